@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printEverything, readEverything } from './core/site/everything.ts';
+import { printBackup, readBackup } from './core/site/everything.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs/everything.md'), 'utf8');
 const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
 
 test('ours: the example of the page is read, and written with the same keys', () => {
-  const told = readEverything(new TextEncoder().encode(example));
+  const told = readBackup(new TextEncoder().encode(example));
   if ('problem' in told) throw new Error(JSON.stringify(told.problem));
   expect(told.everything.works[0]?.versions[0]).toMatchObject({ why: 'named', name: 'before the launch' });
-  expect(JSON.parse(printEverything(told.everything))).toEqual(JSON.parse(example));
+  expect(JSON.parse(printBackup(told.everything))).toEqual(JSON.parse(example));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packFile, printWorkspace } from './core/site/pack-workspace.ts';
-import { readRequests } from './core/site/site-requests.ts';
+import { parseRequests } from './core/site/site-requests.ts';
 import { readWorkspace } from './core/site/workspace.ts';
 import { readSource } from './core/text/source.ts';
 import { examples } from './features/start/examples/catalogue.ts';
@@ -209,12 +209,12 @@ describe('ours: the schema describes the requests that the program reads', () =>
   ];
   test.each(cases)('%s', (_name, value) => {
     const written = JSON.parse(JSON.stringify(value)) as unknown;
-    expect(isValid(part, written, schema)).toBe(readRequests(written) !== undefined);
+    expect(isValid(part, written, schema)).toBe(parseRequests(written) !== undefined);
   });
 
   test('hits that are not those of the URLs are left unread by the program alone: no schema can say it', () => {
     const value = { ...requests, hits: ['8'] };
-    expect([isValid(part, value, schema), readRequests(value)]).toEqual([true, undefined]);
+    expect([isValid(part, value, schema), parseRequests(value)]).toEqual([true, undefined]);
   });
 });
 

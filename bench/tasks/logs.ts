@@ -1,5 +1,5 @@
 // Question 9: an access log, beside only finding where its lines end.
-import { openIntake } from '../../src/core/intake/intake.ts';
+import { createListImport } from '../../src/core/intake/intake.ts';
 import { type LogFormat, logLines, logPart } from '../log.ts';
 import { keep, type Runner, race, ratio } from '../measure.ts';
 import { atLeast, type Found, raceTable } from '../report.ts';
@@ -23,7 +23,7 @@ function countEnds(pieces: readonly Uint8Array[]): number {
 }
 
 function readLog(pieces: readonly Uint8Array[], format: LogFormat): unknown {
-  const intake = openIntake({ format: format === 'json' ? 'json-log' : 'log' });
+  const intake = createListImport({ format: format === 'json' ? 'json-log' : 'log' });
   intake.begin('access.log');
   for (let part = 0; part < PARTS; part++) for (const piece of pieces) intake.feed(piece);
   intake.endFile();

@@ -1,7 +1,7 @@
 // What an edit of one line may cost in a big file, of which readers read all: counted, so that it holds on every machine.
 import { describe, expect, test } from 'vitest';
 import { readRecords } from './formats/rep/records.ts';
-import { indexBuilds } from './matching/rule-index.ts';
+import { countIndexBuilds } from './matching/rule-index.ts';
 import { prepare } from './questions/registry.ts';
 import { readerOf } from './readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from './site/site.ts';
@@ -88,11 +88,11 @@ describe('budget: asking again after an edit of one rule', () => {
 
   /** How many columns are asked anew, and how many indexes are built for that. */
   function cost(site: Site): { readonly columns: number; readonly builds: number } {
-    const from = indexBuilds();
+    const from = countIndexBuilds();
     const asking = prepare(site, { question: 'fetch', reader: 'rfc9309' });
     const asked = agents.filter((agent) => !asking.column(agent, urls).next().done);
     for (const agent of asked) for (const piece of asking.column(agent, urls)) expect(piece).toBeUndefined();
-    return { columns: asked.length, builds: indexBuilds() - from };
+    return { columns: asked.length, builds: countIndexBuilds() - from };
   }
 
   const site = open();

@@ -7,8 +7,8 @@ import { anyOddFile, createOddSite } from '../testing/arbitraries/odd-files.ts';
 import { applyEdits, findings, openSite, printFile, readers, type Site } from './index.ts';
 import { prepare } from './questions/registry.ts';
 import { fileAt } from './site/site.ts';
-import { bigSource } from './text/big-source.ts';
-import { firstUnwritable } from './text/encoding.ts';
+import { createBigSource } from './text/big-source.ts';
+import { findUnencodable } from './text/encoding.ts';
 import { lineAt } from './text/lines.ts';
 import type { TextEdit } from './text/range.ts';
 import type { Source } from './text/source.ts';
@@ -58,7 +58,7 @@ function editIn(
   const from = at.from % (length + 1);
   const to = Math.min(length, from + at.length);
   const range = { start: { line, column: from }, end: { line, column: to } };
-  return { range, text: firstUnwritable(at.text, encoding) < 0 ? at.text : '' };
+  return { range, text: findUnencodable(at.text, encoding) < 0 ? at.text : '' };
 }
 
 /** What is done to a file: something is written into it, or one of the fixes is made that it is offered. */
@@ -243,7 +243,7 @@ describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 ar
   });
   test('files too big to be edited are read alike', () => {
     const bytes = Uint8Array.from([0xff, 0xfe, ...fields, ...utf8('#\n'.repeat(2)), 0x20]);
-    const reading = bigSource(bytes, { what: 'octets', size: 1, limit: 1 } as never);
+    const reading = createBigSource(bytes, { what: 'octets', size: 1, limit: 1 } as never);
     let step = reading.next();
     while (!step.done) step = reading.next();
     expect(step.value.encoding).toBe(fileAt(openBytes(bytes), '/robots.txt').source.encoding);

@@ -13,7 +13,7 @@ import {
 import { askGoogleOracle } from '../testing/oracles/google-oracle.ts';
 import { classOfAgent, decidingRule, planFetch, targetOf } from './formats/rep/question/fetch-plan.ts';
 import { answers, explain, openSite, prepare, type Reader, readers } from './index.ts';
-import { decideOneByOne, effectOf, readRules } from './matching/path-rule.ts';
+import { decideOneByOne, effectOfRule, parseRules } from './matching/path-rule.ts';
 
 const origin = 'http://h.example';
 const reader = fc.constantFrom(...readers);
@@ -75,10 +75,10 @@ describe('properties of the fetch question', () => {
         const plan = planFetch(open(file), options(one));
         const chosen = classOfAgent(plan, agent);
         const target = targetOf(plan, address).url;
-        const rules = readRules(chosen.rules, plan.file!.policy.source.encoding, one);
+        const rules = parseRules(chosen.rules, plan.file!.policy.source.encoding, one);
         const place = decideOneByOne(rules, target, one.rule);
         expect(decidingRule(plan, chosen, target)).toBe(chosen.rules[place]);
-        if (place >= 0) expect(effectOf(chosen.rules[place]!, one)).toBe(rules[place]!.effect);
+        if (place >= 0) expect(effectOfRule(chosen.rules[place]!, one)).toBe(rules[place]!.effect);
       }),
       { numRuns: 800 },
     );

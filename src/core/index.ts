@@ -48,20 +48,20 @@ import {
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import {
-  checkAgent,
-  checkGiven,
-  checkHeaders,
-  checkList,
-  checkPath,
-  checkSite,
-  checkUrl,
-  checkUrls,
-  checkWanted,
-  nameOfAgent,
-  readerOfQuestion,
-  takingHeaders,
+  acceptHeaders,
+  assertAgent,
+  assertHeaders,
+  assertInput,
+  assertList,
+  assertPath,
+  assertSiteInput,
+  assertUrl,
+  assertUrls,
+  assertWantedAnswer,
+  readerForOptions,
+  reduceAgentName,
 } from './site/library-input.ts';
-import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
+import { type RecordsView, viewRecordsOf as recordsUnder } from './site/records-of.ts';
 import { fileAt, openSite as openChecked, type Site } from './site/site.ts';
 import { createPolicy } from './syntax/policy.ts';
 
@@ -173,7 +173,7 @@ export type ReaderOrId = ReaderId | Reader;
  * @throws TypeError if something is missing, or a path does not begin with a slash.
  */
 export function openSite(input: Parameters<typeof openChecked>[0]): Site {
-  checkSite(input);
+  assertSiteInput(input);
   return openChecked(input);
 }
 
@@ -184,16 +184,16 @@ const namedOptions = <T extends object>(
 ): T =>
   options.names === undefined
     ? options
-    : { ...options, names: options.names.map((name) => nameOfAgent(name, reader)) };
+    : { ...options, names: options.names.map((name) => reduceAgentName(name, reader)) };
 
 /**
  * `prepare` for programs that do not know which question they ask.
  * @throws RangeError if there is no such question or reader, TypeError if something is missing.
  */
 export function prepareAny(site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> {
-  checkGiven('site', site);
-  const reader = readerOfQuestion(options);
-  return takingHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
+  assertInput('site', site);
+  const reader = readerForOptions(options);
+  return acceptHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
 }
 
 /**
@@ -222,7 +222,7 @@ export const ask = ((
  * For a URL without a host this is the path alone.
  */
 export function policyUrl(url: string, reader: ReaderOrId): string {
-  checkUrl(url);
+  assertUrl(url);
   return addressOnSite(url, readerOf(reader).file.path);
 }
 
@@ -243,27 +243,27 @@ export function cacheSeconds(
   headers: Readonly<Record<string, string>> | string | null,
   now?: number,
 ): number | null {
-  checkHeaders(headers);
+  assertHeaders(headers);
   return secondsUnder(readerOf(reader), headers, now);
 }
 
 const namedWish = (wish: Wish): Wish => {
-  checkGiven('wish', wish);
+  assertInput('wish', wish);
   const { agent, others = [], url, wanted, file, reader } = wish;
-  checkUrl(url);
-  checkPath(file);
-  checkWanted(wanted);
-  const nameOf = (one: string) => nameOfAgent(one, reader);
+  assertUrl(url);
+  assertPath(file);
+  assertWantedAnswer(wanted);
+  const nameOf = (one: string) => reduceAgentName(one, reader);
   return { ...namedOptions(wish, reader), agent: nameOf(agent), others: others.map(nameOf) };
 };
 
 function namedCells(cells: Cells): Cells {
-  checkGiven('cells', cells);
+  assertInput('cells', cells);
   const { agents, urls, readers } = cells;
-  checkList('agents', agents);
-  checkUrls(urls);
-  checkList('readers', readers);
-  return { ...cells, agents: agents.map((agent) => nameOfAgent(agent, readers[0])) };
+  assertList('agents', agents);
+  assertUrls(urls);
+  assertList('readers', readers);
+  return { ...cells, agents: agents.map((agent) => reduceAgentName(agent, readers[0])) };
 }
 
 /**
@@ -272,7 +272,7 @@ function namedCells(cells: Cells): Cells {
  * @throws RangeError if there is no such reader.
  */
 export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
-  checkGiven('site', site);
+  assertInput('site', site);
   return suggestFor(site, namedWish(wish));
 }
 
@@ -281,7 +281,7 @@ export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
  * @throws RangeError if there is no such reader.
  */
 export function weighSuggestions(site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions {
-  checkGiven('site', site);
+  assertInput('site', site);
   return weighFor(site, namedWish(wish), namedCells(cells));
 }
 
@@ -296,9 +296,9 @@ export function sideEffects(
   cells: Cells,
   options?: FileOptions,
 ): readonly ReaderFlips[] {
-  checkGiven('site', before);
-  checkGiven('site', after);
-  checkPath(options?.file);
+  assertInput('site', before);
+  assertInput('site', after);
+  assertPath(options?.file);
   return sideEffectsOf(before, after, namedCells(cells), options);
 }
 
@@ -307,23 +307,23 @@ export function sideEffects(
  * @throws RangeError if there is no such reader.
  */
 export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
-  checkGiven('site', site);
-  checkGiven('query', query);
+  assertInput('site', site);
+  assertInput('query', query);
   const { agents, urls, readers, lens, file } = query;
-  checkPath(file);
-  checkList('agents', agents);
-  checkUrls(urls);
-  if (readers !== undefined) checkList('readers', readers);
-  return compareUnder(site, { ...query, agents: agents.map((agent) => nameOfAgent(agent, lens)) });
+  assertPath(file);
+  assertList('agents', agents);
+  assertUrls(urls);
+  if (readers !== undefined) assertList('readers', readers);
+  return compareUnder(site, { ...query, agents: agents.map((agent) => reduceAgentName(agent, lens)) });
 }
 
 /** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
 export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
-  checkGiven('site', site);
-  checkGiven('pace options', options);
+  assertInput('site', site);
+  assertInput('pace options', options);
   const pace = paceOfTokens(site, namedOptions(options, options.reader));
-  checkPath(options.file);
-  return (agent) => pace(nameOfAgent(agent, options.reader));
+  assertPath(options.file);
+  return (agent) => pace(reduceAgentName(agent, options.reader));
 }
 
 /** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
@@ -332,15 +332,15 @@ export function actionRequests(
   agent: string,
   settings?: Parameters<typeof requestsTo>[2],
 ): readonly ActionRequest[] {
-  checkGiven('site', site);
-  return requestsTo(site, nameOfAgent(agent), settings);
+  assertInput('site', site);
+  return requestsTo(site, reduceAgentName(agent), settings);
 }
 
 /** What a visitor finds listed on a site; a file that cannot be read gives an empty list, and `unknown`. */
 export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Catalogue {
-  checkGiven('site', site);
-  checkPath(query.file);
-  return catalogueIn(site, { ...query, agent: nameOfAgent(query.agent ?? '') });
+  assertInput('site', site);
+  assertPath(query.file);
+  return catalogueIn(site, { ...query, agent: reduceAgentName(query.agent ?? '') });
 }
 
 /**
@@ -350,8 +350,8 @@ export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Cata
  * @throws RangeError if there is no such reader, or the site has no such file.
  */
 export function decides(site: Site, options: DecidingOptions): Deciding {
-  checkGiven('site', site);
-  checkGiven('rule options', options);
+  assertInput('site', site);
+  assertInput('rule options', options);
   return decidesIn(site, options);
 }
 
@@ -373,7 +373,7 @@ export function pinsIn(site: Site, path: string): PinsYaml | undefined {
  * or the robot that calls itself Mozilla first.
  */
 export function productToken(userAgent: string, reader: ReaderOrId): string {
-  checkAgent(userAgent);
+  assertAgent(userAgent);
   return tokenUnder(userAgent, readerOf(reader).agent);
 }
 
@@ -431,9 +431,9 @@ function toldFinding(finding: Finding): ToldFinding {
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
 export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
-  checkGiven('site', site);
+  assertInput('site', site);
   const { reader, readers, ...others } = query;
-  if (readers !== undefined) checkList('readers', readers);
+  if (readers !== undefined) assertList('readers', readers);
   const judging = reader === undefined ? [] : [readerOf(reader)];
   const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
   const options: FindingOptions = {

@@ -1,6 +1,6 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
-import type { Piece } from '../core/assist/assistant.ts';
-import { crawlerOf } from '../core/catalogue/crawlers.ts';
+import type { LinePiece } from '../core/assist/assistant.ts';
+import { findCrawler } from '../core/catalogue/crawlers.ts';
 import { restrictionWords } from './en/acap.ts';
 import {
   agentHoverWords,
@@ -26,7 +26,7 @@ function explainValue(type: string, written: string, form: string): string {
 /** Who a name is: what fits beside it in a list. */
 function explainAgent(name: string): string | undefined {
   if (name === '*') return agentHoverWords.anyOther;
-  const known = crawlerOf(name);
+  const known = findCrawler(name);
   return known && [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
 }
 
@@ -36,7 +36,7 @@ const lookUpMeaning = (kind: string, word: string): string | undefined => {
 };
 
 /** What a piece of a line means; undefined if there is nothing to tell that it does not say itself. */
-export function explainPiece({ kind, words }: Pick<Piece, 'kind' | 'words'>): string | undefined {
+export function explainPiece({ kind, words }: Pick<LinePiece, 'kind' | 'words'>): string | undefined {
   const [word = '', second = '', third = ''] = words;
   if (kind === 'name') return formatMeanings[second]?.(word) ?? lookUpMeaning(kind, word);
   if (kind === 'value') return explainValue(word, second, third);
@@ -46,8 +46,8 @@ export function explainPiece({ kind, words }: Pick<Piece, 'kind' | 'words'>): st
 }
 
 /** What fits behind a suggestion in a list; undefined if there is nothing. */
-export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<Piece, 'kind' | 'words'>) {
+export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<LinePiece, 'kind' | 'words'>) {
   if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? modernShortly(word) : undefined;
-  const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
+  const crawler = kind === 'agent' ? findCrawler(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }

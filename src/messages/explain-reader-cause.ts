@@ -1,6 +1,6 @@
 // A cause in sentences: what it is called, what each reader does, and where that is written.
 
-import { type KnobName, knobValue } from '../core/compare/knobs.ts';
+import { type ReaderOptionName, readerOptionValue } from '../core/compare/knobs.ts';
 import type { ReaderCause } from '../core/compare/reader-causes.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { compareReadersWords as words } from './en/compare.ts';
@@ -15,10 +15,10 @@ export interface CauseText {
 }
 
 /** Readers with the same value of a knob, as text, in one sentence each; those that differ first. */
-function describeOptionValues(knob: KnobName, readers: readonly Reader[]): string[] {
+function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]): string[] {
   const byValue = new Map<string, { says: string; names: string[] }>();
   for (const reader of readers) {
-    const value = knobValue(reader, knob);
+    const value = readerOptionValue(reader, knob);
     const group = byValue.get(JSON.stringify(value));
     if (group) group.names.push(readerTitle(reader));
     else

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { knobsOf, knobValue } from '../core/compare/knobs.ts';
+import { readerOptionNames, readerOptionValue } from '../core/compare/knobs.ts';
 import { readers } from '../core/readers/index.ts';
 import { explainReaderCause } from './explain-reader-cause.ts';
 import { describeReaderOption, readerOptionCitation, readerOptionTitle } from './reader-option-text.ts';
 
 describe('ours: every knob of every reader has words', () => {
   test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
-    for (const knob of knobsOf(reader)) {
+    for (const knob of readerOptionNames(reader)) {
       expect(readerOptionTitle(knob)).toMatch(/\S/);
       expect(readerOptionCitation(knob)).toMatch(/\S/);
       // A value without words of its own would be told as it is written in the data.
-      expect(describeReaderOption(knob, knobValue(reader, knob))).toMatch(/^.+ .+$/);
+      expect(describeReaderOption(knob, readerOptionValue(reader, knob))).toMatch(/^.+ .+$/);
     }
   });
 });

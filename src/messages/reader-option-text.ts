@@ -1,17 +1,18 @@
 // Why readers differ: what a knob is called, and what each of its values means.
-import { knobTexts } from '../core/compare/knob-texts.ts';
-import type { KnobName } from '../core/compare/knobs.ts';
+import { readerOptionCitations } from '../core/compare/knob-texts.ts';
+import type { ReaderOptionName } from '../core/compare/knobs.ts';
 import { citeSpecification } from './cite-specification.ts';
 import { knobWords } from './en/reader-causes.ts';
 
 /** What a knob is called as the reason for a difference. */
-export const readerOptionTitle = (knob: KnobName): string => knobWords[knob].title;
+export const readerOptionTitle = (knob: ReaderOptionName): string => knobWords[knob].title;
 
 /** Where it is defined. */
-export const readerOptionCitation = (knob: KnobName): string => citeSpecification(knobTexts[knob]);
+export const readerOptionCitation = (knob: ReaderOptionName): string =>
+  citeSpecification(readerOptionCitations[knob]);
 
 /** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
-export function describeReaderOption(knob: KnobName, value: unknown): string {
+export function describeReaderOption(knob: ReaderOptionName, value: unknown): string {
   const says: unknown = knobWords[knob].says;
   if (typeof says === 'function') return (says as (value: unknown) => string)(value);
   return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);

@@ -1,6 +1,6 @@
 // A text in stretches to draw: characters that cannot be seen have their names.
-import { visible } from '../core/text/hidden.ts';
-import { hidesSome, stretchesOf } from '../core/text/invisible.ts';
+import { escapeInvisible } from '../core/text/hidden.ts';
+import { hasInvisibleText, splitInvisible } from '../core/text/invisible.ts';
 import { invisibleWords } from './en/invisible.ts';
 
 /** `says` is the whole name of what `text` names for short. */
@@ -12,14 +12,14 @@ export interface TextSegment {
 
 /** @param keepsSpaces where it is drawn, spaces and tabs show as they are */
 export const segmentText = (text: string, keepsSpaces: boolean): readonly TextSegment[] =>
-  stretchesOf(text).map((stretch) => {
+  splitInvisible(text).map((stretch) => {
     if (stretch.kind !== 'mark') return { ...stretch, says: '' };
     if (keepsSpaces && /[ \t]/.test(stretch.text)) return { kind: 'text', text: stretch.text, says: '' };
     return { kind: 'mark', text: stretch.name, says: invisibleWords.name(stretch.name) };
   });
 
 /** What a text is called in a name or a tooltip, where nothing can be drawn. */
-export const nameOfText = (text: string): string => visible(text);
+export const nameOfText = (text: string): string => escapeInvisible(text);
 
 /** Whether a field that holds the text does not show all of it. */
-export const isHiddenInField = (text: string): boolean => hidesSome(text);
+export const isHiddenInField = (text: string): boolean => hasInvisibleText(text);

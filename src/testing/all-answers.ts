@@ -3,7 +3,7 @@ import { aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import { type AnyOptions, prepareAny } from '../core/questions/registry.ts';
 import { readerOf, readers } from '../core/readers/index.ts';
 import type { Site } from '../core/site/site.ts';
-import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
+import { findNamedAgents, findNamedPaths } from '../core/site/suggested-questions.ts';
 import { REFERENCED_PATH } from './arbitraries/odd-files.ts';
 
 /** Usages that are plain, derived from another, and what nobody speaks of. */
@@ -34,9 +34,9 @@ const MAX_PROBES = 4;
 /** Names and paths that tell two versions of a file apart, if anything does: those in it, and ones that are not. */
 function probesOf({ files }: Site, path: string) {
   const { source } = files.get(path)!;
-  const named = namedPaths(path, source, MAX_PROBES);
+  const named = findNamedPaths(path, source, MAX_PROBES);
   return {
-    agents: new Set(['', 'foo', ...namedAgents(path, source, MAX_PROBES)]),
+    agents: new Set(['', 'foo', ...findNamedAgents(path, source, MAX_PROBES)]),
     urls: new Set(['/', '/a', path, ...named, ...named.map((one) => `${one}/y?z`)]),
   };
 }

@@ -1,12 +1,12 @@
 // A stance applied to a text, for tests.
 import { type Crawler, crawlers as catalogue } from '../core/catalogue/crawlers.ts';
 import { applyEdits, openSite } from '../core/site/site.ts';
-import { applyStance, type StanceOptions } from '../core/stances/apply.ts';
-import { type Stance, type StanceId, stances } from '../core/stances/stance.ts';
+import { applyStance, type PresetOptions } from '../core/stances/apply.ts';
+import { type CrawlerPreset, type PresetId, presets } from '../core/stances/stance.ts';
 import { fileText } from './policies.ts';
 
 export const presetPath = '/robots.txt';
-export const findPreset = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
+export const findPreset = (id: PresetId): CrawlerPreset => presets.find((one) => one.id === id)!;
 export const findCrawlers = (...names: readonly string[]): readonly Crawler[] =>
   names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
 export const fewCrawlers = findCrawlers(
@@ -19,7 +19,7 @@ export const fewCrawlers = findCrawlers(
   'AdsBot-Google',
 );
 
-export function applyPreset(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
+export function applyPreset(text: string, id: PresetId, options: Partial<PresetOptions> = {}) {
   const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: text } });
   const result = applyStance(site, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
   const after = applyEdits(site, presetPath, result.edits);

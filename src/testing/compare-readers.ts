@@ -1,8 +1,8 @@
 // What readers say of one file, held side by side, and whether causes are true.
 import { expect } from 'vitest';
-import { type KnobName, withKnobs } from '../core/compare/knobs.ts';
-import { causesOf, type ReaderCause } from '../core/compare/reader-causes.ts';
-import { type ReaderDiff, readerDiff } from '../core/compare/reader-diff.ts';
+import { type ReaderOptionName, withReaderOptions } from '../core/compare/knobs.ts';
+import { findCausesTask, type ReaderCause } from '../core/compare/reader-causes.ts';
+import { type ReaderDiff, readerDiffTask } from '../core/compare/reader-diff.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
 import { prepareAnswers } from '../core/formats/rep/question/prepare-answers.ts';
 import { runSync } from '../core/questions/cooperative-task.ts';
@@ -33,7 +33,7 @@ export function compareReadersOn(
   among = readers,
 ): ReaderDiff {
   const asked = { site: cachedSite(text), file: ROBOTS_PATH, ...(status === undefined ? {} : { status }) };
-  return runSync(readerDiff(asked, among, { agents, urls }));
+  return runSync(readerDiffTask(asked, among, { agents, urls }));
 }
 
 /** What a reader answers. */
@@ -48,9 +48,9 @@ export const answerOf = (text: string, reader: Reader, agent: string, address: s
 const ascending = (a: number, b: number) => a - b;
 
 /** Every set that is a proper part of one. */
-const properSubsets = (knobs: readonly KnobName[]): KnobName[][] =>
+const properSubsets = (knobs: readonly ReaderOptionName[]): ReaderOptionName[][] =>
   knobs
-    .reduce<KnobName[][]>((done, knob) => [...done, ...done.map((set) => [...set, knob])], [[]])
+    .reduce<ReaderOptionName[][]>((done, knob) => [...done, ...done.map((set) => [...set, knob])], [[]])
     .filter(({ length }) => length < knobs.length);
 
 /** Each set flips each of its cells for each of its readers and user-agents, and no smaller part of it does. */
@@ -63,9 +63,9 @@ export function expectCausesFlip(text: string, lens: number, causes: readonly Re
         for (const place of others) {
           const other = readers[place]!;
           const wanted = answerOf(text, other, agent, address);
-          expect(answerOf(text, withKnobs(own, other, knobs), agent, address)).toBe(wanted);
+          expect(answerOf(text, withReaderOptions(own, other, knobs), agent, address)).toBe(wanted);
           for (const part of properSubsets(knobs))
-            expect(answerOf(text, withKnobs(own, other, part), agent, address)).not.toBe(wanted);
+            expect(answerOf(text, withReaderOptions(own, other, part), agent, address)).not.toBe(wanted);
         }
   }
 }
@@ -84,7 +84,7 @@ export function expectCauses(vector: DecideVector, lenses: readonly number[]): v
   const text = vectorText(vector.file);
   const diff = compareReadersOn(text, [vector.agent], [vector.url]);
   for (const lens of lenses) {
-    const causes = runSync(causesOf(diff, lens));
+    const causes = runSync(findCausesTask(diff, lens));
     expect(causes.filter(({ kind }) => kind !== 'knobs')).toEqual([]);
     const explained = causes.flatMap(({ cells }) => cells.flatMap(({ others }) => others));
     const own = diff.cells[0]?.verdicts[lens]?.key;

@@ -5,7 +5,7 @@ import { createPolicy, type Policy } from '../core/syntax/policy.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { type SourceLine, sliceLines } from '../core/text/lines.ts';
 import type { TextEdit } from '../core/text/range.ts';
-import { type Source, sourceOfText, textOf } from '../core/text/source.ts';
+import { type Source, sourceOfText, textOfSource } from '../core/text/source.ts';
 
 /** A robots.txt; a leading U+FEFF is its byte order mark. */
 export function policyOfText(text: string): Policy {
@@ -19,7 +19,7 @@ export function policyAfterEdits(policy: Policy, edits: readonly TextEdit[]): Po
 
 /** The text of a file with its byte order mark. */
 export function fileText(source: Source): string {
-  return (source.bom ? '\ufeff' : '') + textOf(source);
+  return (source.bom ? '\ufeff' : '') + textOfSource(source);
 }
 
 /** All lines of a file. */

@@ -6,7 +6,7 @@ import { hasRow } from '../core/questions/tally.ts';
 import { openSite } from '../core/site/site.ts';
 import { changedRuns } from '../core/text/changes.ts';
 import { applyEdits } from '../core/text/edits.ts';
-import { sourceOfText, textOf } from '../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../core/text/source.ts';
 import { robotsText } from '../testing/arbitraries/robots-txt.ts';
 import { type CountAnswer, type CountOrder, type CountTask, createCounter } from './counting.ts';
 import { applyLineRuns, diffLines, fromFileText, toFileText } from './file-transfer.ts';
@@ -61,7 +61,7 @@ test('ours: what the worker counts is what asking cell by cell gives, after edit
       await finish();
       const ask = (content: string) =>
         answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
-      const [was, is] = [ask(before), ask(textOf(now))];
+      const [was, is] = [ask(before), ask(textOfSource(now))];
       const [{ counted } = { counted: undefined }] = countedIn(told);
       const cells = agents.map((agent) => urls.map((url) => answers.indexOf(is(agent, url).answer)));
       const counts = cells.flatMap((column) =>
@@ -123,14 +123,14 @@ test('ours: a question that cannot be asked is told, with its version', async ()
 
 test('ours: lines that were sent are those of the page: endings, encoding, and which stay the same objects', () => {
   const before = { ...fromFileText({ encoding: 'octets', bom: true, text: 'a\r\nb\nc\rd' }) };
-  expect(textOf(before)).toBe('a\r\nb\nc\rd');
+  expect(textOfSource(before)).toBe('a\r\nb\nc\rd');
   const edit = { range: { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } }, text: 'x\r\ny' };
   const after = applyEdits(before, [edit]);
   const sent = applyLineRuns(
     fromFileText(toFileText(before)),
     structuredClone(diffLines(before.lines, after.lines)),
   );
-  expect([textOf(sent), sent.encoding, sent.bom]).toEqual([textOf(after), 'octets', true]);
+  expect([textOfSource(sent), sent.encoding, sent.bom]).toEqual([textOfSource(after), 'octets', true]);
   expect(
     changedRuns(before.lines, applyLineRuns(before, diffLines(before.lines, after.lines)).lines),
   ).toEqual(changedRuns(before.lines, after.lines));

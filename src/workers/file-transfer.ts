@@ -1,8 +1,8 @@
 // A file on its way to a worker: whole once, then the lines that give way. Nothing is lost, and untouched lines stay the same objects.
 import { changedRuns } from '../core/text/changes.ts';
 import type { Encoding } from '../core/text/encoding.ts';
-import { type Eol, type Lines, linesOf, newLine, sliceLines, spliceLines } from '../core/text/lines.ts';
-import { type Source, splitLines, textOf } from '../core/text/source.ts';
+import { createLines, type Eol, type Lines, newLine, sliceLines, spliceLines } from '../core/text/lines.ts';
+import { type Source, splitLines, textOfSource } from '../core/text/source.ts';
 
 /** A file by its characters: what its bytes would be read as may be another encoding. */
 export interface FileText {
@@ -21,13 +21,13 @@ export interface LineRun {
 export const toFileText = (source: Source): FileText => ({
   encoding: source.encoding,
   bom: source.bom,
-  text: textOf(source),
+  text: textOfSource(source),
 });
 
 export const fromFileText = ({ encoding, bom, text }: FileText): Source => ({
   encoding,
   bom,
-  lines: linesOf(splitLines(text)),
+  lines: createLines(splitLines(text)),
 });
 
 /** What makes one version of a file the other. Takes time in proportion to what changed. */

@@ -1,17 +1,17 @@
 // Reads lists and logs beside the page. It is ended to call a reading off.
-import type { IntakeOptions, IntakeOutcome, Progress } from '../core/intake/intake.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from '../core/intake/intake.ts';
 import { type ListFile, readLists } from './read-lists.ts';
 
 /** What the page sends, once. */
 export interface ImportTask {
   readonly files: readonly ListFile[];
-  readonly options: IntakeOptions;
+  readonly options: ImportOptions;
 }
 
 /** What it gets back: progress, then what the files came to, or that it broke. */
 export type ImportMessage =
-  | { readonly progress: Progress }
-  | { readonly outcome: IntakeOutcome }
+  | { readonly progress: ImportProgress }
+  | { readonly outcome: ImportResult }
   | { readonly failed: true };
 
 const post = (message: ImportMessage) => globalThis.postMessage(message);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Progress } from '../core/intake/intake.ts';
+import type { ImportProgress } from '../core/intake/intake.ts';
 import { readLists } from './read-lists.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => ({ name, blob: new Blob(parts) });
@@ -53,7 +53,7 @@ describe('reading files', () => {
     ['however slowly it goes, with every piece', 200, true],
     ['but not more than ten times a second', 0, false],
   ])('ours: progress is told in octets on disk, %s', async (_, step, isTold) => {
-    const told: Progress[] = [];
+    const told: ImportProgress[] = [];
     let time = 0;
     const { blob } = file('a', '/a\n'.repeat(400_000));
     const clock = () => {

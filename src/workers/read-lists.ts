@@ -1,5 +1,10 @@
 // Files as streams into a reading, unpacked where they are compressed.
-import { type IntakeOptions, type IntakeOutcome, openIntake, type Progress } from '../core/intake/intake.ts';
+import {
+  createListImport,
+  type ImportOptions,
+  type ImportProgress,
+  type ImportResult,
+} from '../core/intake/intake.ts';
 
 /** A file as the browser hands it over. */
 export interface ListFile {
@@ -48,11 +53,11 @@ const unpacked = (blob: Blob, onRead: (count: number) => void): ReadableStream<U
  */
 export async function readLists(
   files: readonly ListFile[],
-  options: IntakeOptions,
-  tell: (progress: Progress) => void,
+  options: ImportOptions,
+  tell: (progress: ImportProgress) => void,
   now: () => number = () => performance.now(),
-): Promise<IntakeOutcome> {
-  const intake = openIntake(options);
+): Promise<ImportResult> {
+  const intake = createListImport(options);
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   let read = 0;
   let told = now();

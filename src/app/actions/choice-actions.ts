@@ -2,7 +2,7 @@
 
 import { type Action, createAction } from '../../actions/action.ts';
 import { readers } from '../../core/readers/index.ts';
-import { questionChoices } from '../../features/matrix/question-choices.ts';
+import { questionChoiceGroups } from '../../features/matrix/question-choices.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
@@ -51,7 +51,7 @@ const questions = (): readonly Action[] => [
     () => subject() === undefined,
     () => setQuestion(documentStore, undefined),
   ),
-  ...questionChoices.flatMap(({ title, choices, valueOf }) =>
+  ...questionChoiceGroups.flatMap(({ title, choices, valueOf }) =>
     choices.map(({ value, word, ask }) => ({
       ...questionAction(
         value,

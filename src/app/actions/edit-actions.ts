@@ -3,8 +3,8 @@
 import { type Action, createAction, type FocusOrigin, keysOf } from '../../actions/action.ts';
 import { getPaneAction, type PaneAction } from '../../actions/pane-actions.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
-import { foldAll } from '../../features/records/focus.ts';
-import { rowKeys } from '../../features/records/row-keys.ts';
+import { foldAllRecords } from '../../features/records/focus.ts';
+import { ruleKeys } from '../../features/records/row-keys.ts';
 import { acapWords } from '../../messages/en/acap.ts';
 import { stancesWords } from '../../messages/en/ai-presets.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
@@ -70,7 +70,11 @@ const paneAction = (id: PaneAction & Parameters<typeof createAction>[0], title: 
 
 const disabledWithoutCards = () =>
   disabledOutsideWorkbench() ??
-  (!foldAll ? why.form : blocksOf(openPolicy(documentStore.getState())).length > 0 ? undefined : why.record);
+  (!foldAllRecords
+    ? why.form
+    : blocksOf(openPolicy(documentStore.getState())).length > 0
+      ? undefined
+      : why.record);
 
 const history = (): readonly Action[] => [
   createAction('undo', 'edit', first.undo.run, {
@@ -94,15 +98,15 @@ export const editActions = (): readonly Action[] => [
   inCard('addRule', recordsWords.addRule, acapWords.addPermission),
   inCard('addAgent', agentNames.path.add, agentNames['usage-rule'].add),
   onRow('addRow', 'Ctrl+Enter', gripFor, why.rule),
-  onRow('duplicateRule', rowKeys.duplicate, gripFor, why.rule),
-  onRow('ruleUp', rowKeys.moveUp, gripFor, why.rule),
-  onRow('ruleDown', rowKeys.moveDown, gripFor, why.rule),
+  onRow('duplicateRule', ruleKeys.duplicate, gripFor, why.rule),
+  onRow('ruleUp', ruleKeys.moveUp, gripFor, why.rule),
+  onRow('ruleDown', ruleKeys.moveDown, gripFor, why.rule),
   onRow('removeRow', 'Delete', anyRow, why.row),
-  onRow('addRecordBelow', rowKeys.addRecordBelow, anyRow, why.row),
-  createAction('foldAll', 'edit', () => inPane('records', () => foldAll?.(true)), {
+  onRow('addRecordBelow', ruleKeys.addRecordBelow, anyRow, why.row),
+  createAction('foldAll', 'edit', () => inPane('records', () => foldAllRecords?.(true)), {
     disabledReason: disabledWithoutCards,
   }),
-  createAction('unfoldAll', 'edit', () => inPane('records', () => foldAll?.(false)), {
+  createAction('unfoldAll', 'edit', () => inPane('records', () => foldAllRecords?.(false)), {
     disabledReason: disabledWithoutCards,
   }),
   paneAction('stance', stancesWords.menu, why.kind),

@@ -2,8 +2,8 @@
 
 import { type Action, createAction } from '../../actions/action.ts';
 import { getPaneAction, type PaneAction } from '../../actions/pane-actions.ts';
-import { ADD_URLS_ID, CRAWLERS_ID } from '../../features/matrix/grid-focus.ts';
-import { showAsListed } from '../../features/matrix/show-as-listed.ts';
+import { ADD_URLS_ID, CRAWLERS_BUTTON_ID } from '../../features/matrix/grid-focus.ts';
+import { resetRowOrder } from '../../features/matrix/show-as-listed.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
@@ -128,7 +128,7 @@ const views = (): readonly Action[] => [
           : undefined),
     },
   ),
-  createAction('asListed', 'table', showAsListed, {
+  createAction('asListed', 'table', resetRowOrder, {
     disabledReason: () => disabledOutsideWorkbench() ?? (view().sort ? undefined : why.notSorted),
   }),
   createAction(
@@ -158,7 +158,7 @@ export const tableActions = (): readonly Action[] => [
   createAction('urlsFromFile', 'table', () => void chooseImportFiles(), {
     disabledReason: disabledOutsideWorkbench,
   }),
-  atControl('crawlers', CRAWLERS_ID, (control) => control.click()),
+  atControl('crawlers', CRAWLERS_BUTTON_ID, (control) => control.click()),
   ...(['text', 'markdown', 'csv'] as const).map((form) =>
     exportAction(`copy-${form}`, tableWords.copyAs[form]),
   ),

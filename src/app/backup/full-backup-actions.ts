@@ -1,12 +1,12 @@
 // Saving everything as one file, and looking through such a file before anything of it is added.
 
 import {
-  type EverythingProblem,
-  looksLikeEverything,
-  printEverything,
-  readEverythingInPieces,
+  type BackupProblem,
+  looksLikeBackup,
+  printBackup,
+  readBackupTask,
 } from '../../core/site/everything.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { everythingWords as words } from '../../messages/en/files.ts';
 import { type ChosenFile, saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -28,7 +28,7 @@ export const currentBackupSources = (): BackupSources => ({
 export async function writeFullBackup(): Promise<void> {
   try {
     const everything = await createFullBackup(currentBackupSources(), currentSettings(), Date.now());
-    const bytes = new TextEncoder().encode(printEverything(everything));
+    const bytes = new TextEncoder().encode(printBackup(everything));
     const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
     if (done !== 'cancelled') shellStore.setState({ done: words.saved(everything.works.length) });
   } catch {
@@ -36,8 +36,8 @@ export async function writeFullBackup(): Promise<void> {
   }
 }
 
-function sentenceOf(file: string, { code, params }: EverythingProblem): string {
-  const name = visible(file);
+function sentenceOf(file: string, { code, params }: BackupProblem): string {
+  const name = escapeInvisible(file);
   const { where = '', expected = '', version = '' } = params;
   const say = words.problems;
   const sentences = {
@@ -54,11 +54,10 @@ const SOON_READ = 1024 * 1024;
 
 /** If a file is everything that was saved once, shows what it holds, or says why not; false if it is no such file. */
 export async function openFullBackup([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
-  if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeEverything(file.bytes))
-    return false;
+  if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeBackup(file.bytes)) return false;
   const { name } = file;
   if (file.bytes.length > SOON_READ) shellStore.setState({ reading: { name } });
-  const told = await runTask(readEverythingInPieces(file.bytes));
+  const told = await runTask(readBackupTask(file.bytes));
   if ('problem' in told) {
     shellStore.setState({ problem: sentenceOf(name, told.problem) });
     return true;
@@ -68,7 +67,7 @@ export async function openFullBackup([file, ...others]: readonly ChosenFile[]): 
     const found = await compareBackup(currentBackupSources(), everything);
     shellStore.setState({ asks: { about: 'everything', name, everything, found } });
   } catch {
-    shellStore.setState({ problem: words.problems.storage(visible(name)) });
+    shellStore.setState({ problem: words.problems.storage(escapeInvisible(name)) });
   }
   return true;
 }

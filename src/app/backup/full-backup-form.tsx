@@ -1,7 +1,7 @@
 // What a file with everything holds: shown before anything is done, and what is chosen is added.
 
 import { type FormEvent, useId, useState } from 'react';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { everythingWords as words } from '../../messages/en/files.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { dayAndTime } from '../../messages/en/versions.ts';
@@ -96,7 +96,7 @@ export function FullBackupForm({ name, everything, found }: FullBackupFormProps)
   const isDone = said !== undefined;
   return (
     <Dialog
-      title={words.title(visible(name))}
+      title={words.title(escapeInvisible(name))}
       about={words.about(whenOf(everything.time), found.length)}
       onClose={closeDialog}
       onClosed={focusFileMenu}

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Everything,
-  type PackedWork,
-  printEverything,
-  readEverything,
-} from '../../core/site/everything.ts';
+import { type BackupEntry, type FullBackup, printBackup, readBackup } from '../../core/site/everything.ts';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import type { ExportedSession } from '../../state/storage/session-exchange.ts';
@@ -57,7 +52,7 @@ const workspace = (text: string) =>
     expectations: [],
   });
 
-const work = (text: string, others: Partial<PackedWork> = {}): PackedWork => ({
+const work = (text: string, others: Partial<BackupEntry> = {}): BackupEntry => ({
   text: workspace(text),
   path: '/robots.txt',
   unsaved: [],
@@ -66,17 +61,17 @@ const work = (text: string, others: Partial<PackedWork> = {}): PackedWork => ({
   ...others,
 });
 
-const all = (...works: PackedWork[]): Everything => ({ time: NOW, works, settings: SETTINGS });
+const all = (...works: BackupEntry[]): FullBackup => ({ time: NOW, works, settings: SETTINGS });
 
-const adding = async (places: BackupSources, everything: Everything) =>
+const adding = async (places: BackupSources, everything: FullBackup) =>
   importBackup(places, (await compareBackup(places, everything)).filter(hasNewContent));
-const take = async (places: BackupSources, everything: Everything) =>
+const take = async (places: BackupSources, everything: FullBackup) =>
   (await adding(places, everything)).added;
 const gather = (places: BackupSources) => createFullBackup(places, SETTINGS, NOW);
 
 /** As a file on disk would bring it elsewhere. */
-function throughFile(everything: Everything): Everything {
-  const told = readEverything(new TextEncoder().encode(printEverything(everything)));
+function throughFile(everything: FullBackup): FullBackup {
+  const told = readBackup(new TextEncoder().encode(printBackup(everything)));
   if ('problem' in told) throw new Error(told.problem.code);
   return told.everything;
 }

@@ -1,6 +1,6 @@
 // Everything that this browser keeps, to be saved as one file; and what such a file holds, added beside what is there.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import type { Everything, PackedVersion, PackedWork } from '../../core/site/everything.ts';
+import type { BackupEntry, BackupVersion, FullBackup } from '../../core/site/everything.ts';
 import type { WorkspaceProblem } from '../../core/site/workspace.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
@@ -33,13 +33,13 @@ async function packedVersion({
   time,
   why,
   name,
-}: StoredVersion): Promise<readonly PackedVersion[]> {
+}: StoredVersion): Promise<readonly BackupVersion[]> {
   const text = await decompressText(workspace).catch(() => undefined);
   if (text === undefined) return [];
   return [{ text, time, why, ...(name === undefined ? {} : { name }) }];
 }
 
-interface StoredSessionVersions extends PackedWork {
+interface StoredSessionVersions extends BackupEntry {
   readonly id: string;
 }
 
@@ -59,9 +59,9 @@ async function readStoredSessions({
 /** All works that hold anything, with their versions. @throws if storage is forbidden or broken. */
 export async function createFullBackup(
   places: BackupSources,
-  settings: Everything['settings'],
+  settings: FullBackup['settings'],
   time: number,
-): Promise<Everything> {
+): Promise<FullBackup> {
   const works = (await readStoredSessions(places)).filter(
     ({ text, versions }) => versions.length > 0 || hasContent(text),
   );
@@ -70,11 +70,11 @@ export async function createFullBackup(
 
 /** A work that a file holds, beside what is there. */
 export interface BackupSession {
-  readonly work: PackedWork;
+  readonly work: BackupEntry;
   /** The work that is there already with the same text. */
   readonly here?: string;
   /** Its versions that are not there yet. */
-  readonly versions: readonly PackedVersion[];
+  readonly versions: readonly BackupVersion[];
   /** Why it cannot be added. */
   readonly problem?: WorkspaceProblem;
   /** Characters of the texts of its files. */
@@ -83,10 +83,10 @@ export interface BackupSession {
   readonly origin: string;
 }
 
-function compareSession(held: readonly StoredSessionVersions[], work: PackedWork): BackupSession {
+function compareSession(held: readonly StoredSessionVersions[], work: BackupEntry): BackupSession {
   const opened = parseWorkspaceDocument(work.text);
   const here = held.find(({ text }) => text === work.text);
-  const isHere = (version: PackedVersion) =>
+  const isHere = (version: BackupVersion) =>
     here?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
   return {
     work,
@@ -100,7 +100,7 @@ function compareSession(held: readonly StoredSessionVersions[], work: PackedWork
 
 function* compareSessions(
   held: readonly StoredSessionVersions[],
-  works: readonly PackedWork[],
+  works: readonly BackupEntry[],
 ): CooperativeTask<readonly BackupSession[]> {
   const found: BackupSession[] = [];
   for (const work of works) {
@@ -113,7 +113,7 @@ function* compareSessions(
 /** Holds what a file brings beside what is there, work by work. Nothing is changed. @throws if storage is forbidden or broken. */
 export async function compareBackup(
   places: BackupSources,
-  { works }: Everything,
+  { works }: FullBackup,
 ): Promise<readonly BackupSession[]> {
   return runTask(compareSessions(await readStoredSessions(places), works));
 }
@@ -125,7 +125,7 @@ export const hasNewContent = ({ here, versions, problem }: BackupSession): boole
 const reasons = ['named', 'opened', 'saved', 'big-step', 'worked'] as const;
 
 /** Why a version was kept; one that another version of Gatepost kept for other reasons counts as kept while working. */
-const whyOf = ({ why }: PackedVersion): StoredVersion['why'] =>
+const whyOf = ({ why }: BackupVersion): StoredVersion['why'] =>
   reasons.find((reason) => reason === why) ?? 'worked';
 
 /** What became of adding works. */
@@ -136,7 +136,7 @@ export interface ImportResult {
   readonly isWhole: boolean;
 }
 
-const keptVersions = (work: string, versions: readonly PackedVersion[]) =>
+const keptVersions = (work: string, versions: readonly BackupVersion[]) =>
   Promise.all(
     versions.map((version) => {
       const { text, time, name } = version;

@@ -1,8 +1,8 @@
 // The read-only handle `globalThis.gatepost`: what bytes, store, editor and form hold right now. Tests and curious
 // people look through it; nothing can be changed with it.
 
-import { printSource, textOf } from '../../core/text/source.ts';
-import { editorText } from '../../features/text/editor-text.ts';
+import { printSource, textOfSource } from '../../core/text/source.ts';
+import { readEditorText } from '../../features/text/editor-text.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isKept } from '../../state/storage/autosave.ts';
@@ -46,8 +46,8 @@ function inspect(): Inspection {
   const source = openSource(documentStore.getState());
   return {
     bytes: printSource(source),
-    storeText: textOf(source),
-    editorText: editorText(),
+    storeText: textOfSource(source),
+    editorText: readEditorText(),
     formValues: formValues(),
     isKept: isKept(),
   };

@@ -1,5 +1,5 @@
 // The report about what broke: enough to mend it, and nothing of any file.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { type Chunk } from '../../core/text/lines.ts';
 import { troubleWords } from '../../messages/en/notices.ts';
 import { type SiteDocument } from '../../state/document/document.ts';
@@ -108,7 +108,7 @@ function errorLine(error: unknown, state: GatepostState, drafts: readonly string
   const message = error instanceof Error ? error.message : String(error);
   const isToBeTold = message !== '' && message.length <= MESSAGE && !quotesInput(error);
   if (!isToBeTold || quotesUserContent(message, state, drafts)) return words.errorOnly(name);
-  return words.error(name, visible(message));
+  return words.error(name, escapeInvisible(message));
 }
 
 const section = (title: string, places: readonly string[]) => (places.length > 0 ? [title, ...places] : []);

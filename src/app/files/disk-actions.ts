@@ -1,7 +1,7 @@
 // What can be done about a file that was changed on disk, is gone, or may not be written.
 
 import { readAnySource } from '../../core/text/big-source.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { closeProblemDialog, type DiskProblem } from '../../state/disk/disk-problems.ts';
@@ -48,7 +48,7 @@ export async function reloadFromDisk({ file, name }: DiskProblem, seen: ChangedO
   const place = getPlace(file);
   const chosen = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
   const problem = await openWorkspaceFile(documentStore, chosen).catch(() => true);
-  if (problem) shellStore.setState({ problem: words.reloadFailed(visible(name)) });
+  if (problem) shellStore.setState({ problem: words.reloadFailed(escapeInvisible(name)) });
 }
 
 /** Shows what our text says otherwise than the one on disk, and what follows from that. */

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
@@ -105,7 +105,7 @@ export function DiskDialog() {
   const goBack = useCloseDialog();
   if (!trouble) return null;
   const { file, seen } = trouble;
-  const name = visible(trouble.name);
+  const name = escapeInvisible(trouble.name);
   const time = seen.as === 'changed' ? formatClockTime(seen.stamp.modified) : '';
   return (
     <Dialog

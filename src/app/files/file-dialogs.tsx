@@ -1,5 +1,5 @@
 // What is asked about the files of the site, one dialog at a time.
-import { NameVersion } from '../../features/compare/versions/name-version.tsx';
+import { NameVersionDialog } from '../../features/compare/versions/name-version.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { FullBackupForm } from '../backup/full-backup-form.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';
@@ -33,7 +33,7 @@ export default function FileDialogs() {
   if (asks?.about === 'list') return <FileList />;
   if (asks?.about === 'everything') return <FullBackupForm {...asks} />;
   if (asks?.about === 'keep')
-    return <NameVersion onClose={closeDialog} onClosed={focusFileMenu} onDone={tellDone} />;
+    return <NameVersionDialog onClose={closeDialog} onClosed={focusFileMenu} onDone={tellDone} />;
   if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
   return asks ? <FileForm /> : null;

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormatId } from '../../core/formats/file-formats.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { filesWords as words } from '../../messages/en/files.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { type DocumentFile, fileOf } from '../../state/document/document.ts';
@@ -59,7 +59,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
       <button
         type="button"
         className="btn btn-link"
-        aria-label={visible(words.open(path))}
+        aria-label={escapeInvisible(words.open(path))}
         aria-current={isShown ? 'true' : undefined}
         onClick={() => {
           showFile(documentStore, path);
@@ -81,7 +81,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
       <button
         type="button"
         className="ibtn"
-        aria-label={visible(words.takeOut(path))}
+        aria-label={escapeInvisible(words.takeOut(path))}
         disabled={isOnly}
         onClick={({ currentTarget }) => removeFileAndFocus(currentTarget, path)}
       >

@@ -1,5 +1,5 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { filesWords } from '../../messages/en/files.ts';
 import { shellWords } from '../../messages/en/shell.ts';
@@ -92,7 +92,7 @@ async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[
 const sayNotOpened = (error: unknown): void =>
   say(
     error instanceof FileTooBig
-      ? sizeWords.notOpened(visible(error.file.name), error.file.size)
+      ? sizeWords.notOpened(escapeInvisible(error.file.name), error.file.size)
       : shellNewsWords.openFailed,
   );
 
@@ -134,7 +134,7 @@ async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
 
 /** A folder is asked about once: where it stands on the site. */
 function askWhereFolderGoes(folder: Folder | 'too-big', folderName: string): void {
-  const name = visible(folderName);
+  const name = escapeInvisible(folderName);
   if (folder === 'too-big') say(filesWords.folderTooBig(name, MAX_FILES, MAX_BYTES));
   else if (folder.files.length === 0) say(filesWords.folderEmpty(name));
   else shellStore.setState({ asks: { about: 'folder', folder } });

@@ -1,7 +1,7 @@
 // A folder that was dropped or chosen: asked about once, where it stands on the site.
 
 import { useState } from 'react';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { filesWords as words } from '../../messages/en/files.ts';
 import { pathProblem } from '../../state/document/site-files.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -23,13 +23,13 @@ export function FolderForm({ folder }: { folder: Folder }) {
   const problem = found === 'taken' ? undefined : found;
   return (
     <PathDialog
-      title={words.folderTitle(visible(folder.name))}
+      title={words.folderTitle(escapeInvisible(folder.name))}
       about={words.folderAbout(folder.files.length, folder.left)}
       label={words.folderPath}
       path={written}
       onPath={write}
       problem={problem && words.problems[problem]}
-      note={first && words.folderFirst(visible(under + first.name))}
+      note={first && words.folderFirst(escapeInvisible(under + first.name))}
       action={words.addFolder(folder.files.length)}
       onAction={() => void withFileOperations((does) => does.placeFolder(folder, under))}
     />

@@ -1,6 +1,6 @@
 // Which dropped files are lists of URLs or logs, rather than files of a site.
-import { detectFormat, LOOKED_AT } from '../../core/intake/detect.ts';
-import { isLog } from '../../core/intake/list.ts';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../core/intake/detect.ts';
+import { isLogFormat } from '../../core/intake/list.ts';
 
 /** Names that no file of a site has. Whatever its content, a `.json` may be a work of ours. */
 const NAMES = /\.(?:gz|log|csv|tsv|jsonl|ndjson)(?:\.\d+)?$/i;
@@ -11,7 +11,7 @@ const SITEMAP = /<(?:[\w-]+:)?(?:urlset|sitemapindex)[\s>]/;
 export async function isListFile(file: File): Promise<boolean> {
   if (NAMES.test(file.name)) return true;
   if (NEVER.test(file.name)) return false;
-  const start = await file.slice(0, LOOKED_AT).text();
+  const start = await file.slice(0, EXAMINED_CHARACTERS).text();
   const format = detectFormat(start);
-  return format === 'xml' ? SITEMAP.test(start) : isLog(format);
+  return format === 'xml' ? SITEMAP.test(start) : isLogFormat(format);
 }

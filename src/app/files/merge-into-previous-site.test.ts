@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { openChosenFiles } from '../../state/disk/open-files.ts';
 import { newFile } from '../../state/document/document.ts';
 import {
@@ -97,7 +97,7 @@ describe('opening a file over a site that has one in its place', () => {
     const { document, view } = store.getState();
     expect(document).toMatchObject(asked);
     expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
-    expect(textOf(document.files[0]!.source)).toContain('Disallow: /b');
+    expect(textOfSource(document.files[0]!.source)).toContain('Disallow: /b');
     expect(unsavedPaths(store.getState())).toEqual([]);
     expect(view.path).toBe('/robots.txt');
     expect(currentSessionId()).toBe(work);

@@ -3,15 +3,15 @@
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { detectOtherContent } from '../../core/formats/other-content.ts';
 import type { WorkspaceProblem } from '../../core/site/workspace.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { openedWords as words } from '../../messages/en/files.ts';
 import type { ChosenFile } from '../../state/disk/file-access.ts';
 
 /** Why a file was not opened. */
 export function describeWorkspaceProblem(file: string, { code, params }: WorkspaceProblem): string {
-  const name = visible(file);
+  const name = escapeInvisible(file);
   const { expected = '', version = '' } = params;
-  const where = visible(params.where ?? '');
+  const where = escapeInvisible(params.where ?? '');
   const say = words.problems;
   const sentences = {
     'not-json': () => say['not-json'](name),
@@ -30,8 +30,8 @@ export function describeOpenedFile(
 ): string | undefined {
   const own = path.slice(1);
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
-  const shown = visible(name);
-  const place = visible(own);
+  const shown = escapeInvisible(name);
+  const place = escapeInvisible(own);
   const kind = formatOfPath(path).id === 'xml' ? undefined : detectOtherContent(bytes);
   if (kind) return words.other[kind](shown, place);
   if (name === own) return undefined;

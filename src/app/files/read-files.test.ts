@@ -1,6 +1,6 @@
 // Reading what was chosen: in slices, told as it goes, and called off.
 import { expect, test } from 'vitest';
-import { EDITED_UP_TO } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
 import { printSource } from '../../core/text/source.ts';
 import { placeFiles } from '../../state/disk/place-files.ts';
 import type { IdleScheduler } from '../../state/idle-tasks.ts';
@@ -10,7 +10,7 @@ const soon: IdleScheduler = (run) => {
   const timer = setTimeout(run);
   return () => clearTimeout(timer);
 };
-const big = { name: 'robots.txt', bytes: new Uint8Array(EDITED_UP_TO.octets + 1).fill(97) };
+const big = { name: 'robots.txt', bytes: new Uint8Array(EDIT_SIZE_LIMITS.octets + 1).fill(97) };
 const small = { name: 'data.txt', bytes: new Uint8Array(3).fill(97) };
 
 test('ours: a big file is read in slices, and how far it is is told', async () => {

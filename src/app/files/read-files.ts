@@ -1,5 +1,5 @@
 // Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
-import { marksOf } from '../../core/compare/marks.ts';
+import { readerMarks } from '../../core/compare/marks.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { prepareAnswers } from '../../core/formats/rep/question/prepare-answers.ts';
 import { readAhead } from '../../core/formats/rep/question/read-ahead.ts';
@@ -47,7 +47,7 @@ function* prepareSource(name: string, source: Source): CooperativeTask<void> {
   const asking = prepareAnswers({ origin: '', files }, options);
   asking.classOf('');
   yield;
-  marksOf(policy, reader);
+  readerMarks(policy, reader);
   yield;
 }
 

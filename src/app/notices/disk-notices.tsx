@@ -1,7 +1,7 @@
 // Said before anybody wants to save: another program changed a file that is open here, or it is gone.
 
 import { useStore } from 'zustand';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import {
@@ -33,7 +33,7 @@ function askNow(trouble: DiskProblem): void {
 
 function Changed({ trouble, seen }: { trouble: DiskProblem; seen: ChangedOnDisk }) {
   const { file } = trouble;
-  const name = visible(trouble.name);
+  const name = escapeInvisible(trouble.name);
   const isEdited = useDocument((state) => isUnsaved(state, fileWithId(state.document, file)?.path ?? ''));
   return (
     <Notice
@@ -62,7 +62,7 @@ function Gone({ trouble }: { trouble: DiskProblem }) {
       onAction={() => dismissProblemNotice(trouble)}
       more={<NoticeButton run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
     >
-      {words.noticed.gone(visible(trouble.name))}
+      {words.noticed.gone(escapeInvisible(trouble.name))}
     </Notice>
   );
 }

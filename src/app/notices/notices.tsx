@@ -1,6 +1,6 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { offlineWords } from '../../messages/en/notices.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';
@@ -99,7 +99,7 @@ export default function Notices() {
         )}
         {path !== undefined && (
           <Notice icon="g-note" onAction={() => dismiss('recovered')}>
-            {shellNewsWords.recovered(visible(path))}
+            {shellNewsWords.recovered(escapeInvisible(path))}
           </Notice>
         )}
         {renew && (

@@ -1,5 +1,5 @@
 // Keeps a paste from filling the page: what is too big to be edited is not taken, wherever it would go.
-import { EDITED_UP_TO } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
@@ -9,7 +9,7 @@ export function guardPastes(): void {
     'paste',
     (event) => {
       const { length } = event.clipboardData?.getData('text/plain') ?? '';
-      if (length <= EDITED_UP_TO.octets) return;
+      if (length <= EDIT_SIZE_LIMITS.octets) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       shellStore.setState({ problem: sizeWords.notPasted(length) });

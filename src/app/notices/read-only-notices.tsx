@@ -1,7 +1,7 @@
 // Says why something is only shown, and what was not changed because of that; and how far a reading is.
 
 import type { ReactNode } from 'react';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
 import type { Refusal } from '../../state/document/refusal.ts';
@@ -20,9 +20,9 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function sentenceOf(refusal: Refusal): string | undefined {
-  if (refusal.code === 'too-much') return sizeWords.tooMuch(visible(refusal.path), refusal.excess);
+  if (refusal.code === 'too-much') return sizeWords.tooMuch(escapeInvisible(refusal.path), refusal.excess);
   if (refusal.code !== 'read-only') return undefined;
-  return refusal.why === 'too-big' ? sizeWords.notChanged(visible(refusal.path)) : undefined;
+  return refusal.why === 'too-big' ? sizeWords.notChanged(escapeInvisible(refusal.path)) : undefined;
 }
 
 function Refused() {
@@ -49,7 +49,7 @@ function Reading() {
   return (
     <div className="notice">
       <Icon name="g-note" />
-      <span>{sizeWords.reading(visible(reading.name), reading.share)}</span>
+      <span>{sizeWords.reading(escapeInvisible(reading.name), reading.share)}</span>
       {reading.cancel && (
         <button type="button" className="btn" onClick={reading.cancel}>
           {sizeWords.cancel}
@@ -67,7 +67,7 @@ export default function ReadOnlyNotices() {
       <output className="notices">
         {big && (
           <Line>
-            <span>{sizeWords.openedReadOnly(visible(big.path), big.source.big.excess)}</span>
+            <span>{sizeWords.openedReadOnly(escapeInvisible(big.path), big.source.big.excess)}</span>
           </Line>
         )}
       </output>

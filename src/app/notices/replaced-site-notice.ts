@@ -1,7 +1,7 @@
 // A file that was opened while a site was open that has one in its place, and a table of its own: what became of that.
 
-import { visible } from '../../core/text/hidden.ts';
-import { hostOf } from '../../core/text/host-of.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import { openedWords as words } from '../../messages/en/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -20,14 +20,14 @@ export function replacedSiteNote(before: GatepostState, work: string | undefined
     currentSessionId() === work || !hasPreviousSession() ? undefined : findReplacedFile(before, now);
   if (!file) return undefined;
   const { origin, rows, expectations } = before.document;
-  const site = visible(hostOf(origin));
+  const site = escapeInvisible(hostOfOrigin(origin));
   const run = async () => {
     dismiss('note');
     if (await mergeIntoPreviousSite(documentStore, before, file.path)) focusPane('records');
     else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {
-    sentence: words.apart(visible(file.path.slice(1)), site, rows.length, expectations.length),
+    sentence: words.apart(escapeInvisible(file.path.slice(1)), site, rows.length, expectations.length),
     // What is done behind the opening is done to the file as a work of its own: then it stays one.
     way: { word: words.takeInto(site), run: () => void run(), step: now.history.past.at(-1) },
   };

@@ -1,8 +1,8 @@
 // URLs of the table, and user-agents: columns of the table and records of the file that name them.
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
-import { visible } from '../../core/text/hidden.ts';
-import { focusAgent } from '../../features/records/head-kinds.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
+import { focusFirstAgent } from '../../features/records/head-kinds.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
@@ -47,7 +47,7 @@ export function findUrls(query: string): PaletteResults {
   let count = 0;
   // Documents may stand in several rows.
   for (const url of new Set(rows)) {
-    const title = visible(pathOnSite(origin, url));
+    const title = escapeInvisible(pathOnSite(origin, url));
     const marks = findMarks(query.trim(), title);
     if (marks && count++ < MAX_RESULTS)
       results.push({ id: url, title, marks, isCode: true, help, run: () => goToUrl(url) });
@@ -59,7 +59,7 @@ function columnsFor(query: string): readonly PaletteResult[] {
   const { columns, kind } = accessMatrix(documentStore.getState());
   return columns.flatMap(({ agents }, place) =>
     agents.flatMap((agent) => {
-      const title = visible(kind.columnName?.(agent) ?? agentName(agent));
+      const title = escapeInvisible(kind.columnName?.(agent) ?? agentName(agent));
       const found = matchFuzzily(query, title);
       const run = () => {
         showAll(false);
@@ -82,18 +82,18 @@ function* namesIn(policy: Policy): Generator<readonly [line: number, block: numb
 function recordsFor(query: string): readonly PaletteResult[] {
   const results: PaletteResult[] = [];
   for (const [line, block, name] of namesIn(openPolicy(documentStore.getState()))) {
-    const found = matchFuzzily(query, visible(name));
+    const found = matchFuzzily(query, escapeInvisible(name));
     if (!found) continue;
     results.push({
       id: `record ${line}`,
-      title: visible(name),
+      title: escapeInvisible(name),
       marks: found.marks,
       isCode: true,
       aside: words.line(String(line + 1)),
       help: words.recordHelp,
       run() {
         goToPage('/edit');
-        inPane('records', () => focusAgent(block));
+        inPane('records', () => focusFirstAgent(block));
       },
     });
   }

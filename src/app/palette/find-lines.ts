@@ -1,7 +1,7 @@
 // Lines of the open file, by number or by a part of what stands in them.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { type Lines, lineAt } from '../../core/text/lines.ts';
-import { goToLine } from '../../features/compare/go.ts';
+import { openLineInWorkbench } from '../../features/compare/go.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -25,7 +25,7 @@ function result(line: number, text: string, marks: readonly number[]): PaletteRe
     aside: words.line(String(line + 1)),
     help: words.lineHelp,
     run() {
-      goToLine({ path: documentStore.getState().view.path, line });
+      openLineInWorkbench({ path: documentStore.getState().view.path, line });
       inPane('text', () => focusPane('text'));
     },
   };
@@ -43,7 +43,7 @@ function byNumber(digits: string, lines: Lines): CappedResults {
   const all = numbered(digits, lines.length);
   const shown = all.slice(0, MAX_RESULTS);
   return {
-    results: shown.map((line) => result(line, visible(lineAt(lines, line)?.text ?? ''), [])),
+    results: shown.map((line) => result(line, escapeInvisible(lineAt(lines, line)?.text ?? ''), [])),
     more: all.length - shown.length,
   };
 }
@@ -54,7 +54,7 @@ function byText(wanted: string, { chunks }: Lines): CappedResults {
   let count = 0;
   for (const chunk of chunks)
     for (const { text } of chunk) {
-      const shown = visible(text);
+      const shown = escapeInvisible(text);
       const marks = wanted === '' ? [] : findMarks(wanted, shown);
       if (marks && count++ < MAX_RESULTS) results.push(result(line, shown, marks));
       line++;

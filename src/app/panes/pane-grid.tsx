@@ -1,8 +1,8 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
 import { Fragment } from 'react';
-import { takesStances } from '../../core/stances/takes.ts';
-import { AccessPane } from '../../features/matrix/access-pane.tsx';
-import { TextStandIn } from '../../features/text/text-stand-in.tsx';
+import { acceptsPresets } from '../../core/stances/takes.ts';
+import { TablePane } from '../../features/matrix/access-pane.tsx';
+import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/shell.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -22,11 +22,11 @@ import { TableAndTrace } from './table-and-trace.tsx';
 const TextPane = lazyComponent(async () => {
   const { TextPane: Pane } = await import('../../features/text/text-pane.tsx');
   return { default: Pane };
-}, TextStandIn);
+}, TextPanePlaceholder);
 
 /** Keeps the places of the buttons. */
 function ConvertStandIn() {
-  const hasStances = useDocument((state) => takesStances(openPolicy(state).format));
+  const hasStances = useDocument((state) => acceptsPresets(openPolicy(state).format));
   return (
     <>
       {hasStances && (
@@ -45,7 +45,7 @@ const ConvertMenu = lazyComponent(() => import('../../features/convert/convert-m
 const panes = [
   { pane: 'records', title: recordsTitle, content: <FormPane tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
-  { pane: 'access', title: accessTitle, content: <TableAndTrace table={<AccessPane />} /> },
+  { pane: 'access', title: accessTitle, content: <TableAndTrace table={<TablePane />} /> },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];
 
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,5 +1,5 @@
 // In place of the form of a file that is too big to be edited: why there is none.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { sizeWords as words } from '../../messages/en/counts.ts';
 import { recordsTitle } from '../../messages/en/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -24,7 +24,7 @@ export default function TooBigNotice() {
       <div>
         <p className="notice">
           <Icon name="g-note" />
-          <span>{words.noForm(visible(path))}</span>
+          <span>{words.noForm(escapeInvisible(path))}</span>
           <button type="button" className="btn" onClick={showText}>
             {words.toText}
           </button>

@@ -1,19 +1,19 @@
 // What the comparison of versions takes from other features: the editor for texts, and the choice of the question.
 import { type ComponentType, lazy } from 'react';
-import { VersionsPart } from '../../features/compare/versions/versions-part.tsx';
+import { VersionsSection } from '../../features/compare/versions/versions-part.tsx';
 import QuestionSelect from '../../features/matrix/question-select.tsx';
-import { fetchDiffEditor } from '../../features/text/fetch-editor.ts';
+import { loadDiffEditor } from '../../features/text/fetch-editor.ts';
 import { setEditorFailed } from '../../state/layout/layout-store.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
 
 /** Where it cannot be fetched, the texts are compared line by line. */
 const TextDiff = lazy<ComponentType<ComparedTexts>>(() =>
-  fetchDiffEditor().catch(() => {
+  loadDiffEditor().catch(() => {
     setEditorFailed(true);
     return { default: () => null };
   }),
 );
 
 export default function CompareVersions() {
-  return <VersionsPart TextDiff={TextDiff} Question={QuestionSelect} />;
+  return <VersionsSection TextDiff={TextDiff} Question={QuestionSelect} />;
 }

@@ -1,6 +1,6 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import styles from '../../features/start/start.module.css';
 import { everythingWords } from '../../messages/en/files.ts';
 import { readOnlyWords } from '../../messages/en/notices.ts';
@@ -55,7 +55,7 @@ export function ContinueSession() {
         {startWords.goOn}
       </PageLink>
       <span className={styles['hint']}>
-        {startWords.goOnWith(visible(path), whenOf(time), visible(origin))}
+        {startWords.goOnWith(escapeInvisible(path), whenOf(time), escapeInvisible(origin))}
       </span>
     </p>
   );
@@ -70,7 +70,7 @@ function RecentSession({ work }: { work: SessionSummary }) {
   return (
     <li className={styles['row']}>
       <button type="button" className="btn btn-link" onClick={() => void goOn()}>
-        {startWords.goOnWith(visible(work.path), whenOf(work.time), visible(work.origin))}
+        {startWords.goOnWith(escapeInvisible(work.path), whenOf(work.time), escapeInvisible(work.origin))}
       </button>
       {work.unsaved.length > 0 && <span className={styles['hint']}>{words.unsaved}</span>}
       {work.isElsewhere ? (

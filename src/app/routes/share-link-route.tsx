@@ -1,6 +1,6 @@
 // The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
 import { useSyncExternalStore } from 'react';
-import { SharedPage } from '../../features/share/shared-page.tsx';
+import { ShareLinkPage } from '../../features/share/shared-page.tsx';
 import { shareWords } from '../../messages/en/share.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -62,6 +62,11 @@ export default function ShareLinkRoute() {
   );
   const isKept = useShell(({ works }) => works.length > 0);
   return (
-    <SharedPage payload={payload} hasWork={isOpen || isKept} onOpen={openAsNewSession} onLeave={leavePage} />
+    <ShareLinkPage
+      payload={payload}
+      hasWork={isOpen || isKept}
+      onOpen={openAsNewSession}
+      onLeave={leavePage}
+    />
   );
 }

@@ -1,7 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
 import { readers } from '../../core/readers/index.ts';
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
@@ -155,7 +155,7 @@ export function TopBar() {
       </PageLink>
       {origin !== '' && (
         <span className={styles['site']}>
-          <VisibleText text={hostOf(origin)} />
+          <VisibleText text={hostOfOrigin(origin)} />
         </span>
       )}
       <FileTabs />

@@ -2,7 +2,7 @@
 // it, and what was done last.
 
 import { useState } from 'react';
-import { linesCutOff } from '../../core/compare/cut-off.ts';
+import { countLinesCutOff } from '../../core/compare/cut-off.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { compareReadersWords } from '../../messages/en/compare.ts';
@@ -86,7 +86,7 @@ export default function StatusNotes() {
 function CutOffNote() {
   const policy = useDocument(openPolicy);
   const reader = readerOf(useDocument((state) => state.view.reader));
-  const lines = linesCutOff(policy, reader);
+  const lines = countLinesCutOff(policy, reader);
   if (lines === 0) return null;
   const octets = reader.text.maxBytes ?? 0;
   return (

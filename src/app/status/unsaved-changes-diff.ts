@@ -3,7 +3,7 @@
 
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { hasRow } from '../../core/questions/tally.ts';
-import { namedAgents } from '../../core/site/suggested-questions.ts';
+import { findNamedAgents } from '../../core/site/suggested-questions.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { cellMarkWords as words } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
@@ -38,7 +38,7 @@ const ASKED = { fetch: 2000, other: 200 } as const;
 
 function namesIn({ site, path }: MatrixQuery): ReadonlyMap<string, string> {
   const source = site.files.get(path)?.source;
-  const names = source ? namedAgents(path, source, NAMES) : [];
+  const names = source ? findNamedAgents(path, source, NAMES) : [];
   return new Map(names.map((name) => [lowerCase(name), name] as const));
 }
 

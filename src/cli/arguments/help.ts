@@ -1,5 +1,5 @@
 // Help, made of the table of commands.
-import { greatest } from '../../core/text/many.ts';
+import { largestOf } from '../../core/text/many.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
@@ -21,7 +21,7 @@ function wrapText(text: string, width: number): string[] {
 
 /** Rows of two columns, the second one wrapped. */
 function formatRows(pairs: readonly (readonly [string, string])[]): string {
-  const left = greatest(pairs.map(([name]) => name.length)) + 4;
+  const left = largestOf(pairs.map(([name]) => name.length)) + 4;
   return pairs
     .flatMap(([name, about]) =>
       wrapText(about, HELP_WIDTH - left).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(left) + line),

@@ -1,6 +1,6 @@
 // gatepost convert: the same in another protocol; what is lost is told, and has to be accepted.
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
-import { type Snippet, snippetsFor } from '../../core/convert/snippets.ts';
+import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/site/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
@@ -92,7 +92,7 @@ async function convertToSnippets(
   const row = questionRows[0]!;
   const { agents, urls } = await selectTableAxes(invocation, row, [file]);
   const [reader] = selectReaders(values);
-  const { snippets, losses } = snippetsFor(file.site, file.path, place, {
+  const { snippets, losses } = createSnippets(file.site, file.path, place, {
     urls,
     agents,
     ...(reader ? { reader } : {}),

@@ -1,5 +1,10 @@
 // gatepost diff: which verdicts another version of a file changes, and which lines did it.
-import { type ChangedCell, tableOf, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
+import {
+  type ChangedCell,
+  createVerdictTable,
+  type VerdictDiff,
+  verdictDiffTask,
+} from '../../core/compare/verdict-diff.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';
@@ -44,7 +49,12 @@ function compareVersions(
   const { agents: columns, urls, limit } = asked;
   const options = { isAnswerTheKey: row.id === 'fetch', limit };
   const diff: VerdictDiff = runSync(
-    verdictDiff(tableOf(before.asking), tableOf(after.asking), { columns, urls }, options),
+    verdictDiffTask(
+      createVerdictTable(before.asking),
+      createVerdictTable(after.asking),
+      { columns, urls },
+      options,
+    ),
   );
   const { changed, all, cells } = diff;
   return { reader: before.reader, changed, all, cells: cells.map((cell) => toChange(before, after, cell)) };

@@ -1,6 +1,6 @@
 // gatepost matrix: the table of answers.
 import {
-  type PrintedTable,
+  type TextTable,
   tableAsCsv,
   tableAsList,
   tableAsMarkdown,
@@ -45,7 +45,7 @@ function createPrintedTable(
   way: ReaderQuery,
   { row, agents, urls }: TableQuery,
   isSpread: boolean,
-): PrintedTable {
+): TextTable {
   const columns = groupAgents(way, agents, isSpread).map((alike) => ({
     names: row.column === undefined ? alike.map(agentName) : [row.column],
     answers: urls.map((url) => row.word(way.asking(alike[0]!, url).key)),
@@ -53,7 +53,7 @@ function createPrintedTable(
   return { corner: tableWords.url, urls, columns };
 }
 
-function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (table: PrintedTable) => string {
+function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (table: TextTable) => string {
   if (markdown && csv) throw new CliError('not-with', { option: '--markdown', other: '--csv' });
   if (markdown) return tableAsMarkdown;
   if (csv) return tableAsCsv;

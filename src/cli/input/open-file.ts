@@ -5,8 +5,8 @@ import { type FormatId, formatOf, formatOfPath, formats } from '../../core/forma
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { openSite, type Site } from '../../core/site/site.ts';
-import { excessOf } from '../../core/text/big-source.ts';
-import type { Excess } from '../../core/text/sizes.ts';
+import { sizeExcessOfBytes } from '../../core/text/big-source.ts';
+import type { SizeExcess } from '../../core/text/sizes.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
@@ -58,11 +58,15 @@ export function findSitePath(
   return isAlone && isDefaultPath(own) ? DEFAULT_PATH : own;
 }
 
-const describeExcess = ({ what, size, most }: Excess) => ({ what, size: String(size), most: String(most) });
+const describeExcess = ({ what, size, most }: SizeExcess) => ({
+  what,
+  size: String(size),
+  most: String(most),
+});
 
 /** @throws Complaint if a file is larger than one that answers are worked out for. */
 export function rejectTooBig(file: string, bytes: Uint8Array): void {
-  const excess = runSync(excessOf(bytes));
+  const excess = runSync(sizeExcessOfBytes(bytes));
   if (excess) throw new CliError('over-limit', { file, ...describeExcess(excess) });
 }
 

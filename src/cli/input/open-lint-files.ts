@@ -1,7 +1,7 @@
 // The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
 
 import { dirname, resolve } from 'node:path';
-import type { Ignored } from '../../core/site/ignored.ts';
+import type { IgnoredFinding } from '../../core/site/ignored.ts';
 import { addAll } from '../../core/text/many.ts';
 import { parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
@@ -20,7 +20,7 @@ import { type InputReader, STDIN } from './read-input.ts';
 
 /** A file to look at. */
 export interface LintFile extends CliFile {
-  readonly ignored: readonly Ignored[];
+  readonly ignored: readonly IgnoredFinding[];
   /** The workspace that holds it as a copy, which is not written to. */
   readonly heldBy?: string;
 }

@@ -1,8 +1,8 @@
 // The URLs in a file: a list with one a line, or a sitemap, a table or an access log, packed or not.
 import { gunzipSync } from 'node:zlib';
-import { detectFormat, LOOKED_AT } from '../../core/intake/detect.ts';
-import { openIntake } from '../../core/intake/intake.ts';
-import { readSource, textOf } from '../../core/text/source.ts';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../core/intake/detect.ts';
+import { createListImport } from '../../core/intake/intake.ts';
+import { readSource, textOfSource } from '../../core/text/source.ts';
 import { intakeWords } from '../../messages/en/import.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printNote } from '../output/io.ts';
@@ -40,7 +40,7 @@ const splitLines = (text: string) =>
 
 /** What is no plain list is read as the editor reads it, bounds included; what is skipped is told. */
 function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] {
-  const intake = openIntake();
+  const intake = createListImport();
   intake.begin(file);
   intake.feed(bytes);
   intake.endFile();
@@ -58,7 +58,9 @@ function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] 
  */
 export async function readUrls(io: Io, inputs: InputReader, file: string): Promise<readonly string[]> {
   const bytes = unpackIfGzipped(file, await readListBytes(inputs, file));
-  const text = textOf(readSource(bytes));
+  const text = textOfSource(readSource(bytes));
   if (text.includes('\0')) throw new CliError('not-a-list', { file });
-  return detectFormat(text.slice(0, LOOKED_AT)) === 'lines' ? splitLines(text) : importUrls(io, file, bytes);
+  return detectFormat(text.slice(0, EXAMINED_CHARACTERS)) === 'lines'
+    ? splitLines(text)
+    : importUrls(io, file, bytes);
 }

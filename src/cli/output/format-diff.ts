@@ -1,5 +1,5 @@
 // The difference of two versions for people: as text, and as Markdown for a comment.
-import { tableCode, tableProse } from '../../core/compare/table-text.ts';
+import { markdownCode, markdownText } from '../../core/compare/table-text.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -74,9 +74,9 @@ function formatDecidingLineMarkdown(
   { before, after }: ChangedAnswer,
 ): string {
   const made = after.by ? { file: now, by: after.by } : before.by && { file: old, by: before.by };
-  if (!made) return tableProse(explain(after));
+  if (!made) return markdownText(explain(after));
   const { line, text } = lineToJson(made.file.site, made.by);
-  return `${tableProse(`${made.file.name}, ${diffWords.line(line)}`)}: ${tableCode(text)}`;
+  return `${markdownText(`${made.file.name}, ${diffWords.line(line)}`)}: ${markdownCode(text)}`;
 }
 
 const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -85,10 +85,10 @@ function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswe
   const { row } = context;
   const rows = cells.map((change) =>
     markdownRow([
-      tableCode(change.url),
-      tableProse(row.column ?? agentName(change.agent)),
-      tableProse(row.word(change.before.key)),
-      tableProse(row.word(change.after.key)),
+      markdownCode(change.url),
+      markdownText(row.column ?? agentName(change.agent)),
+      markdownText(row.word(change.before.key)),
+      markdownText(row.word(change.after.key)),
       formatDecidingLineMarkdown(context, change),
     ]),
   );
@@ -99,7 +99,7 @@ function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswe
 export function formatDiffMarkdown(context: DiffVersions, diffs: readonly ReaderDiff[]): string {
   return diffs
     .map(({ reader, changed, all, cells }) => {
-      const lead = reader ? `**${tableProse(reader.title)}**: ` : '';
+      const lead = reader ? `**${markdownText(reader.title)}**: ` : '';
       const table = cells.length > 0 ? formatMarkdownTable(context, cells) : [];
       const left = changed - cells.length;
       const more = left > 0 ? ['', diffWords.more(left)] : [];

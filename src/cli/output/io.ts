@@ -1,5 +1,5 @@
 // What a command has to do with the world besides files: what it is given and what it prints. Tests bring their own.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 
 export interface Io {
   readonly out: (text: string | Uint8Array) => void;
@@ -19,7 +19,7 @@ const UNPRINTABLE = /[[\p{C}\p{DI}\p{Zl}\p{Zp}\u27e6\u27e7]--[\t\n\r]]|\r(?!\n)/
 
 /** Text from files as it may reach a terminal: what would steer it, or cannot be seen, stands there by its code. */
 export const escapeForTerminal = (text: string): string =>
-  text.replace(UNPRINTABLE, (hidden) => visible(hidden));
+  text.replace(UNPRINTABLE, (hidden) => escapeInvisible(hidden));
 
 /** A text that a file holds as part of one line. */
 export const joinLines = (text: string): string => text.replace(/[\r\n]+/g, ' ');

@@ -1,6 +1,6 @@
 // What gatepost diff asks about first: the URLs and robots of what differs between two versions.
-import { type ChangedRecords, changedRecords } from '../../core/compare/changed-records.ts';
-import { whatDecides } from '../../core/compare/deciding/what-decides.ts';
+import { type ChangedRecords, findChangedRecords } from '../../core/compare/changed-records.ts';
+import { findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
 import { fileAt } from '../../core/site/site.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
@@ -56,7 +56,7 @@ function* findWitnesses({
       return path === undefined || asking(ruleAgent(policy, line), path).by?.line !== line;
     });
     for (const line of left.slice(0, MAX_COUNTS.searched)) {
-      const found = whatDecides(file.site, { reader, file: file.path, line });
+      const found = findWhatDecides(file.site, { reader, file: file.path, line });
       if (found.answer === 'witness') yield found;
     }
   }
@@ -69,7 +69,7 @@ export function findChangedAxes(
   [oldWays, ways]: readonly [readonly ReaderQuery[], readonly ReaderQuery[]],
 ): PriorityAxes {
   const policies = [policyOfFile(old), policyOfFile(now)] as const;
-  const [before, after] = changedRecords(...policies);
+  const [before, after] = findChangedRecords(...policies);
   const sides: ComparedVersion[] = [
     { file: old, policy: policies[0], changed: before, ways: oldWays },
     { file: now, policy: policies[1], changed: after, ways },

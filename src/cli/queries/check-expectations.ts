@@ -1,9 +1,9 @@
 // Expectations checked, with why each that is not met is not.
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/index.ts';
-import { optionsOfCell } from '../../core/site/asked-options.ts';
+import { createCellOptions } from '../../core/site/asked-options.ts';
 import { fileOfCell } from '../../core/site/cell-asker.ts';
-import { partOfCell, questionOfCell } from '../../core/site/expectation.ts';
+import { cellPart, cellQuestion } from '../../core/site/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../../core/site/expectations.ts';
 import type { Site } from '../../core/site/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -28,8 +28,8 @@ export interface CheckedExpectation {
 
 const answerWordFor = (result: ExpectationResult, key: string): string => {
   const { expectation } = result;
-  const row = questionRows.find(({ id }) => id === questionOfCell(expectation));
-  return row && partOfCell(expectation) === undefined ? row.word(key) : key;
+  const row = questionRows.find(({ id }) => id === cellQuestion(expectation));
+  return row && cellPart(expectation) === undefined ? row.word(key) : key;
 };
 
 /** The same cell with all that can be told of it; half an answer is told by its line alone. */
@@ -41,7 +41,7 @@ function explainableVerdict(
   const reader = readerOf(isReaderId(id) ? id : defaultReader);
   const looks = expectation.reader === undefined && isReaderId(finder) ? readerOf(finder) : reader;
   const { status, redirects } = expectation;
-  const options = optionsOfCell(expectation, {
+  const options = createCellOptions(expectation, {
     reader,
     file: fileOfCell(site, expectation, looks),
     ...(status === undefined ? {} : { status }),
@@ -53,7 +53,7 @@ function explainableVerdict(
 function explainFailure(site: Site, finder: string, result: ExpectationResult): string {
   const { problem, outcome, expectation } = result;
   if (problem) return words.test.problems[problem.code](problem.params.value);
-  const isTold = outcome === 'failed' && partOfCell(expectation) === undefined;
+  const isTold = outcome === 'failed' && cellPart(expectation) === undefined;
   return isTold ? explain(explainableVerdict(site, finder, result)) : '';
 }
 
@@ -65,7 +65,7 @@ function toCheckedExpectation(
   const { expectation, verdict } = result;
   const { agent, url, expect } = expectation;
   const asked = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
-  const part = partOfCell(expectation);
+  const part = cellPart(expectation);
   const what = [crawlerName(agent), ...asked, ...(part === undefined ? [] : [part]), url];
   return {
     result,

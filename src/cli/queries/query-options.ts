@@ -1,6 +1,6 @@
 // What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
 import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
-import { agentsIn, type GivenAgent } from '../../core/matching/given-agents.ts';
+import { agentsIn, type ParsedAgent } from '../../core/matching/given-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
@@ -109,4 +109,4 @@ export function parseAgents(io: Io, values: OptionValues, texts: readonly string
   return uniqueAgents(given.map(({ agent }) => agent));
 }
 
-const isHeaderReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);
+const isHeaderReduced = ({ given, agent }: ParsedAgent) => given !== agent && /[/()\s]/.test(given);

@@ -1,6 +1,6 @@
 // The rows and columns of a table: the URLs and robots that are given, else those that the files name.
 import { fileAt } from '../../core/site/site.ts';
-import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
+import { findNamedAgents, findNamedPaths } from '../../core/site/suggested-questions.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
@@ -63,7 +63,7 @@ function selectAgents(
   if (row.column !== undefined) return { all: [''] };
   const texts = [...values.agents, ...values.agent];
   if (texts.length > 0) return { all: parseAgents(io, values, texts) };
-  const named = files.map(({ site, path }) => namedAgents(path, fileAt(site, path).source, Infinity));
+  const named = files.map(({ site, path }) => findNamedAgents(path, fileAt(site, path).source, Infinity));
   return limitAxis(named, values.all ? Infinity : DEFAULT_LIMITS.agents, (agents) => [
     ...uniqueAgents([...agents, ...first.agents.filter((agent) => agent !== '')]),
     '',
@@ -79,7 +79,7 @@ async function selectUrls(
   const given = await readGivenUrls(invocation);
   if (given.length > 0) return { all: given };
   if (row.takes.includes('parser')) return { all: uniqueTexts(files.map(({ path }) => path)) };
-  const named = files.map(({ site, path }) => namedPaths(path, fileAt(site, path).source, Infinity));
+  const named = files.map(({ site, path }) => findNamedPaths(path, fileAt(site, path).source, Infinity));
   return limitAxis(named, invocation.values.all ? Infinity : DEFAULT_LIMITS.urls, (paths) =>
     uniqueTexts(['/', ...paths, ...first.urls]),
   );

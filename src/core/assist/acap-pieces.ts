@@ -6,90 +6,101 @@ import { readAcapText } from '../formats/acap/read-line.ts';
 import { usageType } from '../formats/acap/usages.ts';
 import type { Directive } from '../syntax/directives.ts';
 import type { Word } from '../syntax/words.ts';
-import type { Piece, PieceKind } from './assistant.ts';
+import type { LinePiece, LinePieceKind } from './assistant.ts';
 
-const piece = (kind: PieceKind, { start, end, text }: Word, words: readonly string[] = [text]): Piece => ({
+const createPiece = (
+  kind: LinePieceKind,
+  { start, end, text }: Word,
+  words: readonly string[] = [text],
+): LinePiece => ({
   kind,
   start,
   end,
   words,
 });
 
-function usagePiece(ref: UsageRef): Piece {
-  if (ref.kind === 'local') return piece('local', ref.word, [ref.name]);
-  return { ...piece('usage', ref.word, [ref.usage]), spec: usageType(ref.usage).spec };
+function createUsagePiece(ref: UsageRef): LinePiece {
+  if (ref.kind === 'local') return createPiece('local', ref.word, [ref.name]);
+  return { ...createPiece('usage', ref.word, [ref.usage]), spec: usageType(ref.usage).spec };
 }
 
-const resourcePiece = (ref: ResourceRef): Piece =>
-  ref.kind === 'set' ? piece('set', ref.word, [ref.name]) : piece('pattern', ref.word);
+const createResourcePiece = (ref: ResourceRef): LinePiece =>
+  ref.kind === 'set' ? createPiece('set', ref.word, [ref.name]) : createPiece('pattern', ref.word);
 
-function qualifierPieces({ type, written, form = '' }: Qualifier): Piece[] {
+function piecesOfQualifiers({ type, written, form = '' }: Qualifier): LinePiece[] {
   const row = qualifierType(type.text);
-  const pieces = [piece('qualifier', type), piece('value', written, [type.text, written.text, form])];
+  const pieces = [
+    createPiece('qualifier', type),
+    createPiece('value', written, [type.text, written.text, form]),
+  ];
   return row ? pieces.map((one) => ({ ...one, spec: row.spec })) : pieces;
 }
 
 /** The pieces behind the name; a usage in the name is one of them. */
-function valuePieces(field: AcapField): Piece[] {
+function piecesOfValue(field: AcapField): LinePiece[] {
   switch (field.kind) {
     case 'rule':
       return [
-        usagePiece(field.usage),
-        resourcePiece(field.resource),
-        ...field.qualifiers.flatMap(qualifierPieces),
+        createUsagePiece(field.usage),
+        createResourcePiece(field.resource),
+        ...field.qualifiers.flatMap(piecesOfQualifiers),
       ];
     case 'qualified-usage': {
       const usage = { kind: 'standard', usage: field.usage, word: field.usageWord } as const;
-      return [piece('local', field.name), usagePiece(usage), ...field.qualifiers.flatMap(qualifierPieces)];
+      return [
+        createPiece('local', field.name),
+        createUsagePiece(usage),
+        ...field.qualifiers.flatMap(piecesOfQualifiers),
+      ];
     }
     case 'composite-usage':
-      return [piece('local', field.name), ...field.parts.map(usagePiece)];
+      return [createPiece('local', field.name), ...field.parts.map(createUsagePiece)];
     case 'resource-set':
-      return [piece('set', field.name), ...field.patterns.map((word) => piece('pattern', word))];
+      return [createPiece('set', field.name), ...field.patterns.map((word) => createPiece('pattern', word))];
     case 'request':
-      return [piece('locator', field.word)];
+      return [createPiece('locator', field.word)];
     case 'crawler':
-      return [piece('agent', field.word)];
+      return [createPiece('agent', field.word)];
     case 'reference':
-      return [piece('locator', field.word)];
+      return [createPiece('locator', field.word)];
     case 'purpose':
-      return [piece('purpose', field.word)];
+      return [createPiece('purpose', field.word)];
     case 'version':
-      return [piece('version', field.word)];
+      return [createPiece('version', field.word)];
     default:
       return [];
   }
 }
 
-const directives: readonly Directive[] = acapDirectives;
+const acapDirectiveList: readonly Directive[] = acapDirectives;
 
-function directiveOf(name: string): Directive | undefined {
+function findAcapDirective(name: string): Directive | undefined {
   const lower = name.toLowerCase();
-  return directives.find(({ open, name: own }) =>
+  return acapDirectiveList.find(({ open, name: own }) =>
     open ? lower.startsWith(own.toLowerCase()) : lower === own.toLowerCase(),
   );
 }
 
-function namePieces({ name }: AcapLine): Piece[] {
-  const directive = directiveOf(name.text);
+function piecesOfName({ name }: AcapLine): LinePiece[] {
+  const directive = findAcapDirective(name.text);
   if (!directive) return [];
   const { id, effect, spec, open } = directive;
   const end = open ? name.start + directive.name.length : name.end;
-  const own = { ...piece('name', { ...name, end }, [id]), spec };
+  const own = { ...createPiece('name', { ...name, end }, [id]), spec };
   const action = name.text.slice(directive.name.length);
   const isRequest = directive.value === 'request' && action !== '';
   return [
     effect ? { ...own, effect } : own,
     ...(isRequest
-      ? [{ ...piece('action', { text: action.toLowerCase(), start: end, end: name.end }), spec }]
+      ? [{ ...createPiece('action', { text: action.toLowerCase(), start: end, end: name.end }), spec }]
       : []),
   ];
 }
 
 /** The pieces of an ACAP line in their order; of one that cannot be read, those of its name. Undefined for another line. */
-export function acapPieces(text: string): readonly Piece[] | undefined {
+export function acapPiecesOf(text: string): readonly LinePiece[] | undefined {
   const line = readAcapText(text);
   if (!line) return undefined;
-  const own = namePieces(line);
-  return line.field ? [...own, ...valuePieces(line.field)].sort((a, b) => a.start - b.start) : own;
+  const own = piecesOfName(line);
+  return line.field ? [...own, ...piecesOfValue(line.field)].sort((a, b) => a.start - b.start) : own;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits, openSite } from '../site/site.ts';
-import { textOf } from '../text/source.ts';
+import { textOfSource } from '../text/source.ts';
 import { renameInSite } from './acap-rename.ts';
 
 const robots =
@@ -17,7 +17,7 @@ function after(
   const renamed = renameInSite(site, path, space, from, to);
   if ('problem' in renamed) return renamed;
   const end = renamed.reduce((all, one) => applyEdits(all, one.path, one.edits), site);
-  return Object.fromEntries([...end.files].map(([at, { source }]) => [at, textOf(source)]));
+  return Object.fromEntries([...end.files].map(([at, { source }]) => [at, textOfSource(source)]));
 }
 
 describe('acap 1.1 2.4.1.3: a name is renamed in all files in which it means the same', () => {

@@ -15,21 +15,21 @@ import { createPolicy } from '../syntax/policy.ts';
 import { replaceInLine } from '../text/range.ts';
 import type { FileEdits } from './assistant.ts';
 
-function policyAt(site: Site, path: string) {
+function policyOfFile(site: Site, path: string) {
   const { source, format } = fileAt(site, path);
   return createPolicy(source, format);
 }
 
 /** The file that gives a name the meaning that it has in the one at a path: that file itself, or one that refers to it. */
-function homeOf(site: Site, path: string, space: NameSpace, name: string): string {
+function definingFileOf(site: Site, path: string, space: NameSpace, name: string): string {
   const defines = (one: string) =>
-    occurrencesOfName(policyAt(site, one), space, name).some(({ role }) => role === 'definition');
+    occurrencesOfName(policyOfFile(site, one), space, name).some(({ role }) => role === 'definition');
   return [path, ...findParentFiles(site, path).map((one) => one.path)].find(defines) ?? path;
 }
 
 /** The files that use a name of the one at `home`, each once. */
-function usersOf(site: Site, home: string, space: NameSpace, name: string) {
-  const file = readAcapFile(policyAt(site, home));
+function usingFilesOf(site: Site, home: string, space: NameSpace, name: string) {
+  const file = readAcapFile(policyOfFile(site, home));
   const isDefined = (space === 'usage' ? file.usages : file.sets).has(name.toLowerCase());
   const children = findChildFiles(site, file).flatMap((one) => (one && one.path !== home ? [one] : []));
   const users = new Map(
@@ -49,9 +49,9 @@ export function renameInSite(
   from: string,
   to: string,
 ): { readonly problem: AcapNameProblem } | readonly FileEdits[] {
-  const home = homeOf(site, path, space, from);
-  const users = usersOf(site, home, space, from);
-  const policies = [home, ...users.map((one) => one.path)].map((one) => policyAt(site, one));
+  const home = definingFileOf(site, path, space, from);
+  const users = usingFilesOf(site, home, space, from);
+  const policies = [home, ...users.map((one) => one.path)].map((one) => policyOfFile(site, one));
   for (const policy of policies) {
     const problem = findNameProblem(policy, space, to, from);
     if (problem) return { problem };

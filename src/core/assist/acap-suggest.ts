@@ -7,14 +7,14 @@ import { qualifiersFor, qualifierType } from '../formats/acap/qualifiers.ts';
 import { parseUsage, type Usage, usages } from '../formats/acap/usages.ts';
 import type { Directive } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
-import { valueSuggestions } from './acap-values.ts';
+import { suggestQualifierValues } from './acap-values.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 
-const plain =
+const plainSuggestions =
   (kind: Suggestion['kind']) =>
   (text: string): Suggestion => ({ kind, text, words: [text] });
 
-const usageSuggestions = (behind = ''): Suggestion[] =>
+const suggestUsages = (behind = ''): Suggestion[] =>
   usages.map((usage) => ({
     kind: 'usage',
     text: usage + behind,
@@ -23,7 +23,7 @@ const usageSuggestions = (behind = ''): Suggestion[] =>
   }));
 
 /** Local usages in parentheses; `isPart`: those that a composite may have as a part (2.7.2). */
-function localSuggestions(policy: Policy, behind: string, isPart = false): Suggestion[] {
+function suggestLocalUsages(policy: Policy, behind: string, isPart = false): Suggestion[] {
   const fields = [...readAcapFile(policy).usages.values()].map(({ field }) => field);
   return fields
     .filter(({ kind }) => !isPart || kind === 'qualified-usage')
@@ -31,14 +31,14 @@ function localSuggestions(policy: Policy, behind: string, isPart = false): Sugge
 }
 
 /** What may follow `ACAP-allow-`, `ACAP-disallow-` and `ACAP-request-`. A prohibition takes no local usage (2.4.2). */
-export function acapEndings({ value, effect }: Directive, policy: Policy): readonly Suggestion[] {
+export function suggestAcapEndings({ value, effect }: Directive, policy: Policy): readonly Suggestion[] {
   if (value === 'request')
-    return requestActions.map((action) => ({ ...plain('action')(action), text: `${action}: ` }));
-  const locals = effect === 'allow' ? localSuggestions(policy, ': ') : [];
-  return [...usageSuggestions(': '), ...locals];
+    return requestActions.map((action) => ({ ...plainSuggestions('action')(action), text: `${action}: ` }));
+  const locals = effect === 'allow' ? suggestLocalUsages(policy, ': ') : [];
+  return [...suggestUsages(': '), ...locals];
 }
 
-const setSuggestions = (policy: Policy): Suggestion[] =>
+const suggestSets = (policy: Policy): Suggestion[] =>
   [...readAcapFile(policy).sets.values()].map(({ field: { name } }) => ({
     kind: 'set',
     text: setReference(name.text),
@@ -48,14 +48,11 @@ const setSuggestions = (policy: Policy): Suggestion[] =>
 const isRepeatable = (type: string) => qualifierType(type)?.repeat !== 'first';
 
 /** The qualifiers of a usage, without those that stand there and count only once; or the values of the one at the caret. */
-function qualifierSuggestions(
-  usage: Usage,
-  { text, start, column, before, after }: ValueCaret,
-): Suggestion[] {
+function suggestQualifiers(usage: Usage, { text, start, column, before, after }: ValueCaret): Suggestion[] {
   const [, type] = /^([A-Za-z-]+)=/.exec(text.slice(start, column)) ?? [];
   if (type !== undefined) {
     if (!qualifierType(type)) return [];
-    return valueSuggestions(type).map((one) => {
+    return suggestQualifierValues(type).map((one) => {
       const lead = `${type}=`;
       const hole = one.hole && { start: one.hole.start + lead.length, end: one.hole.end + lead.length };
       return { ...one, text: lead + one.text, ...(hole ? { hole } : {}) };
@@ -73,34 +70,36 @@ function qualifierSuggestions(
 }
 
 /** Paths that the file speaks about already, and those that the caller knows. */
-function pathSuggestions({ policy, paths, line }: ValueCaret): Suggestion[] {
+function suggestPaths({ policy, paths, line }: ValueCaret): Suggestion[] {
   const own = readAcapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
     if (at === line || !field) return [];
     if (field.kind === 'resource-set') return field.patterns.map(({ text }) => text);
     return field.kind === 'rule' && field.resource.kind === 'pattern' ? [field.resource.pattern] : [];
   });
-  return [...new Set([...own, ...paths])].map(plain('pattern'));
+  return [...new Set([...own, ...paths])].map(plainSuggestions('pattern'));
 }
 
 /** Sets that are referred to, but not defined. */
-function missingSets(policy: Policy): Suggestion[] {
+function suggestMissingSets(policy: Policy): Suggestion[] {
   const { lines, sets } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
     field?.kind === 'rule' && field.resource.kind === 'set' ? [field.resource.name] : [],
   );
-  return [...new Set(names)].filter((name) => !sets.has(name.toLowerCase())).map(plain('set'));
+  return [...new Set(names)].filter((name) => !sets.has(name.toLowerCase())).map(plainSuggestions('set'));
 }
 
 /** Local usages that are used in a permission, but not defined. */
-function missingUsages(policy: Policy): Suggestion[] {
+function suggestMissingUsages(policy: Policy): Suggestion[] {
   const { lines, usages: defined } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
     field?.kind === 'rule' && field.usage.kind === 'local' ? [field.usage.name] : [],
   );
-  return [...new Set(names)].filter((name) => !defined.has(name.toLowerCase())).map(plain('local'));
+  return [...new Set(names)]
+    .filter((name) => !defined.has(name.toLowerCase()))
+    .map(plainSuggestions('local'));
 }
 
-function namesOf(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
+function namesOfKind(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
   const names = readAcapFile(policy).lines.flatMap(({ read: { field } }) => {
     if (field?.kind === 'crawler' && kind === 'crawler') return [field.name];
     return field?.kind === 'purpose' && kind === 'purpose' ? [field.value] : [];
@@ -108,47 +107,49 @@ function namesOf(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
   return [...new Set(names)];
 }
 
-function ruleValues({ effect, name: own }: Directive, caret: ValueCaret): readonly Suggestion[] {
+function suggestRuleValues({ effect, name: own }: Directive, caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, name } = caret;
-  if (before.length === 0) return [...setSuggestions(policy), ...pathSuggestions(caret)];
+  if (before.length === 0) return [...suggestSets(policy), ...suggestPaths(caret)];
   const usage = effect === 'allow' ? parseUsage(name.slice(own.length)) : undefined;
-  return usage ? qualifierSuggestions(usage, caret) : [];
+  return usage ? suggestQualifiers(usage, caret) : [];
 }
 
-function definitionValues(value: Directive['value'], caret: ValueCaret): readonly Suggestion[] {
+function suggestDefinitionValues(value: Directive['value'], caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, after } = caret;
-  if (value === 'resource-set') return before.length === 0 ? missingSets(policy) : pathSuggestions(caret);
-  if (before.length === 0) return missingUsages(policy);
+  if (value === 'resource-set') return before.length === 0 ? suggestMissingSets(policy) : suggestPaths(caret);
+  if (before.length === 0) return suggestMissingUsages(policy);
   if (value === 'composite-usage') {
     const given = new Set([...before.slice(1), ...after].map((word) => word.toLowerCase()));
-    const parts = [...usageSuggestions(), ...localSuggestions(policy, '', true)];
+    const parts = [...suggestUsages(), ...suggestLocalUsages(policy, '', true)];
     return parts.filter(({ text }) => text !== 'other' && !given.has(text.toLowerCase()));
   }
   const usage = parseUsage(before[1] ?? '');
-  if (before.length > 1) return usage ? qualifierSuggestions(usage, caret) : [];
-  return usageSuggestions().filter(({ text }) => qualifiersFor(text as Usage).length > 0);
+  if (before.length > 1) return usage ? suggestQualifiers(usage, caret) : [];
+  return suggestUsages().filter(({ text }) => qualifiersFor(text as Usage).length > 0);
 }
 
 /** What may stand as the word at the caret in the value of a field. */
-export function acapValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
+export function suggestAcapValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, files, paths } = caret;
   switch (directive.value) {
     case 'usage-rule':
-      return ruleValues(directive, caret);
+      return suggestRuleValues(directive, caret);
     case 'qualified-usage':
     case 'composite-usage':
     case 'resource-set':
-      return definitionValues(directive.value, caret);
+      return suggestDefinitionValues(directive.value, caret);
     case 'agent':
-      return before.length > 0 ? [] : [...new Set(['*', ...namesOf(policy, 'crawler')])].map(plain('agent'));
+      return before.length > 0
+        ? []
+        : [...new Set(['*', ...namesOfKind(policy, 'crawler')])].map(plainSuggestions('agent'));
     case 'purpose':
-      return before.length > 0 ? [] : namesOf(policy, 'purpose').map(plain('purpose'));
+      return before.length > 0 ? [] : namesOfKind(policy, 'purpose').map(plainSuggestions('purpose'));
     case 'version':
-      return before.length > 0 ? [] : ['1.1', '1.0'].map(plain('version'));
+      return before.length > 0 ? [] : ['1.1', '1.0'].map(plainSuggestions('version'));
     case 'url':
-      return before.length > 0 ? [] : files.map(plain('locator'));
+      return before.length > 0 ? [] : files.map(plainSuggestions('locator'));
     case 'request':
-      return before.length > 0 ? [] : paths.map(plain('locator'));
+      return before.length > 0 ? [] : paths.map(plainSuggestions('locator'));
     default:
       return [];
   }

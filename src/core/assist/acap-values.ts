@@ -3,7 +3,7 @@ import { choicesFor, type ValueChoice } from '../formats/acap/value-parts.ts';
 import type { Suggestion } from './assistant.ts';
 
 /** An example for what is filled in, by choice or by what the choice asks for. */
-const EXAMPLES: Readonly<Record<string, string>> = {
+const VALUE_EXAMPLES: Readonly<Record<string, string>> = {
   date: '2030-12-31',
   uri: '/terms.html',
   ids: 'name',
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /** What stands before and behind the author's part. */
-function around({ choice, control }: ValueChoice): readonly [before: string, after: string] {
+function textAroundValue({ choice, control }: ValueChoice): readonly [before: string, after: string] {
   switch (control) {
     case 'date':
       return ['until-', ''];
@@ -43,13 +43,13 @@ function around({ choice, control }: ValueChoice): readonly [before: string, aft
 }
 
 /** The values that a qualifier can have, in the order of the specification. */
-export const valueSuggestions = (type: string): readonly Suggestion[] =>
+export const suggestQualifierValues = (type: string): readonly Suggestion[] =>
   choicesFor(type).map((choice) => {
     const is11 = choice.since === '1.1' ? { note: '1.1' as const } : {};
     const words = [type, '', choice.choice];
     if (choice.control === 'nothing') return { kind: 'value', text: choice.choice, words, ...is11 };
-    const [before, after] = around(choice);
-    const example = EXAMPLES[choice.control] ?? EXAMPLES[choice.choice] ?? '';
+    const [before, after] = textAroundValue(choice);
+    const example = VALUE_EXAMPLES[choice.control] ?? VALUE_EXAMPLES[choice.choice] ?? '';
     const hole = { start: before.length, end: before.length + example.length };
     return { kind: 'value', text: before + example + after, hole, words, ...is11 };
   });

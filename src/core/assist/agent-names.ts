@@ -7,19 +7,19 @@ import { lowerCase } from '../text/lower-case.ts';
 import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
 
 /** The space of names that these are. */
-export const AGENTS = 'agent';
+export const AGENT_NAME_SPACE = 'agent';
 
 /** The name in an agent line, if a column of it is meant. */
-export function agentNameAt(policy: Policy, line: number, column: number): NameRef | undefined {
+export function findAgentNameAt(policy: Policy, line: number, column: number): NameRef | undefined {
   const field = fieldAt(policy, line);
   const { valueStart, valueEnd } = field.places;
   if (field.directive?.role !== 'agent' || valueStart === valueEnd) return undefined;
   const isThere = valueStart <= column && column <= valueEnd;
-  return isThere ? { space: AGENTS, name: valueOf(field) } : undefined;
+  return isThere ? { space: AGENT_NAME_SPACE, name: valueOf(field) } : undefined;
 }
 
 /** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */
-export function agentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
+export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
   const wanted = lowerCase(name);
   const places: NamePlace[] = [];
   for (let line = 0; line < policy.source.lines.length; line++) {
@@ -42,6 +42,6 @@ export function renameAgentEverywhere(
   if ('problem' in name) return { problem: `agent-${name.problem}` };
   const { source, format } = fileAt(site, path);
   const policy = createPolicy(source, format);
-  const edits = agentPlaces(policy, ref).flatMap(({ line }) => setValue(policy, line, name.text));
+  const edits = findAgentPlaces(policy, ref).flatMap(({ line }) => setValue(policy, line, name.text));
   return [{ path, edits }];
 }

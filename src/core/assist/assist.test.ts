@@ -11,10 +11,10 @@ import { formatOfPath } from '../formats/file-formats.ts';
 import { openSite } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { applyEdits } from '../text/edits.ts';
-import { sourceOfText, textOf } from '../text/source.ts';
+import { sourceOfText, textOfSource } from '../text/source.ts';
 import type { Caret } from './assistant.ts';
-import { nameAt, offerAt, piecesOf } from './index.ts';
-import { signatureAt } from './signature.ts';
+import { findCompletions, findNameAt, splitIntoPieces } from './index.ts';
+import { findSignatureAt } from './signature.ts';
 
 const robots = formatOfPath('/robots.txt');
 
@@ -30,7 +30,7 @@ function offered(
   const column = before.length - (before.lastIndexOf('\n') + 1);
   const policy = createPolicy(sourceOfText(lines.join('\n')), formatOfPath(path));
   const text = lines[line]!;
-  const offer = offerAt({
+  const offer = findCompletions({
     policy,
     line,
     column,
@@ -114,7 +114,7 @@ describe('mobile agents', () => {
     expect(offered(`${lines}${field} /x none |`).texts).toEqual([]);
   });
   test('a line has a name, a path and a target', () => {
-    const kinds = (text: string) => piecesOf(text, robots).map(({ kind, words }) => [kind, ...words]);
+    const kinds = (text: string) => splitIntoPieces(text, robots).map(({ kind, words }) => [kind, ...words]);
     expect(kinds(` ${field} /a  NONE # c`)).toEqual([
       ['name', 'mobile-agent-server'],
       ['path', '/a'],
@@ -341,7 +341,7 @@ describe('lines of today', () => {
     ['Sitemap: https://h/s.xml', ['part sitemap value https://h/s.xml']],
     ['Sitemap:', []],
   ])('%s: its parts', (line, parts) => {
-    const [name, ...others] = piecesOf(line, robots);
+    const [name, ...others] = splitIntoPieces(line, robots);
     expect(name?.kind).toBe('name');
     expect(others.map(({ kind, words }) => [kind, ...words].join(' '))).toEqual(parts);
     for (const { start, end, words } of others) expect(line.slice(start, end)).toBe(words[2]);
@@ -351,7 +351,7 @@ describe('lines of today', () => {
 describe('which part of a value is written', () => {
   const active = (marked: string) => {
     const policy = createPolicy(sourceOfText(marked.replace('|', '')), robots);
-    const signature = signatureAt(policy, { line: 0, column: marked.indexOf('|') });
+    const signature = findSignatureAt(policy, { line: 0, column: marked.indexOf('|') });
     return signature?.parts[signature.active]?.id;
   };
   test.each([
@@ -393,26 +393,26 @@ describe('names of robots', () => {
   const site = openSite({ origin: '', files });
   const policy = createPolicy(sourceOfText(files['/robots.txt']), robots);
   const renamed = (line: number, column: number, to: string) => {
-    const found = nameAt(policy, line, column)!;
+    const found = findNameAt(policy, line, column)!;
     const result = found.assistant.rename(site, '/robots.txt', found, to);
     if ('problem' in result) return result.problem;
-    return textOf(applyEdits(policy.source, result[0]!.edits));
+    return textOfSource(applyEdits(policy.source, result[0]!.edits));
   };
   test('rfc 9309 2.2.1: a name is the same whatever its case, in records of every system', () => {
-    const found = nameAt(policy, 3, 15)!;
+    const found = findNameAt(policy, 3, 15)!;
     expect(found.assistant.places(policy, found).map(({ line, role }) => [line, role])).toEqual([
       [0, 'definition'],
       [3, 'use'],
     ]);
-    expect(nameAt(policy, 2, 11)).toBeUndefined();
-    expect(nameAt(policy, 0, 3)).toBeUndefined();
+    expect(findNameAt(policy, 2, 11)).toBeUndefined();
+    expect(findNameAt(policy, 0, 3)).toBeUndefined();
   });
   test('rfc 9309 2.2.1: one that is the same by Unicode alone is another robot', () => {
     const two = createPolicy(
       sourceOfText('User-agent: kbot\nUser-agent: \u212abot\nUser-agent: KBot\n'),
       robots,
     );
-    const found = nameAt(two, 0, 13)!;
+    const found = findNameAt(two, 0, 13)!;
     expect(found.assistant.places(two, found).map(({ line }) => line)).toEqual([0, 2]);
   });
   test('ours: it gets another name in all these lines, and nothing else is touched', () => {
@@ -475,7 +475,7 @@ test('property: offers and pieces stay within the line and never throw, whatever
           true,
         ]);
       let end = 0;
-      for (const piece of piecesOf(text, robots)) {
+      for (const piece of splitIntoPieces(text, robots)) {
         expect(piece.start).toBeGreaterThanOrEqual(end);
         expect(piece.end).toBeGreaterThan(piece.start);
         end = piece.end;

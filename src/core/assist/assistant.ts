@@ -6,7 +6,7 @@ import type { Policy } from '../syntax/policy.ts';
 import type { TextEdit } from '../text/range.ts';
 
 /** What a piece of a line is to the reader of the line. */
-export type PieceKind =
+export type LinePieceKind =
   | 'name'
   | 'usage'
   | 'local'
@@ -24,8 +24,8 @@ export type PieceKind =
   | 'part';
 
 /** A piece of one line: columns, and the words that its meaning hangs on. */
-export interface Piece {
-  readonly kind: PieceKind;
+export interface LinePiece {
+  readonly kind: LinePieceKind;
   readonly start: number;
   readonly end: number;
   /**
@@ -41,7 +41,7 @@ export interface Piece {
 
 /** Something that can be written at a place. */
 export interface Suggestion {
-  readonly kind: PieceKind;
+  readonly kind: LinePieceKind;
   /** What is written. */
   readonly text: string;
   /** The part of it that is the author's to fill in: columns of `text`. */
@@ -58,7 +58,7 @@ export interface Suggestion {
 export type SuggestionNote = 'annex' | 'text' | '1.1';
 
 /** Suggestions and the columns that they replace. */
-export interface Offer {
+export interface CompletionOffer {
   readonly start: number;
   readonly end: number;
   readonly suggestions: readonly Suggestion[];
@@ -113,7 +113,7 @@ export interface FileEdits {
 /** One system: a row of the registry. */
 export interface Assistant {
   /** The pieces of a line; undefined if it is none of this system's. */
-  readonly pieces: (text: string, format: Format) => readonly Piece[] | undefined;
+  readonly pieces: (text: string, format: Format) => readonly LinePiece[] | undefined;
   /** What may stand behind the beginning of a name, for a directive whose name is only that. */
   readonly endings: (directive: Directive, policy: Policy) => readonly Suggestion[];
   readonly values: (directive: Directive, caret: ValueCaret) => readonly Suggestion[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dataTxtPolicy } from '../../testing/arbitraries/data-txt.ts';
 import { policyOfText } from '../../testing/policies.ts';
 import { lineAt } from '../text/lines.ts';
-import { offerAt, piecesOf } from './index.ts';
+import { findCompletions, splitIntoPieces } from './index.ts';
 
 /** What is offered at the bar, and what the line would be. */
 function offered(text: string, read = dataTxtPolicy) {
@@ -16,7 +16,7 @@ function offered(text: string, read = dataTxtPolicy) {
     column: before.at(-1)!.length,
     text: lineAt(policy.source.lines, line)!.text,
   };
-  return offerAt({ ...caret, paths: [], files: [] })?.suggestions.map((one) => one.text);
+  return findCompletions({ ...caret, paths: [], files: [] })?.suggestions.map((one) => one.text);
 }
 
 describe('ours: plain suggestions', () => {
@@ -63,12 +63,12 @@ describe('ours: plain suggestions', () => {
 
   test('a name says that it is a suggestion, any other that it describes', () => {
     const { format } = dataTxtPolicy('');
-    expect(piecesOf(' licence : x', format)).toEqual([
+    expect(splitIntoPieces(' licence : x', format)).toEqual([
       { kind: 'name', start: 1, end: 8, words: ['license'] },
     ]);
-    expect(piecesOf('Note: x', format)[0]!.words).toEqual(['describing']);
-    expect(piecesOf('Allow: /', format)[0]!.words).toEqual(['allow']);
-    expect(piecesOf('junk of words', format)).toEqual([]);
-    expect(piecesOf('Note: x', policyOfText('').format)).toEqual([]);
+    expect(splitIntoPieces('Note: x', format)[0]!.words).toEqual(['describing']);
+    expect(splitIntoPieces('Allow: /', format)[0]!.words).toEqual(['allow']);
+    expect(splitIntoPieces('junk of words', format)).toEqual([]);
+    expect(splitIntoPieces('Note: x', policyOfText('').format)).toEqual([]);
   });
 });

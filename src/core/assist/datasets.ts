@@ -7,7 +7,7 @@ import { kindOfText, LINE_KIND } from '../syntax/recognize.ts';
 import type { Assistant, Suggestion } from './assistant.ts';
 
 /** What stands around a line: whether it can describe anything, and what does already, by name in lower case. */
-function whatStands(policy: Policy, line: number) {
+function fieldsInRecord(policy: Policy, line: number) {
   const names = new Set<string>();
   const { length } = policy.source.lines;
   /** Looks on to what ends a description; true if that is a line of a record. */
@@ -24,7 +24,7 @@ function whatStands(policy: Policy, line: number) {
   return { isInRecord, names };
 }
 
-const written = (name: string, hasColon: boolean) => (hasColon ? name : `${name}: `);
+const fieldText = (name: string, hasColon: boolean) => (hasColon ? name : `${name}: `);
 
 export const datasetAssistant: Assistant = {
   pieces(text, format) {
@@ -38,10 +38,10 @@ export const datasetAssistant: Assistant = {
   endings: () => [],
   values: () => [],
   names(policy, line, hasColon) {
-    const { isInRecord, names } = whatStands(policy, line);
+    const { isInRecord, names } = fieldsInRecord(policy, line);
     return suggestedNames
       .filter(({ name }) => isInRecord && !names.has(name.toLowerCase()))
-      .map(({ id, name }): Suggestion => ({ kind: 'name', text: written(name, hasColon), words: [id] }));
+      .map(({ id, name }): Suggestion => ({ kind: 'name', text: fieldText(name, hasColon), words: [id] }));
   },
   otherValues(name, { before }) {
     const values = before.length > 0 ? [] : (findSuggestedName(name)?.values ?? []);

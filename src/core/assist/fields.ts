@@ -4,19 +4,19 @@ import { fieldAt, type Policy } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Suggestion } from './assistant.ts';
 
-const LOOKED_AT = 20_000;
+const EXAMINED_LINES = 20_000;
 
-interface Above {
+interface FieldsAbove {
   /** Systems in which a record has begun above the line. */
   readonly begun: ReadonlySet<string>;
   /** Directives that the file has somewhere else. */
   readonly given: ReadonlySet<Directive>;
 }
 
-function whatStands(policy: Policy, at: number): Above {
+function findFieldsAbove(policy: Policy, at: number): FieldsAbove {
   const begun = new Set<string>();
   const given = new Set<Directive>();
-  const end = Math.min(policy.source.lines.length, LOOKED_AT);
+  const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
     const { directive } = fieldAt(policy, line);
     if (!directive || line === at) continue;
@@ -26,7 +26,7 @@ function whatStands(policy: Policy, at: number): Above {
   return { begun, given };
 }
 
-function mayStand(directive: Directive, { begun, given }: Above): boolean {
+function mayFollow(directive: Directive, { begun, given }: FieldsAbove): boolean {
   const { role, scope, repeat, dialect } = directive;
   if (repeat === 'once' && given.has(directive)) return false;
   if (role === 'extension') return scope === 'either' || begun.size > 0;
@@ -34,20 +34,20 @@ function mayStand(directive: Directive, { begun, given }: Above): boolean {
   return role !== 'rule' || begun.has(dialect);
 }
 
-function written({ name, bare, open }: Directive, hasColon: boolean): string {
+function fieldText({ name, bare, open }: Directive, hasColon: boolean): string {
   if (bare || open || hasColon) return name;
   return `${name}: `;
 }
 
 /** The fields that may begin here; `hasColon`: there is one behind the caret already. */
-export function fieldSuggestions(policy: Policy, line: number, hasColon: boolean): readonly Suggestion[] {
+export function suggestFields(policy: Policy, line: number, hasColon: boolean): readonly Suggestion[] {
   if (!lineAt(policy.source.lines, line)) return [];
-  const above = whatStands(policy, line);
+  const above = findFieldsAbove(policy, line);
   return policy.format.directives
-    .filter((directive) => mayStand(directive, above))
+    .filter((directive) => mayFollow(directive, above))
     .map((directive) => ({
       kind: 'name',
-      text: written(directive, hasColon),
+      text: fieldText(directive, hasColon),
       words: [directive.id, directive.dialect],
       ...(directive.open ? { goesOn: true } : {}),
     }));

@@ -6,16 +6,16 @@ import { isNone } from '../formats/mobile-agents/target.ts';
 import { type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { newLine } from '../text/lines.ts';
-import type { Assistant, Piece, Suggestion, ValueCaret } from './assistant.ts';
+import type { Assistant, LinePiece, Suggestion, ValueCaret } from './assistant.ts';
 
 const [own] = mobileDirectives;
 
 /** Name, path and target of a line, each as far as it is there. */
-function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
+function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | undefined {
   if (directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== own) return undefined;
   const { name, words } = readMobileLine(newLine(text, ''));
   const [path, target] = words;
-  const pieces: Piece[] = [
+  const pieces: LinePiece[] = [
     { kind: 'name', start: name.start, end: name.end, words: [own.id], spec: own.spec },
   ];
   if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });
@@ -26,7 +26,7 @@ function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
   return pieces;
 }
 
-const pathSuggestions = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
+const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
   const given = new Set(
     readMobileFile(policy)
       .assignments.filter((one) => one.line !== line)
@@ -37,28 +37,28 @@ const pathSuggestions = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
     .map((path) => ({ kind: 'path', text: path, words: [path], goesOn: true }));
 };
 
-const PROTOCOL = 'atp://';
-const BEGINNING = `${PROTOCOL}host:434`;
+const ATP_PREFIX = 'atp://';
+const EXAMPLE_TARGET = `${ATP_PREFIX}host:434`;
 
 /** `none`, a new host, and the hosts of the other lines. */
-function targetSuggestions({ policy, line }: ValueCaret): Suggestion[] {
+function suggestTargets({ policy, line }: ValueCaret): Suggestion[] {
   const hosts = readMobileFile(policy).assignments.flatMap((one) =>
     one.line === line || one.host === undefined ? [] : [one.host],
   );
-  const hole = { start: PROTOCOL.length, end: BEGINNING.length };
+  const hole = { start: ATP_PREFIX.length, end: EXAMPLE_TARGET.length };
   return [
     { kind: 'target', text: 'none', words: ['none'] },
-    { kind: 'target', text: BEGINNING, hole, words: ['protocol'] },
+    { kind: 'target', text: EXAMPLE_TARGET, hole, words: ['protocol'] },
     ...[...new Set(hosts)].map((host): Suggestion => ({ kind: 'target', text: host, words: ['host', host] })),
   ];
 }
 
 export const mobileAssistant: Assistant = {
-  pieces: piecesOf,
+  pieces: mobilePiecesOf,
   endings: () => [],
   values(_directive, caret) {
-    if (caret.before.length === 0) return pathSuggestions(caret);
-    return caret.before.length === 1 && caret.after.length === 0 ? targetSuggestions(caret) : [];
+    if (caret.before.length === 0) return suggestMobilePaths(caret);
+    return caret.before.length === 1 && caret.after.length === 0 ? suggestTargets(caret) : [];
   },
   nameAt: () => undefined,
   places: () => [],

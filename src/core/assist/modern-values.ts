@@ -3,24 +3,29 @@ import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { newestEdition } from '../catalogue/usage-vocabulary.ts';
 import { contentUses } from '../formats/extensions/content-signal.ts';
 import type { Directive } from '../syntax/directives.ts';
-import { hostOf } from '../text/host-of.ts';
+import { hostOfOrigin } from '../text/host-of.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 
 /** Seconds that files of our days ask for. */
-const SECONDS = ['1', '2', '5', '10', '30'];
-const WINDOWS = ['0600-0845', '2200-0600'];
-type Answers = Readonly<Record<string, readonly string[]>>;
+const SECONDS_EXAMPLES = ['1', '2', '5', '10', '30'];
+const WINDOW_EXAMPLES = ['0600-0845', '2200-0600'];
+type AnswerTable = Readonly<Record<string, readonly string[]>>;
 
-const answersTo = (keys: readonly string[], answers: readonly string[]): Answers =>
+const createAnswerTable = (keys: readonly string[], answers: readonly string[]): AnswerTable =>
   Object.fromEntries(keys.map((key) => [key, answers]));
 
-const SIGNALS: Answers = { ...answersTo(aiPurposes, ['yes', 'no']), use: contentUses };
-const LABELS = answersTo(
+const SIGNAL_ANSWERS: AnswerTable = { ...createAnswerTable(aiPurposes, ['yes', 'no']), use: contentUses };
+const LABEL_ANSWERS = createAnswerTable(
   newestEdition.labels.map(({ label }) => label),
   ['y', 'n'],
 );
 
-const said = ({ id }: Directive, part: string, text: string, more: Partial<Suggestion> = {}): Suggestion => ({
+const createValueSuggestion = (
+  { id }: Directive,
+  part: string,
+  text: string,
+  more: Partial<Suggestion> = {},
+): Suggestion => ({
   kind: 'part',
   text,
   words: [id, part, text],
@@ -28,19 +33,24 @@ const said = ({ id }: Directive, part: string, text: string, more: Partial<Sugge
 });
 
 /** What of the word at the caret stands before the last `sign`, with it. */
-function leadOf({ text, start, column }: ValueCaret, sign: string): string {
+function textBeforeWord({ text, start, column }: ValueCaret, sign: string): string {
   const typed = text.slice(start, column);
   return typed.slice(0, typed.lastIndexOf(sign) + 1);
 }
 
 /** Keys that do not stand there yet, or the answers of the one at the caret. */
-function pairs(directive: Directive, caret: ValueCaret, table: Answers, key: string): Suggestion[] {
-  const lead = leadOf(caret, ',');
+function suggestPairs(
+  directive: Directive,
+  caret: ValueCaret,
+  table: AnswerTable,
+  key: string,
+): Suggestion[] {
+  const lead = textBeforeWord(caret, ',');
   const typed = caret.text.slice(caret.start + lead.length, caret.column);
   const [, name] = /^([\w-]+)=/.exec(typed) ?? [];
   if (name !== undefined)
     return (table[name.toLowerCase()] ?? []).map((answer) => ({
-      ...said(directive, 'answer', `${lead}${name}=${answer}`),
+      ...createValueSuggestion(directive, 'answer', `${lead}${name}=${answer}`),
       words: [directive.id, 'answer', answer, name.toLowerCase()],
     }));
   const others = [...caret.before, lead, ...caret.after].join(',');
@@ -48,27 +58,27 @@ function pairs(directive: Directive, caret: ValueCaret, table: Answers, key: str
   return Object.keys(table)
     .filter((one) => !given.has(one))
     .map((one) => ({
-      ...said(directive, key, `${lead}${one}=`, { goesOn: true }),
+      ...createValueSuggestion(directive, key, `${lead}${one}=`, { goesOn: true }),
       words: [directive.id, key, one],
     }));
 }
 
-const withoutQuery = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
+const removeQuery = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
-const paths = (directive: Directive, { paths: known }: ValueCaret, goesOn?: true): Suggestion[] =>
-  [...new Set(['/', ...known.map(withoutQuery)])].map((text) => ({
-    ...said(directive, 'path', text, goesOn ? { goesOn } : {}),
+const suggestRulePaths = (directive: Directive, { paths: known }: ValueCaret, goesOn?: true): Suggestion[] =>
+  [...new Set(['/', ...known.map(removeQuery)])].map((text) => ({
+    ...createValueSuggestion(directive, 'path', text, goesOn ? { goesOn } : {}),
     kind: 'path',
   }));
 
-function usageStatement(directive: Directive, caret: ValueCaret): Suggestion[] {
-  const own = pairs(directive, caret, LABELS, 'label');
+function suggestUsageStatement(directive: Directive, caret: ValueCaret): Suggestion[] {
+  const own = suggestPairs(directive, caret, LABEL_ANSWERS, 'label');
   const isFirst = caret.before.length === 0 && !/[=,]/.test(caret.text.slice(caret.start, caret.column));
-  return isFirst ? [...own, ...paths(directive, caret, true)] : own;
+  return isFirst ? [...own, ...suggestRulePaths(directive, caret, true)] : own;
 }
 
 /** The names of parameters in addresses that are known, the most frequent first. */
-function parameterNames(known: readonly string[]): string[] {
+function collectParameterNames(known: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of known) {
     const query = /\?([^#]*)/.exec(path)?.[1] ?? '';
@@ -80,63 +90,78 @@ function parameterNames(known: readonly string[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
-function parameters(directive: Directive, caret: ValueCaret): Suggestion[] {
+function suggestParameters(directive: Directive, caret: ValueCaret): Suggestion[] {
   if (caret.before.length > 1) return [];
   if (caret.before.length === 1)
-    return paths(directive, caret).filter(({ text }) => /^[\w./*-]+$/.test(text));
-  const lead = leadOf(caret, '&');
+    return suggestRulePaths(directive, caret).filter(({ text }) => /^[\w./*-]+$/.test(text));
+  const lead = textBeforeWord(caret, '&');
   const given = new Set(lead.split('&'));
-  return parameterNames(caret.paths)
+  return collectParameterNames(caret.paths)
     .filter((name) => !given.has(name))
-    .map((name) => ({ ...said(directive, 'names', lead + name), words: [directive.id, 'names', name] }));
+    .map((name) => ({
+      ...createValueSuggestion(directive, 'names', lead + name),
+      words: [directive.id, 'names', name],
+    }));
 }
 
-function rates(directive: Directive, { before }: ValueCaret): Suggestion[] {
+function suggestRates(directive: Directive, { before }: ValueCaret): Suggestion[] {
   if (before.length > 1) return [];
   if (before.length === 1)
-    return WINDOWS.map((text) => said(directive, 'begin', text, { hole: { start: 0, end: 9 } }));
-  return ['1/10', '1/10s', '30/1m'].map((text) => said(directive, 'pages', text));
+    return WINDOW_EXAMPLES.map((text) =>
+      createValueSuggestion(directive, 'begin', text, { hole: { start: 0, end: 9 } }),
+    );
+  return ['1/10', '1/10s', '30/1m'].map((text) => createValueSuggestion(directive, 'pages', text));
 }
 
-const EXAMPLE = 'https://example.com';
+const EXAMPLE_ORIGIN = 'https://example.com';
 
 /** Files of the site that may be meant, and where such a file mostly is. */
-function addresses(directive: Directive, caret: ValueCaret): Suggestion[] {
+function suggestAddresses(directive: Directive, caret: ValueCaret): Suggestion[] {
   if (caret.before.length > 0) return [];
   const { origin = '', files } = caret;
   const usual = `/${directive.id}.xml`;
   const own = files.filter((path) => path.endsWith('.xml'));
   if (origin === '') {
-    const text = EXAMPLE + usual;
-    return [said(directive, 'value', text, { hole: { start: 'https://'.length, end: EXAMPLE.length } })];
+    const text = EXAMPLE_ORIGIN + usual;
+    return [
+      createValueSuggestion(directive, 'value', text, {
+        hole: { start: 'https://'.length, end: EXAMPLE_ORIGIN.length },
+      }),
+    ];
   }
-  return [...new Set([...own, usual])].map((path) => said(directive, 'value', origin + path));
+  return [...new Set([...own, usual])].map((path) =>
+    createValueSuggestion(directive, 'value', origin + path),
+  );
 }
 
 /** What may stand as the word at the caret in the value of a line of today. */
-export function modernValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
+export function suggestExtensionValues(directive: Directive, caret: ValueCaret): readonly Suggestion[] {
   const isFirst = caret.before.length === 0;
   switch (directive.value) {
     case 'seconds':
-      return isFirst ? SECONDS.map((text) => said(directive, 'value', text)) : [];
+      return isFirst ? SECONDS_EXAMPLES.map((text) => createValueSuggestion(directive, 'value', text)) : [];
     case 'rate':
-      return rates(directive, caret);
+      return suggestRates(directive, caret);
     case 'time-window':
       return isFirst
-        ? WINDOWS.map((text) => said(directive, 'begin', text, { hole: { start: 0, end: 9 } }))
+        ? WINDOW_EXAMPLES.map((text) =>
+            createValueSuggestion(directive, 'begin', text, { hole: { start: 0, end: 9 } }),
+          )
         : [];
     case 'signals':
-      return pairs(directive, caret, SIGNALS, 'key');
+      return suggestPairs(directive, caret, SIGNAL_ANSWERS, 'key');
     case 'usage-statement':
-      return usageStatement(directive, caret);
+      return suggestUsageStatement(directive, caret);
     case 'parameters':
-      return parameters(directive, caret);
+      return suggestParameters(directive, caret);
     case 'address':
-      return addresses(directive, caret);
+      return suggestAddresses(directive, caret);
     case 'host':
-      return isFirst && caret.origin ? [said(directive, 'value', hostOf(caret.origin))] : [];
+      return isFirst && caret.origin
+        ? [createValueSuggestion(directive, 'value', hostOfOrigin(caret.origin))]
+        : [];
     case 'unread-path':
-      return isFirst ? paths(directive, caret) : [];
+      return isFirst ? suggestRulePaths(directive, caret) : [];
     default:
       return [];
   }

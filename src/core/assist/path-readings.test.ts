@@ -4,11 +4,11 @@ import { policyOfText } from '../../testing/policies.ts';
 import { prepare } from '../questions/registry.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
-import { pathReadings } from './path-readings.ts';
+import { groupPathReadings } from './path-readings.ts';
 
 const told = (line: string) =>
   Object.fromEntries(
-    pathReadings(policyOfText(line), 0).map(({ kind, readers }) => [kind, readers.map(({ id }) => id)]),
+    groupPathReadings(policyOfText(line), 0).map(({ kind, readers }) => [kind, readers.map(({ id }) => id)]),
   );
 const modern = ['rfc9309', 'google', 'bing', 'yandex'];
 
@@ -52,7 +52,7 @@ test('ours: no rule matches what its hover says it never matches', () => {
     fc.property(path, path, (written, asked) => {
       const file = `User-agent: *\nDisallow: ${written}\n`;
       const site = openSite({ origin: '', files: { '/robots.txt': file } });
-      const never = pathReadings(policyOfText(file), 1).find(({ kind }) => kind === 'never');
+      const never = groupPathReadings(policyOfText(file), 1).find(({ kind }) => kind === 'never');
       for (const reader of never?.readers ?? [])
         expect(prepare(site, { question: 'fetch', reader })('a', `/${asked}`).answer).toBe('allow');
     }),

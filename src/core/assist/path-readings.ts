@@ -25,7 +25,7 @@ export interface PathReadings {
   readonly readers: readonly Reader[];
 }
 
-const kinds: readonly PathReadingKind[] = [
+const readingKinds: readonly PathReadingKind[] = [
   'beginning',
   'pattern',
   'characters',
@@ -36,26 +36,26 @@ const kinds: readonly PathReadingKind[] = [
 ];
 
 /** Whether a path can match at all: every path of a URL begins with a slash. */
-const isRooted = (path: string, { wildcards, decode }: Reader['path']): boolean =>
+const isRootedPattern = (path: string, { wildcards, decode }: Reader['path']): boolean =>
   path.startsWith('/') || (wildcards && path.startsWith('*')) || (decode === 'all' && /^%2F/i.test(path));
 
-function kindFor(policy: Policy, line: number, reader: Reader): PathReadingKind {
+function readingKindFor(policy: Policy, line: number, reader: Reader): PathReadingKind {
   const field = fieldAt(policy, line, reader.field);
   const { directive } = field;
   const isRule = directive?.role === 'rule' && !isUnknownRule(directive, reader);
   if (!isRule || (directive.effect === 'allow' && !reader.rule.honourAllow)) return 'skipped';
   const path = valueOf(field);
   if (path === '') return reader.rule.empty === 'allow-all' ? 'everything' : 'nothing';
-  if (!isRooted(path, reader.path)) return 'never';
+  if (!isRootedPattern(path, reader.path)) return 'never';
   if (!/\*|\$$/.test(path)) return 'beginning';
   return reader.path.wildcards ? 'pattern' : 'characters';
 }
 
 /** The readers of files of this format, by what they make of the rule in line `line` (0-based); kinds that none has are left out. */
-export function pathReadings(policy: Policy, line: number): readonly PathReadings[] {
+export function groupPathReadings(policy: Policy, line: number): readonly PathReadings[] {
   const own = readers.filter(({ file }) => formatOfPath(file.path).id === policy.format.id);
-  const found = own.map((reader) => [kindFor(policy, line, reader), reader] as const);
-  return kinds
+  const found = own.map((reader) => [readingKindFor(policy, line, reader), reader] as const);
+  return readingKinds
     .map((kind) => ({ kind, readers: found.filter((one) => one[0] === kind).map((one) => one[1]) }))
     .filter((one) => one.readers.length > 0);
 }

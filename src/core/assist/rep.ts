@@ -6,28 +6,28 @@ import { scanLine } from '../syntax/field-lines.ts';
 import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { agentNameAt, agentPlaces, renameAgentEverywhere } from './agent-names.ts';
-import type { Assistant, Piece, PieceKind, Suggestion } from './assistant.ts';
+import { findAgentNameAt, findAgentPlaces, renameAgentEverywhere } from './agent-names.ts';
+import type { Assistant, LinePiece, LinePieceKind, Suggestion } from './assistant.ts';
 
-const own: readonly Directive[] = repDirectives;
+const ownDirectives: readonly Directive[] = repDirectives;
 /** Of a longer file only the beginning is looked through: this is asked at a key. */
-const LOOKED_AT = 20_000;
+const EXAMINED_LINES = 20_000;
 
 /** The values that fields in one role have in the file, without that of the line at the caret. */
-function valuesIn(policy: Policy, role: Directive['role'], but: number): string[] {
+function findValues(policy: Policy, role: Directive['role'], but: number): string[] {
   const values = new Set<string>();
-  const end = Math.min(policy.source.lines.length, LOOKED_AT);
+  const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
     if (line === but) continue;
     const field = fieldAt(policy, line);
-    if (field.directive?.role === role && own.includes(field.directive)) values.add(valueOf(field));
+    if (field.directive?.role === role && ownDirectives.includes(field.directive)) values.add(valueOf(field));
   }
   values.delete('');
   return [...values];
 }
 
 /** Each once, whatever the case; the first spelling stays. */
-function suggest(kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] {
+function createSuggestions(kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] {
   const known = new Map<string, string>();
   for (const text of texts) {
     const key = kind === 'agent' ? lowerCase(text) : text;
@@ -36,17 +36,17 @@ function suggest(kind: Suggestion['kind'], texts: readonly string[]): Suggestion
   return [...known.values()].map((text) => ({ kind, text, words: [text] }));
 }
 
-const catalogued = crawlers.flatMap(({ tokens }) => tokens);
-const kindOfValue: Partial<Record<Directive['role'], PieceKind>> = { agent: 'agent', rule: 'path' };
+const catalogueTokens = crawlers.flatMap(({ tokens }) => tokens);
+const valueKinds: Partial<Record<Directive['role'], LinePieceKind>> = { agent: 'agent', rule: 'path' };
 
 export const repAssistant: Assistant = {
   pieces(text, format) {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
-    if (!directive || !own.includes(directive)) return undefined;
+    if (!directive || !ownDirectives.includes(directive)) return undefined;
     const { id, role, spec } = directive;
-    const name: Piece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], spec };
-    const kind = kindOfValue[role];
+    const name: LinePiece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], spec };
+    const kind = valueKinds[role];
     if (!kind || valueStart === valueEnd) return [name];
     return [name, { kind, start: valueStart, end: valueEnd, words: [text.slice(valueStart, valueEnd)] }];
   },
@@ -54,10 +54,17 @@ export const repAssistant: Assistant = {
   values({ role, value }, { policy, line, before, paths, agents = [] }) {
     if (before.length > 0) return [];
     if (role === 'agent')
-      return suggest('agent', ['*', ...valuesIn(policy, role, line), ...agents, ...catalogued]);
-    return value === 'path' ? suggest('pattern', ['/', ...valuesIn(policy, role, line), ...paths]) : [];
+      return createSuggestions('agent', [
+        '*',
+        ...findValues(policy, role, line),
+        ...agents,
+        ...catalogueTokens,
+      ]);
+    return value === 'path'
+      ? createSuggestions('pattern', ['/', ...findValues(policy, role, line), ...paths])
+      : [];
   },
-  nameAt: agentNameAt,
-  places: agentPlaces,
+  nameAt: findAgentNameAt,
+  places: findAgentPlaces,
   rename: renameAgentEverywhere,
 };

@@ -5,10 +5,10 @@ import type { Policy } from '../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Position } from '../text/range.ts';
-import { shapeOf, type ValuePart } from './value-parts.ts';
+import { type ValuePart, valueShapeOf } from './value-parts.ts';
 
 /** The parts of the value of one field, and which of them the caret is in. */
-export interface Signature {
+export interface ValueSignature {
   readonly value: ValueType;
   /** The name of the field as its specification writes it. */
   readonly name: string;
@@ -18,12 +18,15 @@ export interface Signature {
 }
 
 /** The signature at a place; undefined in a comment, before the colon, and where the value has only one part. */
-export function signatureAt({ source, format }: Policy, { line, column }: Position): Signature | undefined {
+export function findSignatureAt(
+  { source, format }: Policy,
+  { line, column }: Position,
+): ValueSignature | undefined {
   const text = lineAt(source.lines, line)?.text;
   if (text === undefined) return undefined;
   const { nameEnd, comment } = scanLine(text);
   const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
-  const shape = directive && shapeOf(directive.value);
+  const shape = directive && valueShapeOf(directive.value);
   const colon = text.indexOf(':', nameEnd);
   const isInValue = colon >= 0 && colon < column && (comment < 0 || column <= comment);
   // A prohibition takes a resource and nothing else.

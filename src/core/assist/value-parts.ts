@@ -17,32 +17,32 @@ export interface ValueShape {
 }
 
 /** A part that was found in a value: columns of the value. `of`: what it belongs to, as the key of a `yes`. */
-export interface FoundPart {
+export interface ValuePartRange {
   readonly id: string;
   readonly start: number;
   readonly end: number;
   readonly of?: string;
 }
 
-const part = (id: string, before = ''): ValuePart => ({ id, before });
-const wordsIn = (head: string) => head.split(/[ \t]+/).length - 1;
-const hasBlank = (head: string) => /[ \t]/.test(head);
-const lastOf = (head: string) => head.slice(head.lastIndexOf(',') + 1);
+const createPart = (id: string, before = ''): ValuePart => ({ id, before });
+const countWordsIn = (head: string) => head.split(/[ \t]+/).length - 1;
+const endsWithBlank = (head: string) => /[ \t]/.test(head);
+const lastWordOf = (head: string) => head.slice(head.lastIndexOf(',') + 1);
 
-function nextOfRate(head: string): number {
+function nextRatePart(head: string): number {
   if (!head.includes('/')) return 0;
-  if (hasBlank(head)) return head.includes('-') ? 4 : 3;
+  if (endsWithBlank(head)) return head.includes('-') ? 4 : 3;
   return /\/[0-9]*$/.test(head) ? 1 : 2;
 }
 
-const nextOfUsage = (head: string) => {
-  if (head === '' || (head.startsWith('/') && !hasBlank(head))) return 0;
-  return lastOf(head).includes('=') ? 2 : 1;
+const nextUsagePart = (head: string) => {
+  if (head === '' || (head.startsWith('/') && !endsWithBlank(head))) return 0;
+  return lastWordOf(head).includes('=') ? 2 : 1;
 };
 
 /** Usage, then qualifiers behind blanks; `first`: how many words come before them. */
-const nextOfQualified = (head: string, first: number) => {
-  const words = wordsIn(head);
+const nextQualifiedPart = (head: string, first: number) => {
+  const words = countWordsIn(head);
   if (words < first) return words;
   return head
     .split(/[ \t]+/)
@@ -53,51 +53,71 @@ const nextOfQualified = (head: string, first: number) => {
 };
 
 /** Only values of several parts. */
-const shapes: Partial<Record<ValueType, ValueShape>> = {
-  parameters: { parts: [part('names'), part('path', ' ')], next: (head) => (hasBlank(head) ? 1 : 0) },
-  rate: {
-    parts: [part('pages'), part('time', '/'), part('unit'), part('begin', ' '), part('end', '-')],
-    next: nextOfRate,
+const valueShapes: Partial<Record<ValueType, ValueShape>> = {
+  parameters: {
+    parts: [createPart('names'), createPart('path', ' ')],
+    next: (head) => (endsWithBlank(head) ? 1 : 0),
   },
-  'time-window': { parts: [part('begin'), part('end', '-')], next: (head) => (head.includes('-') ? 1 : 0) },
+  rate: {
+    parts: [
+      createPart('pages'),
+      createPart('time', '/'),
+      createPart('unit'),
+      createPart('begin', ' '),
+      createPart('end', '-'),
+    ],
+    next: nextRatePart,
+  },
+  'time-window': {
+    parts: [createPart('begin'), createPart('end', '-')],
+    next: (head) => (head.includes('-') ? 1 : 0),
+  },
   signals: {
-    parts: [part('key'), part('answer', '=')],
+    parts: [createPart('key'), createPart('answer', '=')],
     more: ', ',
-    next: (head) => (lastOf(head).includes('=') ? 1 : 0),
+    next: (head) => (lastWordOf(head).includes('=') ? 1 : 0),
   },
   'usage-statement': {
-    parts: [part('path'), part('label', ' '), part('answer', '=')],
+    parts: [createPart('path'), createPart('label', ' '), createPart('answer', '=')],
     more: ', ',
-    next: nextOfUsage,
+    next: nextUsagePart,
   },
-  'agent-host': { parts: [part('path'), part('target', ' ')], next: (head) => (hasBlank(head) ? 1 : 0) },
+  'agent-host': {
+    parts: [createPart('path'), createPart('target', ' ')],
+    next: (head) => (endsWithBlank(head) ? 1 : 0),
+  },
   'usage-rule': {
-    parts: [part('resource'), part('qualifier', ' '), part('value', '=')],
+    parts: [createPart('resource'), createPart('qualifier', ' '), createPart('value', '=')],
     more: ' ',
-    next: (head) => nextOfQualified(head, 1),
+    next: (head) => nextQualifiedPart(head, 1),
   },
   'qualified-usage': {
-    parts: [part('name'), part('usage', ' '), part('qualifier', ' '), part('value', '=')],
+    parts: [
+      createPart('name'),
+      createPart('usage', ' '),
+      createPart('qualifier', ' '),
+      createPart('value', '='),
+    ],
     more: ' ',
-    next: (head) => nextOfQualified(head, 2),
+    next: (head) => nextQualifiedPart(head, 2),
   },
   'composite-usage': {
-    parts: [part('name'), part('usage', ' '), part('usage', ' ')],
+    parts: [createPart('name'), createPart('usage', ' '), createPart('usage', ' ')],
     more: ' ',
-    next: (head) => Math.min(2, wordsIn(head)),
+    next: (head) => Math.min(2, countWordsIn(head)),
   },
   'resource-set': {
-    parts: [part('name'), part('path', ' ')],
+    parts: [createPart('name'), createPart('path', ' ')],
     more: ' ',
-    next: (head) => Math.min(1, wordsIn(head)),
+    next: (head) => Math.min(1, countWordsIn(head)),
   },
 };
 
 /** The parts of a kind of value; undefined if it has only one. */
-export const shapeOf = (value: ValueType): ValueShape | undefined => shapes[value];
+export const valueShapeOf = (value: ValueType): ValueShape | undefined => valueShapes[value];
 
 /** The groups of a match that took part, by name. */
-function groupsOf(value: string, form: RegExp): FoundPart[] {
+function partsOfGroups(value: string, form: RegExp): ValuePartRange[] {
   const { indices } = form.exec(value) ?? {};
   return Object.entries(indices?.groups ?? {})
     .filter(([, columns]) => columns && columns[0] < columns[1])
@@ -105,8 +125,8 @@ function groupsOf(value: string, form: RegExp): FoundPart[] {
 }
 
 /** `key=answer` between commas. A segment of another form has no parts. */
-function pairsOf(value: string, from: number, key: string): FoundPart[] {
-  const found: FoundPart[] = [];
+function partsOfPairs(value: string, from: number, key: string): ValuePartRange[] {
+  const found: ValuePartRange[] = [];
   for (const segment of value.slice(from).matchAll(/[^,]+/g)) {
     const at = from + segment.index;
     const pair = /^([ \t]*)([\w*.-]+)([ \t]*=[ \t]*)([\w-]+)[ \t]*$/.exec(segment[0]);
@@ -120,13 +140,13 @@ function pairsOf(value: string, from: number, key: string): FoundPart[] {
   return found;
 }
 
-function usageParts(value: string): FoundPart[] {
+function usageParts(value: string): ValuePartRange[] {
   const path = /^\/[^ \t]*/.exec(value)?.[0] ?? '';
   const own = path === '' ? [] : [{ id: 'path', start: 0, end: path.length }];
-  return [...own, ...pairsOf(value, path.length, 'label')];
+  return [...own, ...partsOfPairs(value, path.length, 'label')];
 }
 
-function parameterParts(value: string): FoundPart[] {
+function parameterParts(value: string): ValuePartRange[] {
   const [names = ''] = /^[^ \t]*/.exec(value) ?? [];
   const path = /^[^ \t]+[ \t]+(?<path>[^ \t]+)$/d;
   const found = [...names.matchAll(/[^&]+/g)].map(({ 0: name, index }) => ({
@@ -134,28 +154,28 @@ function parameterParts(value: string): FoundPart[] {
     start: index,
     end: index + name.length,
   }));
-  return [...found, ...groupsOf(value, path)];
+  return [...found, ...partsOfGroups(value, path)];
 }
 
-const whole = (value: string): FoundPart[] =>
+const wholeValuePart = (value: string): ValuePartRange[] =>
   value === '' ? [] : [{ id: 'value', start: 0, end: value.length }];
 
-const finders: Partial<Record<ValueType, (value: string) => FoundPart[]>> = {
+const partFinders: Partial<Record<ValueType, (value: string) => ValuePartRange[]>> = {
   parameters: parameterParts,
   rate: (value) =>
-    groupsOf(
+    partsOfGroups(
       value,
       /^(?<pages>[0-9]+)\/(?<time>[0-9]+)(?<unit>[smhSMH]?)(?:[ \t]+(?<begin>[0-9]{4})-(?<end>[0-9]{4}))?$/d,
     ),
-  'time-window': (value) => groupsOf(value, /^(?<begin>[0-9]{4})[ \t]*-[ \t]*(?<end>[0-9]{4})$/d),
-  signals: (value) => pairsOf(value, 0, 'key'),
+  'time-window': (value) => partsOfGroups(value, /^(?<begin>[0-9]{4})[ \t]*-[ \t]*(?<end>[0-9]{4})$/d),
+  signals: (value) => partsOfPairs(value, 0, 'key'),
   'usage-statement': usageParts,
-  seconds: (value) => groupsOf(value, /^(?<value>[0-9]+(?:\.[0-9]+)?)$/d),
-  address: whole,
-  host: whole,
-  'unread-path': whole,
+  seconds: (value) => partsOfGroups(value, /^(?<value>[0-9]+(?:\.[0-9]+)?)$/d),
+  address: wholeValuePart,
+  host: wholeValuePart,
+  'unread-path': wholeValuePart,
 };
 
 /** The parts that stand in a value, in the order of their columns; none where it is not of the form. */
-export const foundParts = (type: ValueType, value: string): readonly FoundPart[] =>
-  (finders[type]?.(value) ?? []).toSorted((a, b) => a.start - b.start);
+export const findValueParts = (type: ValueType, value: string): readonly ValuePartRange[] =>
+  (partFinders[type]?.(value) ?? []).toSorted((a, b) => a.start - b.start);

@@ -9,7 +9,7 @@ export interface AgentChoice {
   readonly fallbackTokens?: readonly string[];
 }
 
-const rows: readonly AgentChoice[] = [
+const choiceRows: readonly AgentChoice[] = [
   {
     agents: [
       'AdsBot-Google',
@@ -45,5 +45,5 @@ const rows: readonly AgentChoice[] = [
 
 /** The rows by name in lower case. */
 export const agentChoices: ReadonlyMap<string, AgentChoice> = new Map(
-  rows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
+  choiceRows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
 );

@@ -3,9 +3,12 @@
 import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
 
 /** On whose word something is said. */
-export type Said = Pick<AgentQuirk, 'says' | 'source' | 'sourceDate' | 'confidence' | 'contested'>;
+export type StatementCitation = Pick<
+  AgentQuirk,
+  'says' | 'source' | 'sourceDate' | 'confidence' | 'contested'
+>;
 
-interface Manner {
+interface BehaviorFacts {
   readonly crawlDelay?: 'obeyed' | 'ignored';
   /** It takes the delay of the record for all others where its own says nothing (CRD-003). */
   readonly delayFromDefault?: true;
@@ -17,15 +20,15 @@ interface Manner {
 }
 
 /** What is said of one robot. */
-export type AgentManner = Manner & Said;
+export type AgentBehavior = BehaviorFacts & StatementCitation;
 
-interface Row extends Manner {
+interface BehaviorRow extends BehaviorFacts {
   readonly agents: readonly string[];
   /** Absent where agent-quirks.ts has the sentence that says this too. */
-  readonly said?: Said;
+  readonly said?: StatementCitation;
 }
 
-const rows: readonly Row[] = [
+const behaviorRows: readonly BehaviorRow[] = [
   { agents: ['AdsBot-Google-Mobile-Apps'], retired: true },
   { agents: ['Applebot', 'Amzn-SearchBot', 'Amzn-User'], crawlDelay: 'ignored' },
   {
@@ -137,14 +140,14 @@ const rows: readonly Row[] = [
   },
 ];
 
-function mannerOf({ agents: _agents, said, ...manner }: Row, name: string): AgentManner {
+function behaviorOf({ agents: _agents, said, ...manner }: BehaviorRow, name: string): AgentBehavior {
   const { says, source, sourceDate, confidence, contested } = said ?? agentQuirks.get(name)!;
   return { ...manner, says, source, sourceDate, confidence, ...(contested ? { contested } : {}) };
 }
 
 /** By name in lower case. */
-export const agentManners: ReadonlyMap<string, AgentManner> = new Map(
-  rows.flatMap((row) =>
-    row.agents.map((agent) => [agent.toLowerCase(), mannerOf(row, agent.toLowerCase())] as const),
+export const agentBehaviors: ReadonlyMap<string, AgentBehavior> = new Map(
+  behaviorRows.flatMap((row) =>
+    row.agents.map((agent) => [agent.toLowerCase(), behaviorOf(row, agent.toLowerCase())] as const),
   ),
 );

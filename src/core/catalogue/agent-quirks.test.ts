@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
 import { agentChoices } from './agent-choices.ts';
-import { agentManners } from './agent-manners.ts';
+import { agentBehaviors } from './agent-manners.ts';
 import { agentQuirks } from './agent-quirks.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly agents: readonly string[] };
@@ -35,7 +35,7 @@ describe('modern-lines 15: what is said of how robots pace themselves', () => {
   const paced = rows.filter((row) => keys.some((key) => key in row));
   test.each(paced.map((row) => [row.agents.join(', '), row] as const))('%s', (_name, row) => {
     for (const agent of row.agents) {
-      const manner: Readonly<Record<string, unknown>> = { ...agentManners.get(agent.toLowerCase()) };
+      const manner: Readonly<Record<string, unknown>> = { ...agentBehaviors.get(agent.toLowerCase()) };
       for (const key of [...keys, 'says', 'source', 'sourceDate', 'confidence', 'contested'])
         expect([key, manner[key]]).toEqual([key, plain(row[key])]);
     }
@@ -43,6 +43,6 @@ describe('modern-lines 15: what is said of how robots pace themselves', () => {
 
   test('nobody else is spoken of', () => {
     const names = paced.flatMap(({ agents }) => agents.map((agent) => agent.toLowerCase()));
-    expect([...agentManners.keys()].toSorted()).toEqual(names.toSorted());
+    expect([...agentBehaviors.keys()].toSorted()).toEqual(names.toSorted());
   });
 });

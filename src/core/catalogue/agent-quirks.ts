@@ -17,7 +17,7 @@ export interface AgentQuirk {
   readonly contested?: string;
 }
 
-const rows: readonly AgentQuirk[] = [
+const quirkRows: readonly AgentQuirk[] = [
   {
     agents: ['AdsBot-Google', 'AdsBot-Google-Mobile', 'Mediapartners-Google', 'APIs-Google'],
     says: 'The group User-agent: * does not count for these; only a group that names them does.',
@@ -179,5 +179,5 @@ const rows: readonly AgentQuirk[] = [
 
 /** The statements by name in lower case. */
 export const agentQuirks: ReadonlyMap<string, AgentQuirk> = new Map(
-  rows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
+  quirkRows.flatMap((row) => row.agents.map((agent) => [agent.toLowerCase(), row] as const)),
 );

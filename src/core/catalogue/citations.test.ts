@@ -1,14 +1,14 @@
 // Whatever checks, knobs and fields say they rest on is read whole.
 import { expect, test } from 'vitest';
-import { knobTexts } from '../compare/knob-texts.ts';
+import { readerOptionCitations } from '../compare/knob-texts.ts';
 import { inspectors } from '../diagnostics/registry.ts';
 import { formats } from '../formats/file-formats.ts';
-import { citationsOf } from './citations.ts';
+import { parseCitations } from './citations.ts';
 
 const specs = [
   ...new Set([
     ...inspectors.flatMap(({ checks }) => checks.map(({ spec }) => spec)),
-    ...Object.values(knobTexts),
+    ...Object.values(readerOptionCitations),
     ...formats.flatMap(({ directives }) => directives.map(({ spec }) => spec)),
   ]),
 ];
@@ -18,7 +18,7 @@ const PLACE = /^[ ,.\d]*$/;
 const byTitle = ['Robots PI 1999', 'Google Search Central blog, 27 October 2014'];
 
 test.each(specs)('ours: %s cites texts that are known, and nothing else', (spec) => {
-  const citations = citationsOf(spec);
+  const citations = parseCitations(spec);
   expect(citations.map(({ text, place }) => text + place).join(', ')).toBe(
     spec
       .replace(/^ours: /, '')

@@ -2,7 +2,7 @@
 // `draft 1 3.3; RFC 9309 2.2.2 (KOS-016, RFC-018)`. In brackets stand the numbers of our own lists of requirements.
 
 /** Names of texts that are the same in every language. */
-const proper = [
+const properNames = [
   'ACAP 1.1',
   'Conner, An Extended Standard for Robot Exclusion',
   'Lighthouse',
@@ -20,7 +20,7 @@ const proper = [
 ] as const;
 
 /** Texts that people call otherwise, or that a language names in its own words: it has to name each. */
-const spoken = [
+const descriptiveNames = [
   '1994 consensus',
   'ACAP 1.1 Annex A',
   'Apple crawler page',
@@ -42,7 +42,7 @@ const spoken = [
   'RSL 1.0',
 ] as const;
 
-export type SpokenText = (typeof spoken)[number];
+export type DescribedText = (typeof descriptiveNames)[number];
 
 export interface Citation {
   /** As `spec` writes it. */
@@ -51,16 +51,16 @@ export interface Citation {
   readonly place: string;
 }
 
-const names = [...spoken, ...proper].toSorted((a, b) => b.length - a.length);
-const TEXT = new RegExp(
-  `(?:^|[;,] )(${names.map((name) => name.replaceAll('.', '\\.')).join('|')}|R\\d{3})(?=$|[ ;,:])`,
+const citedNames = [...descriptiveNames, ...properNames].toSorted((a, b) => b.length - a.length);
+const TEXT_PATTERN = new RegExp(
+  `(?:^|[;,] )(${citedNames.map((name) => name.replaceAll('.', '\\.')).join('|')}|R\\d{3})(?=$|[ ;,:])`,
   'g',
 );
 
 /** The texts that a `spec` cites, in its order; a code of a finding is one too. */
-export function citationsOf(spec: string): readonly Citation[] {
+export function parseCitations(spec: string): readonly Citation[] {
   const plain = spec.replace(/^ours: /, '').replaceAll(/ \([^)]*\)/g, '');
-  const found = [...plain.matchAll(TEXT)];
+  const found = [...plain.matchAll(TEXT_PATTERN)];
   return found.map((match, i) => ({
     text: match[1]!,
     place: plain.slice(match.index + match[0].length, found[i + 1]?.index),

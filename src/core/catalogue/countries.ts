@@ -1,5 +1,5 @@
 // Country codes of ISO 3166-1 alpha-2, officially assigned. Source: the ISO online browsing platform, state of 2024.
-const CODES = `
+const CODE_LIST = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD
 CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
 GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN
@@ -9,4 +9,4 @@ SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV
 VN VU WF WS YE YT ZA ZM ZW`;
 
 /** All 249 codes, in upper case. */
-export const countryCodes: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
+export const countryCodes: ReadonlySet<string> = new Set(CODE_LIST.trim().split(/\s+/));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './crawler-kind.ts';
-import { crawlerOf, crawlers } from './crawlers.ts';
+import { crawlerKindOf } from './crawler-kind.ts';
+import { crawlers, findCrawler } from './crawlers.ts';
 
 test.each([
   ['Googlebot', 'visitor'],
@@ -9,9 +9,9 @@ test.each([
   ['Googlebot-News', 'unused'],
   ['cohere-training-data-crawler', 'unused'],
 ])('crawlers.md: %s is a name of the kind %s', (name, kind) => {
-  expect(kindOf(crawlerOf(name)!)).toBe(kind);
+  expect(crawlerKindOf(findCrawler(name)!)).toBe(kind);
 });
 
 test('crawlers.md: whoever comes is a visitor, whatever else is said of the name', () => {
-  for (const one of crawlers) expect(kindOf(one) === 'visitor').toBe(one.clientExists);
+  for (const one of crawlers) expect(crawlerKindOf(one) === 'visitor').toBe(one.clientExists);
 });

@@ -5,11 +5,11 @@ import { agentChoices } from './agent-choices.ts';
 import data from './crawlers.json' with { type: 'json' };
 import {
   catalogueVersion,
-  crawlerOf,
   crawlers,
-  crawlersFor,
-  crawlersOf,
-  isOld,
+  crawlersByOperator,
+  crawlersForPurpose,
+  findCrawler,
+  isOutdated,
   purposes,
 } from './crawlers.ts';
 
@@ -109,18 +109,18 @@ describe('crawlers.md, introduction: what it counts', () => {
 
 describe('ours: looking up', () => {
   test('names are found in any case', () => {
-    expect(crawlerOf('gptbot')?.operator).toBe('OpenAI');
-    expect(crawlerOf('nobody')).toBeUndefined();
+    expect(findCrawler('gptbot')?.operator).toBe('OpenAI');
+    expect(findCrawler('nobody')).toBeUndefined();
   });
   test('rfc 9309 2.2.1: case is that of A to Z: a Kelvin sign is no K', () => {
-    expect(crawlerOf('KAGIBOT')?.id).toBe('kagibot');
-    expect(crawlerOf('\u212aagibot')).toBeUndefined();
+    expect(findCrawler('KAGIBOT')?.id).toBe('kagibot');
+    expect(findCrawler('\u212aagibot')).toBeUndefined();
   });
   test('by purpose and by operator', () => {
-    expect(crawlersFor('ai-training').map(({ id }) => id)).toContain('gptbot');
-    expect(crawlersFor('archive').every((one) => one.purposes.includes('archive'))).toBe(true);
-    expect(purposes.flatMap(crawlersFor)).toHaveLength(crawlers.flatMap((one) => one.purposes).length);
-    expect(crawlersOf('OpenAI').map(({ tokens }) => tokens[0])).toContain('OAI-SearchBot');
+    expect(crawlersForPurpose('ai-training').map(({ id }) => id)).toContain('gptbot');
+    expect(crawlersForPurpose('archive').every((one) => one.purposes.includes('archive'))).toBe(true);
+    expect(purposes.flatMap(crawlersForPurpose)).toHaveLength(crawlers.flatMap((one) => one.purposes).length);
+    expect(crawlersByOperator('OpenAI').map(({ tokens }) => tokens[0])).toContain('OAI-SearchBot');
   });
   test.each([
     ['2025-11-20', '2026-11-21', true],
@@ -130,6 +130,6 @@ describe('ours: looking up', () => {
     ['2024-02-29', '2025-03-01', true],
     ['2019', '2026-11-21', true],
   ])('crawlers.md, rule 7: what was said on %s is old on %s: %s', (date, today, old) => {
-    expect(isOld(date, today)).toBe(old);
+    expect(isOutdated(date, today)).toBe(old);
   });
 });

@@ -51,23 +51,23 @@ export const catalogueVersion: string = data.version;
 // The compiler takes the lists of the data for lists of any length and of any words; the test of the data does not.
 export const crawlers: readonly Crawler[] = data.entries as readonly unknown[] as readonly Crawler[];
 
-const byToken: ReadonlyMap<string, Crawler> = new Map(
+const crawlersByToken: ReadonlyMap<string, Crawler> = new Map(
   crawlers.flatMap((one) => one.tokens.map((token) => [lowerCase(token), one] as const)),
 );
 
 /** The crawler that goes by a name; case is that of A to Z (RFC 9309 2.2.1). */
-export const crawlerOf = (token: string): Crawler | undefined => byToken.get(lowerCase(token));
+export const findCrawler = (token: string): Crawler | undefined => crawlersByToken.get(lowerCase(token));
 
 /** Those that go by a name where none of their own stands, in the order of the catalogue. */
-export const sharersOf = (name: string): readonly Crawler[] =>
+export const crawlersSharingName = (name: string): readonly Crawler[] =>
   crawlers.filter((one) => one.fallbackTokens.some((token) => lowerCase(token) === lowerCase(name)));
 
 /** All that serve a purpose, among others or alone, switches too, in the order of the catalogue. */
-export const crawlersFor = (purpose: Purpose): readonly Crawler[] =>
+export const crawlersForPurpose = (purpose: Purpose): readonly Crawler[] =>
   crawlers.filter((one) => one.purposes.includes(purpose));
 
 /** All that somebody runs, in the order of the catalogue. */
-export const crawlersOf = (operator: string): readonly Crawler[] =>
+export const crawlersByOperator = (operator: string): readonly Crawler[] =>
   crawlers.filter((one) => one.operator === operator);
 
 /**
@@ -75,7 +75,7 @@ export const crawlersOf = (operator: string): readonly Crawler[] =>
  * @param date as 2026-09-22
  * @param today the same
  */
-export function isOld(date: string, today: string): boolean {
+export function isOutdated(date: string, today: string): boolean {
   const [year = '', ...rest] = today.split('-');
   return date < [String(Number(year) - 1).padStart(4, '0'), ...rest].join('-');
 }

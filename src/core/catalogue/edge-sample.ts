@@ -2,7 +2,7 @@
 // Read in files that several sites served in 2026; the remarks in it are ours.
 
 /** What a managed block consists of. All of it is an example: networks change it, and customers choose. */
-export interface EdgeShape {
+export interface CdnBlockShape {
   /** Comments around it. */
   readonly begin: string;
   readonly end: string;
@@ -14,7 +14,7 @@ export interface EdgeShape {
   readonly closed: readonly string[];
 }
 
-export const edgeSample: EdgeShape = {
+export const cdnBlockSample: CdnBlockShape = {
   begin: 'BEGIN Cloudflare Managed content',
   end: 'END Cloudflare Managed content',
   remarks: [

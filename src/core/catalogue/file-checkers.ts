@@ -8,13 +8,13 @@ export interface LineReport {
 }
 
 /** Judges the lines of one file, from the first to the last. */
-type Judge = (line: string) => LineReport | undefined;
+type LineJudge = (line: string) => LineReport | undefined;
 
 export interface FileChecker {
   readonly id: string;
   readonly title: string;
   /** Begins a file. */
-  readonly start: () => Judge;
+  readonly start: () => LineJudge;
 }
 
 interface LineParts {
@@ -24,7 +24,7 @@ interface LineParts {
 }
 
 /** A line without its comment, parted at its first colon; undefined if nothing is left of it. */
-function partsOf(line: string, trim: (text: string) => string): LineParts | undefined {
+function splitFieldLine(line: string, trim: (text: string) => string): LineParts | undefined {
   const body = trim(line.split('#', 1)[0]!);
   const colon = body.indexOf(':');
   if (colon < 0) return body === '' ? undefined : { value: body };
@@ -32,12 +32,12 @@ function partsOf(line: string, trim: (text: string) => string): LineParts | unde
 }
 
 /** Without the white space of Unicode around it. */
-const trimmed = (text: string): string => text.trim();
+const trimSpace = (text: string): string => text.trim();
 
 /** Without the white space of ASCII around it. */
-const trimmedAscii = (text: string): string => text.replace(/^[\t\v\f ]+|(?<![\t\v\f ])[\t\v\f ]+$/g, '');
+const trimAsciiSpace = (text: string): string => text.replace(/^[\t\v\f ]+|(?<![\t\v\f ])[\t\v\f ]+$/g, '');
 
-const known: ReadonlySet<string> = new Set([
+const knownFields: ReadonlySet<string> = new Set([
   'user-agent',
   'allow',
   'disallow',
@@ -51,12 +51,12 @@ const known: ReadonlySet<string> = new Set([
   'content-signal',
   'license',
 ]);
-const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
+const URL_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
 
 function sitemapReport(value: string): LineReport | undefined {
   if (!URL.canParse(value)) return { reason: 'sitemap', word: value };
   const { protocol } = new URL(value);
-  return SCHEMES.has(protocol) ? undefined : { reason: 'sitemap-scheme', word: protocol.slice(0, -1) };
+  return URL_SCHEMES.has(protocol) ? undefined : { reason: 'sitemap-scheme', word: protocol.slice(0, -1) };
 }
 
 function pathReport(path: string): LineReport | undefined {
@@ -71,11 +71,11 @@ export const lighthouse: FileChecker = {
   start: () => {
     let isInRecord = false;
     return (line) => {
-      const parts = partsOf(line, trimmed);
+      const parts = splitFieldLine(line, trimSpace);
       if (!parts) return undefined;
       const { name, value } = parts;
       if (name === undefined) return { reason: 'no-colon' };
-      if (!known.has(name)) return { reason: 'unknown', word: name };
+      if (!knownFields.has(name)) return { reason: 'unknown', word: name };
       if (name === 'sitemap') return sitemapReport(value);
       if (name === 'user-agent') {
         if (value === '') return { reason: 'no-agent' };
@@ -88,7 +88,7 @@ export const lighthouse: FileChecker = {
 };
 
 /** What Google's parser knows by name and does nothing with. */
-const unused: ReadonlySet<string> = new Set([
+const unusedTags: ReadonlySet<string> = new Set([
   'clean-param',
   'content-signal',
   'content-usage',
@@ -108,9 +108,9 @@ export const googleReport: FileChecker = {
   id: 'google-report',
   title: 'Google',
   start: () => (line) => {
-    const { name, value = '' } = partsOf(line, trimmedAscii) ?? {};
+    const { name, value = '' } = splitFieldLine(line, trimAsciiSpace) ?? {};
     const word = name ?? /^([^\t ]+)[\t ]+[^\t ]+$/.exec(value)?.[1]?.toLowerCase() ?? '';
-    return unused.has(word) ? { reason: 'unused', word } : undefined;
+    return unusedTags.has(word) ? { reason: 'unused', word } : undefined;
   },
 };
 

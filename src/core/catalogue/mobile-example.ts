@@ -1,23 +1,23 @@
 // The worked example of the draft for mobile agents (section 4), with its table as printed, and the one of section 3.1.
 
 const origin = 'http://www.fict.org';
-const on = (path: string) => origin + path;
-const site = `atp://www.fict.org:8001`;
+const urlOnOrigin = (path: string) => origin + path;
+const exampleSite = `atp://www.fict.org:8001`;
 const NO_HOST = 'not available';
 
 /** By URL what the draft prints. In the rows of /home/user2/ it misprints the host; the row of `/` is missing. */
 const printedRows: readonly (readonly [url: string, host: string])[] = [
-  [on('/index.html'), site],
-  [on('/services/'), site],
-  [on('/services/index.html'), site],
-  [on('/robots.txt'), site],
-  [on('/home/'), NO_HOST],
-  [on('/home/user1/'), 'atp://user1.fict.org:854'],
-  [on('/home/user1/index.html'), 'atp://user1.fict.org:854'],
-  [on('/home/user2/'), 'atp://user1.fict.org:831'],
-  [on('/home/user2/index.html'), 'atp://user1.fict.org:831'],
-  [on('/home/user3/'), NO_HOST],
-  [on('/home/user3/index.html'), NO_HOST],
+  [urlOnOrigin('/index.html'), exampleSite],
+  [urlOnOrigin('/services/'), exampleSite],
+  [urlOnOrigin('/services/index.html'), exampleSite],
+  [urlOnOrigin('/robots.txt'), exampleSite],
+  [urlOnOrigin('/home/'), NO_HOST],
+  [urlOnOrigin('/home/user1/'), 'atp://user1.fict.org:854'],
+  [urlOnOrigin('/home/user1/index.html'), 'atp://user1.fict.org:854'],
+  [urlOnOrigin('/home/user2/'), 'atp://user1.fict.org:831'],
+  [urlOnOrigin('/home/user2/index.html'), 'atp://user1.fict.org:831'],
+  [urlOnOrigin('/home/user3/'), NO_HOST],
+  [urlOnOrigin('/home/user3/index.html'), NO_HOST],
 ];
 
 export const mobileExample = {
@@ -31,12 +31,12 @@ export const mobileExample = {
     '',
   ].join('\n'),
   /** All twelve URLs of the list, in its order. */
-  urls: [on('/'), ...printedRows.map(([url]) => url)],
+  urls: [urlOnOrigin('/'), ...printedRows.map(([url]) => url)],
   printedRows,
 } as const;
 
 /** The example of section 3.1: from general to specific. */
-export const mobileOrder = {
+export const mobileOrderExample = {
   origin,
   text: [
     'Mobile-agent-server: /          none',

@@ -93,23 +93,23 @@ export const namelessServices: readonly NamelessService[] = [
   },
 ];
 
-const governs = (names: readonly string[], agent: string) =>
+const governsAgent = (names: readonly string[], agent: string) =>
   names.some((name) => lowerCase(name) === lowerCase(agent));
 
 /** The tokens that govern what an agent's pages are used for; none for the agent that nobody names. */
-export const tokensFor = (agent: string, purpose: AiPurpose): readonly string[] =>
+export const policyTokensFor = (agent: string, purpose: AiPurpose): readonly string[] =>
   policyTokens.flatMap(({ token, agents, purposes }) =>
-    token !== null && purposes.includes(purpose) && governs(agents, agent) ? [token] : [],
+    token !== null && purposes.includes(purpose) && governsAgent(agents, agent) ? [token] : [],
   );
 
 /** What is said of the tokens that have to do with a name: of the token itself, or of those that govern the agent. */
 export const policyTokensAbout = (name: string): readonly PolicyToken[] =>
   policyTokens.filter(
-    ({ token, agents }) => token !== null && (governs([token], name) || governs(agents, name)),
+    ({ token, agents }) => token !== null && (governsAgent([token], name) || governsAgent(agents, name)),
   );
 
 /** Whether a name is a policy token that governs a purpose. */
 export const isTokenFor = (name: string, purpose: AiPurpose): boolean =>
   policyTokens.some(
-    ({ token, purposes }) => token !== null && governs([token], name) && purposes.includes(purpose),
+    ({ token, purposes }) => token !== null && governsAgent([token], name) && purposes.includes(purpose),
   );

@@ -23,7 +23,7 @@ export interface PrintedSite {
   readonly rows: readonly PrintedRow[];
 }
 
-const matchRows = (
+const createMatchRows = (
   rows: readonly (readonly [rule: string, url: string, matches: 'yes' | 'no'])[],
 ): readonly PrintedMatch[] =>
   rows.map(([rule, url, matches], place) => ({
@@ -34,7 +34,7 @@ const matchRows = (
   }));
 
 /** Draft 1 of 15 November 1996, section 3.2.2. Row 10 prints row 7 again. */
-export const draft1Matches = matchRows([
+export const draft1Matches = createMatchRows([
   ['/tmp', '/tmp', 'yes'],
   ['/tmp', '/tmp.html', 'yes'],
   ['/tmp', '/tmp/a.html', 'yes'],
@@ -53,7 +53,7 @@ export const draft1Matches = matchRows([
 ]);
 
 /** The Internet-Draft of December 1996 and data.txt, section 3.2.2. */
-export const internetDraftMatches = matchRows([
+export const internetDraftMatches = createMatchRows([
   ['/tmp', '/tmp', 'yes'],
   ['/tmp', '/tmp.html', 'yes'],
   ['/tmp', '/tmp/a.html', 'yes'],
@@ -73,7 +73,7 @@ export const internetDraftMatches = matchRows([
 ]);
 
 /** RFC 9309, figure 4: paths, and the form in which they are to be matched. */
-export const rfcPercentMatches = matchRows([
+export const rfcPercentMatches = createMatchRows([
   ['/foo/bar?baz=quz', '/foo/bar?baz=quz', 'yes'],
   ['/foo/bar?baz=https://foo.bar', '/foo/bar?baz=https%3A%2F%2Ffoo.bar', 'yes'],
   ['/foo/bar/ツ', '/foo/bar/%E3%83%84', 'yes'],

@@ -15,10 +15,10 @@ export const headlinesText = `<?xml version="1.0"?>
 </headlines>
 `;
 
-const page = (head: string, body: string) =>
+const htmlPage = (head: string, body: string) =>
   `<html xmlns="http://www.w3.org/1999/xhtml">\n<head>\n<title>${body}</title>\n${head}</head>\n<body><p>${body}</p></body>\n</html>\n`;
 
-const story = (title: string, prolog: string, end = '') =>
+const xmlStory = (title: string, prolog: string, end = '') =>
   `<?xml version="1.0"?>\n${prolog}<story>\n<title>${title}</title>\n<text>The story itself.</text>\n${end}</story>\n`;
 
 /** A small site around it: by path, what each document is an example of stands in its text. */
@@ -27,19 +27,19 @@ export const headlinesSite = {
   files: {
     '/headlines.xml': headlinesText,
     '/robots.txt': 'User-agent: *\nDisallow: /drafts/\n',
-    '/tech/xml_number_1.xml': story('XML Wins Again!', ''),
-    '/tech/weather.xml': story(
+    '/tech/xml_number_1.xml': xmlStory('XML Wins Again!', ''),
+    '/tech/weather.xml': xmlStory(
       'Rain on the server room',
       '<?robots index="no" follow="yes"?>\n<?robots index="yes" follow="no"?>\n',
     ),
-    '/archive/1998.xml': story('The year in letters', '', '<?robots index="no" follow="yes"?>\n'),
-    '/feed/all.xml': story('Everything', "<?robots index='no' follow='yes'?>\n"),
-    '/map/places.xml': story(
+    '/archive/1998.xml': xmlStory('The year in letters', '', '<?robots index="no" follow="yes"?>\n'),
+    '/feed/all.xml': xmlStory('Everything', "<?robots index='no' follow='yes'?>\n"),
+    '/map/places.xml': xmlStory(
       'Places',
       '<!DOCTYPE story SYSTEM "story.dtd" [\n<?robots index="yes" follow="no"?>\n]>\n',
     ),
-    '/drafts/tomorrow.xml': story('Not yet', '<?robots index="no" follow="no"?>\n'),
-    '/help/index.xhtml': `<?xml version="1.0"?>\n<?robots index="no" follow="yes"?>\n${page('<meta name="robots" content="index,follow"/>\n', 'Help')}`,
-    '/help/terms.html': page('<meta name="robots" content="noindex">\n', 'Terms'),
+    '/drafts/tomorrow.xml': xmlStory('Not yet', '<?robots index="no" follow="no"?>\n'),
+    '/help/index.xhtml': `<?xml version="1.0"?>\n<?robots index="no" follow="yes"?>\n${htmlPage('<meta name="robots" content="index,follow"/>\n', 'Help')}`,
+    '/help/terms.html': htmlPage('<meta name="robots" content="noindex">\n', 'Terms'),
   },
 } as const;

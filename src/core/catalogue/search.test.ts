@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crawlers } from './crawlers.ts';
 import { purposeSynonyms } from './purpose-synonyms.ts';
-import { isQuery, type Searchable, searchCrawlers } from './search.ts';
+import { isSearchQuery, type Searchable, searchCrawlers } from './search.ts';
 
 const one = (token: string, operator: string | null, ...purposes: string[]) => ({
   tokens: [token],
@@ -21,7 +21,7 @@ const some = [
 const found = (query: string) => searchCrawlers(query, some, wordOf).map(({ tokens }) => tokens[0]);
 
 const looks = (text: string, ...named: string[]) =>
-  isQuery(text, crawlers, named, (purpose) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose);
+  isSearchQuery(text, crawlers, named, (purpose) => ({ 'ai-training': 'AI training' })[purpose] ?? purpose);
 
 describe('product, Records: what looks for crawlers is told from a name', () => {
   test.each<[string, boolean]>([

@@ -3,7 +3,7 @@
 // because who asks a question should not have to fetch the whole catalogue.
 import type { AiPurpose } from './ai-purposes.ts';
 
-const names: Readonly<Record<AiPurpose, string>> = {
+const namesByPurpose: Readonly<Record<AiPurpose, string>> = {
   search: `Googlebot-Image Googlebot-Video Googlebot-News OAI-SearchBot Claude-SearchBot PerplexityBot Amzn-SearchBot
     meta-webindexer MistralAI-Index DuckDuckBot YandexBot YandexImages YandexBlogs YandexMarket YandexMobileBot
     SeznamBot Baiduspider Yeti coccoc Qwantbot MojeekBot Kagibot Slurp YisouSpider`,
@@ -16,7 +16,7 @@ const names: Readonly<Record<AiPurpose, string>> = {
 
 /** The one purpose of a crawler, by its name in lower case. */
 export const singlePurposes: ReadonlyMap<string, AiPurpose> = new Map(
-  Object.entries(names).flatMap(([purpose, tokens]) =>
+  Object.entries(namesByPurpose).flatMap(([purpose, tokens]) =>
     tokens.split(/\s+/).map((token) => [token.toLowerCase(), purpose as AiPurpose] as const),
   ),
 );

@@ -16,7 +16,7 @@ export interface UsageEdition {
   readonly labels: readonly UsageLabel[];
 }
 
-const today: readonly UsageLabel[] = [
+const currentLabels: readonly UsageLabel[] = [
   { label: 'train-ai', purpose: 'ai-train' },
   { label: 'search', purpose: 'search' },
 ];
@@ -66,16 +66,17 @@ export const usageEditions: readonly UsageEdition[] = [
       { label: 'search', parent: 'ai-output', purpose: 'search' },
     ],
   },
-  { id: 'vocab-05', date: '2025-12-01', labels: today },
-  { id: 'vocab-06', date: '2026-04-28', labels: today },
-  { id: 'vocab-07', date: '2026-08-19', labels: today },
+  { id: 'vocab-05', date: '2025-12-01', labels: currentLabels },
+  { id: 'vocab-06', date: '2026-04-28', labels: currentLabels },
+  { id: 'vocab-07', date: '2026-08-19', labels: currentLabels },
 ];
 
 /** The edition that counts where none is asked for. */
 export const newestEdition: UsageEdition = usageEditions.at(-1)!;
 
 /** An edition by its id; undefined for one that is not known. */
-export const editionOf = (id: string): UsageEdition | undefined => usageEditions.find((one) => one.id === id);
+export const findEdition = (id: string): UsageEdition | undefined =>
+  usageEditions.find((one) => one.id === id);
 
 /** The labels that speak of a purpose, the narrowest first: a wider one counts where those before it say nothing. */
 export function labelsFor({ labels }: UsageEdition, purpose: AiPurpose): readonly string[] {

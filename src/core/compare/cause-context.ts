@@ -5,14 +5,14 @@ import type { ReaderDiff } from './reader-diff.ts';
 import type { FixContext } from './reader-fixes/fix.ts';
 
 /** Cells of a cause that its fixes are made from: what is right for these is tried on all. */
-export const LOOKED_AT = 200;
+export const EXAMINED_CELLS = 200;
 
 /** Undefined where some reader does not read the file: there is nothing in it to point at, or to change. */
-export function contextOf(
+export function createFixContext(
   { asked, prepared }: ReaderDiff,
   cause: ReaderCause,
   lens: number,
-  most = LOOKED_AT,
+  most = EXAMINED_CELLS,
 ): FixContext | undefined {
   const file = asked.site.files.get(asked.file);
   const places = [lens, ...cause.others];

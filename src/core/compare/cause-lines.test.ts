@@ -3,9 +3,9 @@ import { compareReadersOn } from '../../testing/compare-readers.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
-import { causeLines } from './cause-lines.ts';
-import { causesOf } from './reader-causes.ts';
-import { readerDiff } from './reader-diff.ts';
+import { findCauseLines } from './cause-lines.ts';
+import { findCausesTask } from './reader-causes.ts';
+import { readerDiffTask } from './reader-diff.ts';
 
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const among = readers.filter(({ id }) => five.includes(id));
@@ -19,7 +19,7 @@ function shown(
   status?: number,
 ): readonly [string, number] {
   const diff = compareReadersOn(text, [agent], urls, status, among);
-  const { lines, more } = causeLines(diff, runSync(causesOf(diff, lens))[0]!, lens);
+  const { lines, more } = findCauseLines(diff, runSync(findCausesTask(diff, lens))[0]!, lens);
   return [lines.map(({ line, isKey }) => `${line + 1}${isKey ? '*' : ''}`).join(' '), more];
 }
 
@@ -57,9 +57,9 @@ test('PYU-007: of the fields that complete a record for some readers only, the l
   const text = 'User-agent: a\nSitemap: /s\nCrawl-delay: 3\nUser-agent: b\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const two = readers.filter(({ id }) => id === 'koster-1996' || id === 'python-urllib-3.12');
-  const diff = runSync(readerDiff({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
-  const [cause] = runSync(causesOf(diff, 0));
+  const diff = runSync(readerDiffTask({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
+  const [cause] = runSync(findCausesTask(diff, 0));
   expect(cause?.knobs).toEqual(['record.ruleFields']);
-  const { lines } = causeLines(diff, cause!, 0);
+  const { lines } = findCauseLines(diff, cause!, 0);
   expect(lines.filter(({ isKey }) => isKey).map(({ line }) => line)).toEqual([2]);
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { readSource } from '../text/source.ts';
-import { changedRecords } from './changed-records.ts';
+import { findChangedRecords } from './changed-records.ts';
 
 const policy = (...lines: string[]) =>
   createPolicy(readSource(new TextEncoder().encode(lines.join('\n'))), formatOfPath('/robots.txt'));
 const told = (before: readonly string[], after: readonly string[]) =>
-  changedRecords(policy(...before), policy(...after)).map(({ agents, rules }) => ({ agents, rules }));
+  findChangedRecords(policy(...before), policy(...after)).map(({ agents, rules }) => ({ agents, rules }));
 
 describe('what two versions differ in, as robots and rules', () => {
   const old = ['User-agent: a', 'Disallow: /x', 'Disallow: /y', '', 'User-agent: b', 'Disallow: /z'];

@@ -3,7 +3,7 @@ import { blockAt, blocksOf } from '../syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { type CommonLines, commonLines } from '../text/common-lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { textsOf } from './rules-changed.ts';
+import { lineTexts } from './rules-changed.ts';
 
 /** One version's part: robots as written (case ignored, without `*`), and 0-based lines of rules, both in file order. */
 export interface ChangedRecords {
@@ -12,21 +12,21 @@ export interface ChangedRecords {
 }
 
 /** Lines that count as changed: those of `rules` alone, those of `records` with all that stands in their record. */
-interface Touched {
+interface TouchedLines {
   readonly rules: Set<number>;
   readonly records: Set<number>;
 }
 
-const isRule = (policy: Policy, line: number) => fieldAt(policy, line).directive?.role === 'rule';
+const isRuleLine = (policy: Policy, line: number) => fieldAt(policy, line).directive?.role === 'rule';
 
 /** Whether a change of the line may give rules to other robots: it names some, or parts records. */
-function bindsRules(policy: Policy, line: number): boolean {
+function joinsRules(policy: Policy, line: number): boolean {
   const { directive, kind } = fieldAt(policy, line);
   return directive?.role === 'agent' || kind === 'blank';
 }
 
 /** What the lines of one version that are not in common touch in both, as `pairs` places the others. */
-function touch(policy: Policy, pairs: CommonLines, own: Touched, other: Touched): void {
+function collectTouched(policy: Policy, pairs: CommonLines, own: TouchedLines, other: TouchedLines): void {
   let next = 0;
   const count = policy.source.lines.length;
   for (let line = 0; line < count; line++) {
@@ -34,14 +34,14 @@ function touch(policy: Policy, pairs: CommonLines, own: Touched, other: Touched)
       next++;
       continue;
     }
-    const binds = bindsRules(policy, line);
+    const binds = joinsRules(policy, line);
     (binds ? own.records : own.rules).add(line);
     if (binds) for (const near of [pairs[next - 1], pairs[next]]) if (near) other.records.add(near[1]);
   }
 }
 
-function tell(policy: Policy, touched: Touched): ChangedRecords {
-  const rules = new Set([...touched.rules].filter((line) => isRule(policy, line)));
+function describeTouched(policy: Policy, touched: TouchedLines): ChangedRecords {
+  const rules = new Set([...touched.rules].filter((line) => isRuleLine(policy, line)));
   const agents = new Map<string, string>();
   const blocks = blocksOf(policy);
   const placesOf = (lines: Iterable<number>) => new Set([...lines].map((line) => blockAt(policy, line)));
@@ -54,7 +54,7 @@ function tell(policy: Policy, touched: Touched): ChangedRecords {
       if (name !== '' && name !== '*' && !agents.has(lowerCase(name))) agents.set(lowerCase(name), name);
     }
     if (!whole.has(place)) continue;
-    for (let line = block.body; line < block.end; line++) if (isRule(policy, line)) rules.add(line);
+    for (let line = block.body; line < block.end; line++) if (isRuleLine(policy, line)) rules.add(line);
   }
   return { agents: [...agents.values()], rules: [...rules].toSorted((a, b) => a - b) };
 }
@@ -63,19 +63,19 @@ function tell(policy: Policy, touched: Touched): ChangedRecords {
  * Where two versions of a file differ, of the older and of the newer: rules of which one has no same line in order, and
  * all rules of records whose user-agents or blank lines differ. Never throws.
  */
-export function changedRecords(
+export function findChangedRecords(
   before: Policy,
   after: Policy,
 ): readonly [before: ChangedRecords, after: ChangedRecords] {
-  const pairs = commonLines(textsOf(before), textsOf(after));
-  const old: Touched = { rules: new Set(), records: new Set() };
-  const fresh: Touched = { rules: new Set(), records: new Set() };
-  touch(before, pairs, old, fresh);
-  touch(
+  const pairs = commonLines(lineTexts(before), lineTexts(after));
+  const old: TouchedLines = { rules: new Set(), records: new Set() };
+  const fresh: TouchedLines = { rules: new Set(), records: new Set() };
+  collectTouched(before, pairs, old, fresh);
+  collectTouched(
     after,
     pairs.map(([i, j]) => [j, i] as const),
     fresh,
     old,
   );
-  return [tell(before, old), tell(after, fresh)];
+  return [describeTouched(before, old), describeTouched(after, fresh)];
 }

@@ -4,10 +4,10 @@ import type { Answer, PolicyFiles, Status } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf, readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { TextEdit } from '../text/range.ts';
-import { checkedFixes } from './fix-check.ts';
-import type { KnobName } from './knobs.ts';
-import { causesOf, type ReaderCause } from './reader-causes.ts';
-import { readerDiff } from './reader-diff.ts';
+import { checkFixesTask } from './fix-check.ts';
+import type { ReaderOptionName } from './knobs.ts';
+import { findCausesTask, type ReaderCause } from './reader-causes.ts';
+import { readerDiffTask } from './reader-diff.ts';
 
 /** What is compared. */
 export interface CompareReadersQuery {
@@ -26,7 +26,7 @@ export interface CompareReadersQuery {
 /** Why readers differ from the lens in some cells. */
 export interface ReaderDifference {
   readonly kind: ReaderCause['kind'];
-  readonly knobs: readonly KnobName[];
+  readonly knobs: readonly ReaderOptionName[];
   readonly count: number;
   /** Ids of the readers that differ for it. */
   readonly readers: readonly string[];
@@ -66,9 +66,9 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const compared = [lens, ...others];
   const { file = lens.file.path, status = 200, redirects = 0, agents, urls } = query;
   const table = { agents, urls };
-  const diff = runSync(readerDiff({ site, file, status, redirects }, compared, table));
+  const diff = runSync(readerDiffTask({ site, file, status, redirects }, compared, table));
   const ids = (places: readonly number[]) => places.map((place) => compared[place]!.id);
-  const found = runSync(causesOf(diff, 0));
+  const found = runSync(findCausesTask(diff, 0));
   const causes = found.map((cause) => ({
     kind: cause.kind,
     knobs: cause.knobs,
@@ -79,7 +79,7 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
       url,
       answers: Object.fromEntries(verdicts.map(({ answer }, place) => [compared[place]!.id, answer])),
     })),
-    fixes: runSync(checkedFixes(diff, cause, 0, table, found)).map(
+    fixes: runSync(checkFixesTask(diff, cause, 0, table, found)).map(
       ({ code, and, edits, still, changes }) => ({
         code,
         ...(and ? { and: and.code } : {}),

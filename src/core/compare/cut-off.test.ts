@@ -3,13 +3,13 @@ import { formatOfPath } from '../formats/file-formats.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
-import { linesCutOff } from './cut-off.ts';
+import { countLinesCutOff } from './cut-off.ts';
 
 const policyFor = (source: Source) => createPolicy(source, formatOfPath('/robots.txt'));
 
 describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
   const kilo = `# ${'x'.repeat(1021)}\n`;
-  const cut = (text: string, id: ReaderId) => linesCutOff(policyFor(sourceOfText(text)), readerOf(id));
+  const cut = (text: string, id: ReaderId) => countLinesCutOff(policyFor(sourceOfText(text)), readerOf(id));
   test.each([
     ['none in a file of just that size', kilo.repeat(500), 0],
     ['the line that is cut, and the empty one behind it', `${kilo.repeat(499)}${'y'.repeat(1025)}\n`, 2],
@@ -22,10 +22,10 @@ describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
   test('draft 1 sets no limit', () => expect(cut(kilo.repeat(510), 'koster-1996')).toBe(0));
   test('a document is no file of rules: nothing of it is cut off', () => {
     const source = sourceOfText(`<a>\n${kilo.repeat(510)}</a>\n`);
-    expect(linesCutOff(createPolicy(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
+    expect(countLinesCutOff(createPolicy(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
   });
   test('UTF-16 is not a question of size', () => {
     const source = readSource(new Uint8Array([0xff, 0xfe, 0x61, 0]));
-    expect(linesCutOff(policyFor(source), readerOf('rfc9309'))).toBe(0);
+    expect(countLinesCutOff(policyFor(source), readerOf('rfc9309'))).toBe(0);
   });
 });

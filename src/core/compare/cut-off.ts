@@ -4,7 +4,7 @@ import type { Reader } from '../readers/reader.ts';
 import type { Policy } from '../syntax/policy.ts';
 
 /** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
-export function linesCutOff(policy: Policy, reader: Reader): number {
+export function countLinesCutOff(policy: Policy, reader: Reader): number {
   // The limits are those of a file of rules: a document has none.
   if (policy.format.id === 'xml') return 0;
   const { end, altered, unread } = readRecords(policy, reader).seen;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { edgeSample } from '../catalogue/edge-sample.ts';
+import { cdnBlockSample } from '../catalogue/edge-sample.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
-import { printSource, textOf } from '../text/source.ts';
-import { edgeBlock, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';
-import { ownLinesBehind } from './edge-own-lines.ts';
+import { printSource, textOfSource } from '../text/source.ts';
+import { cdnBlockChangesTask, prepareCdnBlockTask, prependBlock, printCdnBlock } from './edge-block.ts';
+import { affectedOwnLinesTask } from './edge-own-lines.ts';
 
 const path = '/robots.txt';
 const idOf = (place: number) => readers[place]!.id;
@@ -18,10 +18,10 @@ function compared(
   urls: readonly string[],
 ) {
   const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
-  const combined = withBlock(site.files.get(path)!.source, block);
-  const question = runSync(edgeQuestion({ site, file: path }, combined, readers));
-  const groups = runSync(edgeChanges(question, { agents, urls }));
-  const { records, beaten } = runSync(ownLinesBehind(question));
+  const combined = prependBlock(site.files.get(path)!.source, block);
+  const question = runSync(prepareCdnBlockTask({ site, file: path }, combined, readers));
+  const groups = runSync(cdnBlockChangesTask(question, { agents, urls }));
+  const { records, beaten } = runSync(affectedOwnLinesTask(question));
   const told = groups.map(({ cause, count, changes }) => ({
     cause,
     count,
@@ -44,7 +44,7 @@ const first = readers.map(({ id }) => id).filter((id) => !merging.includes(id));
 
 describe('a block in front of a file', () => {
   test('the sample names everybody with a rule, so that nothing is glued (modern-lines LIN-003)', () => {
-    const text = edgeBlock(edgeSample, formatOfPath(path));
+    const text = printCdnBlock(cdnBlockSample, formatOfPath(path));
     expect(text).toContain('User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\n');
     expect(text).toContain('User-agent: GPTBot\nDisallow: /\n\n');
     expect(text.startsWith('# BEGIN')).toBe(true);
@@ -62,7 +62,7 @@ describe('a block in front of a file', () => {
     const own = '\nUser-agent: *\nDisallow: /a';
     const { source, offset } = compared(own, '# b\r', [], []);
     expect(
-      textOf(source)
+      textOfSource(source)
         .split(/\r\n|[\r\n]/)
         .slice(offset),
     ).toEqual(own.split('\n'));
@@ -70,7 +70,12 @@ describe('a block in front of a file', () => {
 
   test('an empty block changes nothing', () => {
     const { source, offset, groups, records } = compared('User-agent: *\nDisallow: /a', '', ['x'], ['/a']);
-    expect([textOf(source), offset, groups, records]).toEqual(['User-agent: *\nDisallow: /a', 0, [], []]);
+    expect([textOfSource(source), offset, groups, records]).toEqual([
+      'User-agent: *\nDisallow: /a',
+      0,
+      [],
+      [],
+    ]);
   });
 
   test('named: what the file says to all others no longer counts for a robot that the block names', () => {

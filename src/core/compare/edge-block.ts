@@ -1,6 +1,6 @@
 // A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
 
-import type { EdgeShape } from '../catalogue/edge-sample.ts';
+import type { CdnBlockShape } from '../catalogue/edge-sample.ts';
 import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
 import { answerFetch, type FetchAnswers } from '../formats/rep/question/fetch.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
@@ -9,11 +9,14 @@ import type { Reader } from '../readers/reader.ts';
 import type { Format } from '../syntax/directives.ts';
 import { addAll } from '../text/many.ts';
 import { printSource, readSource, type Source, splitLines } from '../text/source.ts';
-import { partsObeyed } from './edge-parts.ts';
-import type { AskedOfAll, TableCells } from './reader-diff.ts';
+import { createPartsFinder } from './edge-parts.ts';
+import type { SharedQuery, TableCells } from './reader-diff.ts';
 
 /** A block of a shape, as text. */
-export function edgeBlock({ begin, end, remarks, signal, closed }: EdgeShape, format: Format): string {
+export function printCdnBlock(
+  { begin, end, remarks, signal, closed }: CdnBlockShape,
+  format: Format,
+): string {
   const [name, value] = signal;
   const records = closed.map((agent) => [
     agentText(format, agent),
@@ -34,7 +37,7 @@ export function edgeBlock({ begin, end, remarks, signal, closed }: EdgeShape, fo
 }
 
 /** What visitors get. */
-export interface Combined {
+export interface CombinedFile {
   readonly source: Source;
   /** How many of its lines are the block's. */
   readonly offset: number;
@@ -44,7 +47,7 @@ export interface Combined {
  * Puts a block in front of a file, octet for octet. A block that does not end in a line break gets one; behind a lone CR
  * it is an LF too, as one at the beginning of the file would otherwise be half of a line break.
  */
-export function withBlock(own: Source, block: string): Combined {
+export function prependBlock(own: Source, block: string): CombinedFile {
   const text = block === '' || block.endsWith('\n') ? block : `${block}\n`;
   const [front, back] = [new TextEncoder().encode(text), printSource(own)];
   const bytes = new Uint8Array(front.length + back.length);
@@ -60,10 +63,10 @@ export function withBlock(own: Source, block: string): Combined {
  * record come into one of the block. `new`: nothing spoke to it before. `other`: the file itself is read otherwise behind
  * the block.
  */
-export type EdgeCause = 'named' | 'joined' | 'instead' | 'glued' | 'adopted' | 'new' | 'other';
+export type CdnChangeCause = 'named' | 'joined' | 'instead' | 'glued' | 'adopted' | 'new' | 'other';
 
 /** A URL and robots that get another answer, all the same one, from the same readers. */
-export interface EdgeChange {
+export interface CdnAnswerChange {
   readonly url: string;
   readonly agents: readonly string[];
   readonly before: Answer;
@@ -73,25 +76,25 @@ export interface EdgeChange {
 }
 
 /** Changes with one cause; `count`: answers, one for each robot, URL and reader. */
-export interface EdgeGroup {
-  readonly cause: EdgeCause;
+export interface CdnChangeGroup {
+  readonly cause: CdnChangeCause;
   readonly count: number;
-  readonly changes: readonly EdgeChange[];
+  readonly changes: readonly CdnAnswerChange[];
 }
 
 /** Both versions, ready for every reader. */
-export interface EdgeQuestion {
+export interface CdnBlockVersions {
   readonly own: readonly FetchAnswers[];
   readonly combined: readonly FetchAnswers[];
   readonly offset: number;
 }
 
 /** Makes both versions ready. A piece per reader and version. */
-export function* edgeQuestion(
-  { site, file, ...options }: AskedOfAll,
-  { source, offset }: Combined,
+export function* prepareCdnBlockTask(
+  { site, file, ...options }: SharedQuery,
+  { source, offset }: CombinedFile,
   readers: readonly Reader[],
-): CooperativeTask<EdgeQuestion> {
+): CooperativeTask<CdnBlockVersions> {
   const format = site.files.get(file)?.format;
   const files = format ? new Map(site.files).set(file, { source, format }) : site.files;
   const versions: FetchAnswers[][] = [];
@@ -107,10 +110,10 @@ export function* edgeQuestion(
 }
 
 /** Why a robot is told something else of a URL under one reader. */
-function causesUnder({ own, combined, offset }: EdgeQuestion, place: number) {
+function createCauseFinder({ own, combined, offset }: CdnBlockVersions, place: number) {
   const [before, behind] = [own[place]!, combined[place]!];
-  const partsOf = partsObeyed(behind, offset);
-  return (agent: string, url: string): EdgeCause => {
+  const partsOf = createPartsFinder(behind, offset);
+  return (agent: string, url: string): CdnChangeCause => {
     const [was, is] = [before.classOf(agent), behind.classOf(agent)];
     const { whose, adopted } = partsOf(is);
     const by = adopted.length > 0 ? behind.asking(agent, url).by?.line : undefined;
@@ -125,14 +128,14 @@ function causesUnder({ own, combined, offset }: EdgeQuestion, place: number) {
   };
 }
 
-interface Found {
+interface CauseChanges {
   count: number;
-  readonly changes: Map<string, EdgeChange & { readonly readers: number[] }>;
+  readonly changes: Map<string, CdnAnswerChange & { readonly readers: number[] }>;
 }
 
 /** Robots with the same change of the same URL from the same readers stand together. */
-function grouped(changes: Iterable<EdgeChange>): readonly EdgeChange[] {
-  const together = new Map<string, EdgeChange & { readonly agents: string[] }>();
+function mergeChangesByUrl(changes: Iterable<CdnAnswerChange>): readonly CdnAnswerChange[] {
+  const together = new Map<string, CdnAnswerChange & { readonly agents: string[] }>();
   for (const change of changes) {
     const key = JSON.stringify([change.url, change.before, change.after, change.readers]);
     const known = together.get(key);
@@ -146,15 +149,15 @@ function grouped(changes: Iterable<EdgeChange>): readonly EdgeChange[] {
  * The answers that the block changes, by cause, the largest group first. A piece per robot and reader.
  * @param limit how many changes of a group are listed before robots are put together; all are counted.
  */
-export function* edgeChanges(
-  question: EdgeQuestion,
+export function* cdnBlockChangesTask(
+  question: CdnBlockVersions,
   { agents, urls }: TableCells,
   limit = 500,
-): CooperativeTask<readonly EdgeGroup[]> {
-  const groups = new Map<EdgeCause, Found>();
+): CooperativeTask<readonly CdnChangeGroup[]> {
+  const groups = new Map<CdnChangeCause, CauseChanges>();
   const note = (
-    cause: EdgeCause,
-    change: Omit<EdgeChange, 'agents' | 'readers'>,
+    cause: CdnChangeCause,
+    change: Omit<CdnAnswerChange, 'agents' | 'readers'>,
     agent: string,
     place: number,
   ) => {
@@ -169,7 +172,7 @@ export function* edgeChanges(
   };
   for (const [place, { asking: was }] of question.own.entries()) {
     const { asking: is } = question.combined[place]!;
-    const causeOf = causesUnder(question, place);
+    const causeOf = createCauseFinder(question, place);
     for (const agent of agents) {
       const then = (yield* was.column(agent, urls)).answers;
       const now = (yield* is.column(agent, urls)).answers;
@@ -182,6 +185,6 @@ export function* edgeChanges(
     }
   }
   return [...groups]
-    .map(([cause, { count, changes }]) => ({ cause, count, changes: grouped(changes.values()) }))
+    .map(([cause, { count, changes }]) => ({ cause, count, changes: mergeChangesByUrl(changes.values()) }))
     .toSorted((a, b) => b.count - a.count);
 }

@@ -4,22 +4,27 @@ import type { FetchAnswers } from '../formats/rep/question/fetch.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
-import { type EdgeQuestion, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';
-import { ownLinesBehind } from './edge-own-lines.ts';
+import {
+  type CdnBlockVersions,
+  cdnBlockChangesTask,
+  prepareCdnBlockTask,
+  prependBlock,
+} from './edge-block.ts';
+import { affectedOwnLinesTask } from './edge-own-lines.ts';
 
 const path = '/robots.txt';
 const MANY = 300;
 const many = (line: (i: number) => string) => Array.from({ length: MANY }, (_, i) => line(i));
 const namesOfMany = many((i) => `User-agent: n${i}\n`).join('');
 
-function asked(own: string, block: string): EdgeQuestion {
+function asked(own: string, block: string): CdnBlockVersions {
   const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
-  const combined = withBlock(site.files.get(path)!.source, block);
-  return runSync(edgeQuestion({ site, file: path }, combined, readers));
+  const combined = prependBlock(site.files.get(path)!.source, block);
+  return runSync(prepareCdnBlockTask({ site, file: path }, combined, readers));
 }
 
 /** How often each record is looked at, at most, for its user-agent lines: of both versions, under all readers. */
-function mostLooks(question: EdgeQuestion, work: (counted: EdgeQuestion) => unknown): number {
+function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions) => unknown): number {
   const looks: number[] = [];
   const counted = ({ plan, ...others }: FetchAnswers): FetchAnswers => {
     const file = plan.file!;
@@ -42,7 +47,7 @@ function mostLooks(question: EdgeQuestion, work: (counted: EdgeQuestion) => unkn
 test('ours: a record with many names is looked at a few times, not once for each of them', () => {
   const own = `${namesOfMany}Disallow: /a\n\n${many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('')}`;
   const question = asked(own, 'User-agent: *\nAllow: /\n\n');
-  expect(mostLooks(question, (counted) => runSync(ownLinesBehind(counted)))).toBeLessThan(10);
+  expect(mostLooks(question, (counted) => runSync(affectedOwnLinesTask(counted)))).toBeLessThan(10);
 });
 
 test('ours: the cause of many changes is found by looking at a record a few times', () => {
@@ -50,7 +55,7 @@ test('ours: the cause of many changes is found by looking at a record a few time
   const table = { agents: many((i) => `n${i}`), urls: ['/x/1', '/x/2', '/x/3'] };
   let changed = 0;
   const looks = mostLooks(question, (counted) => {
-    for (const { count } of runSync(edgeChanges(counted, table))) changed += count;
+    for (const { count } of runSync(cdnBlockChangesTask(counted, table))) changed += count;
   });
   expect(changed).toBeGreaterThan(MANY * table.urls.length);
   expect(looks).toBeLessThan(10);
@@ -58,7 +63,7 @@ test('ours: the cause of many changes is found by looking at a record a few time
 
 test('ours: lines of many records are looked at in pieces', () => {
   const own = many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('');
-  const work = ownLinesBehind(asked(own, 'User-agent: *\nAllow: /\n\n'));
+  const work = affectedOwnLinesTask(asked(own, 'User-agent: *\nAllow: /\n\n'));
   let pieces = 0;
   while (!work.next().done) pieces++;
   expect(pieces).toBeGreaterThan(readers.length * MANY);

@@ -6,17 +6,17 @@ import type { RobotsRecord, RuleLine } from '../formats/rep/records.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fieldAt } from '../syntax/policy.ts';
-import { oncePer } from '../text/once.ts';
-import type { EdgeQuestion } from './edge-block.ts';
-import { chosen, partsObeyed } from './edge-parts.ts';
-import { neverDecides } from './never-decides.ts';
+import { memoizeByKey } from '../text/once.ts';
+import type { CdnBlockVersions } from './edge-block.ts';
+import { createPartsFinder, recordsOfClass } from './edge-parts.ts';
+import { findNeverDeciding } from './never-decides.ts';
 
 /**
  * Names of a record of the own file that do not read it as before, and all fare alike. Lines are 0-based, of the own
  * file; readers are places. `unread`: these robots do not obey it any more. `joined`: it counts together with lines of
  * the block. `same`: it is read as before, because the block has no record for these robots to these readers.
  */
-interface OwnRecord {
+interface AffectedRecord {
   readonly line: number;
   readonly last: number;
   readonly names: readonly string[];
@@ -26,22 +26,22 @@ interface OwnRecord {
 }
 
 /** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
-interface BeatenRule {
+interface OverriddenRule {
   readonly line: number;
   /** The lines of the block, which are the same in the combined file. */
   readonly by: readonly number[];
   readonly readers: readonly number[];
 }
 
-export interface OwnLines {
-  readonly records: readonly OwnRecord[];
-  readonly beaten: readonly BeatenRule[];
+export interface AffectedOwnLines {
+  readonly records: readonly AffectedRecord[];
+  readonly beaten: readonly OverriddenRule[];
 }
 
-const recordsOf = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
+const recordsOfPlan = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
 
 /** Names that stand for the robots of each record, by its place; those that no line names are `*`. */
-function robotsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
+function agentsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
   const robots = new Map<number, string[]>();
   for (const { record, value, isStar } of plan.file?.agents.lines ?? []) {
     const own = robots.get(record);
@@ -53,22 +53,22 @@ function robotsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly st
 }
 
 /** Which of some lines, where records begin, robots obey; each record and each class is looked at once. */
-function begunIn(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
-  const begun = oncePer(({ agents }: RobotsRecord) => agents.filter((line) => beginnings.has(line)));
-  const obeyed = oncePer((one: AgentClass) => new Set(chosen(answers, one).flatMap(begun)));
+function findRecordsBegun(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
+  const begun = memoizeByKey(({ agents }: RobotsRecord) => agents.filter((line) => beginnings.has(line)));
+  const obeyed = memoizeByKey((one: AgentClass) => new Set(recordsOfClass(answers, one).flatMap(begun)));
   return (agent: string): ReadonlySet<number> => obeyed(answers.classOf(agent));
 }
 
-type Fate = 'unread' | 'joined' | 'same';
+type RecordFate = 'unread' | 'joined' | 'same';
 
 /** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
-function fatesUnder({ own, combined, offset }: EdgeQuestion, reader: number) {
+function createFateFinder({ own, combined, offset }: CdnBlockVersions, reader: number) {
   const [before, behind] = [own[reader]!, combined[reader]!];
-  const firsts = recordsOf(before).map(({ agents }) => agents[0]!);
-  const was = begunIn(before, new Set(firsts));
-  const is = begunIn(behind, new Set(firsts.map((line) => line + offset)));
-  const partsOf = partsObeyed(behind, offset);
-  return (first: number, robot: string): Fate | undefined => {
+  const firsts = recordsOfPlan(before).map(({ agents }) => agents[0]!);
+  const was = findRecordsBegun(before, new Set(firsts));
+  const is = findRecordsBegun(behind, new Set(firsts.map((line) => line + offset)));
+  const partsOf = createPartsFinder(behind, offset);
+  return (first: number, robot: string): RecordFate | undefined => {
     if (!was(robot).has(first)) return undefined;
     if (!is(robot).has(first + offset)) return 'unread';
     const { whose } = partsOf(behind.classOf(robot));
@@ -77,23 +77,23 @@ function fatesUnder({ own, combined, offset }: EdgeQuestion, reader: number) {
 }
 
 /** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
-function lastLine({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
+function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
   const { policy } = plan.file!;
   const own = others.filter((line) => fieldAt(policy, line).directive?.role !== 'setting');
   return Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
 }
 
-const covers = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
-  neverDecides(rules, plan.file!.policy.source.encoding, reader);
+const createCoverTest = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
+  findNeverDeciding(rules, plan.file!.policy.source.encoding, reader);
 
 /** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
-function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agent: string) {
+function createRuleStanding({ own, combined, offset }: CdnBlockVersions, place: number, agent: string) {
   const [was, is] = [own[place]!, combined[place]!];
   const { reader } = is.plan;
   const { rules } = is.classOf(agent);
   const before = was.classOf(agent).rules;
-  const by = covers(rules, is, reader);
-  const idle = covers(before, was, reader);
+  const by = createCoverTest(rules, is, reader);
+  const idle = createCoverTest(before, was, reader);
   const decided = new Set(before.filter((_, i) => idle[i]! < 0).map(({ line }) => line));
   return rules.flatMap(({ line }, i) => {
     if (!decided.has(line - offset)) return [];
@@ -106,8 +106,8 @@ function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agen
  * The own rules that decide nothing any more under one reader, with the lines of the block that come before them. A piece
  * per robot.
  */
-function* beatenUnder(
-  question: EdgeQuestion,
+function* overriddenRulesTask(
+  question: CdnBlockVersions,
   place: number,
 ): CooperativeTask<ReadonlyMap<number, ReadonlySet<number>>> {
   const [own, combined] = [question.own[place]!, question.combined[place]!];
@@ -121,7 +121,7 @@ function* beatenUnder(
   const beaten = new Map<number, Set<number>>();
   const deciding = new Set<number>();
   for (const agent of robots.values()) {
-    for (const { line, by } of standingOf(question, place, agent)) {
+    for (const { line, by } of createRuleStanding(question, place, agent)) {
       if (by === undefined) deciding.add(line);
       else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
     }
@@ -131,29 +131,29 @@ function* beatenUnder(
 }
 
 /** Notes a reader, once. */
-function note(readers: number[], reader: number): void {
+function addReader(readers: number[], reader: number): void {
   if (readers.at(-1) !== reader) readers.push(reader);
 }
 
-type Noted<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
+type ReadersByLine<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
 
 /** A record, and what becomes of it for each of its names; by the places of readers. */
-interface SeenRecord {
+interface ExaminedRecord {
   readonly line: number;
   readonly last: number;
-  readonly fates: Map<string, (Fate | undefined)[]>;
+  readonly fates: Map<string, (RecordFate | undefined)[]>;
 }
 
 /** The names of a record that fare alike stand together; those that read it as before everywhere are left out. */
-function byFate({ line, last, fates }: SeenRecord): readonly OwnRecord[] {
-  const groups = new Map<string, OwnRecord & { readonly names: string[] }>();
+function groupByFate({ line, last, fates }: ExaminedRecord): readonly AffectedRecord[] {
+  const groups = new Map<string, AffectedRecord & { readonly names: string[] }>();
   for (const [name, told] of fates) {
     const known = groups.get(told.join());
     if (known) {
       known.names.push(name);
       continue;
     }
-    const readers = (fate: Fate) => told.flatMap((of, reader) => (of === fate ? [reader] : []));
+    const readers = (fate: RecordFate) => told.flatMap((of, reader) => (of === fate ? [reader] : []));
     const [unread, joined, same] = [readers('unread'), readers('joined'), readers('same')];
     groups.set(told.join(), { line, last, names: [name], unread, joined, same });
   }
@@ -161,42 +161,44 @@ function byFate({ line, last, fates }: SeenRecord): readonly OwnRecord[] {
 }
 
 /** Records that are looked at in a piece. */
-const PIECE = 256;
+const RECORDS_PER_STEP = 256;
 
 /**
  * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
  * some records.
  */
-export function* ownLinesBehind(question: EdgeQuestion): CooperativeTask<OwnLines> {
-  const records = new Map<string, SeenRecord>();
-  const beaten = new Map<string, Noted<BeatenRule>>();
+export function* affectedOwnLinesTask(question: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
+  const records = new Map<string, ExaminedRecord>();
+  const beaten = new Map<string, ReadersByLine<OverriddenRule>>();
   for (const [reader, own] of question.own.entries()) {
     // What robots obey is found here, in pieces; the records below look it up.
-    for (const [line, lines] of yield* beatenUnder(question, reader)) {
+    for (const [line, lines] of yield* overriddenRulesTask(question, reader)) {
       const by = [...lines].toSorted((a, b) => a - b);
       const key = [line, ...by].join(' ');
       const known = beaten.get(key) ?? { line, by, readers: [] };
       beaten.set(key, known);
-      note(known.readers, reader);
+      addReader(known.readers, reader);
     }
-    const fateOf = fatesUnder(question, reader);
-    const robots = robotsByRecord(own);
-    for (const [place, record] of recordsOf(own).entries()) {
-      const [line, last] = [record.agents[0]!, lastLine(own, record)];
+    const fateOf = createFateFinder(question, reader);
+    const robots = agentsByRecord(own);
+    for (const [place, record] of recordsOfPlan(own).entries()) {
+      const [line, last] = [record.agents[0]!, lastLineOfRecord(own, record)];
       const key = `${line} ${last}`;
-      const { fates } = records.get(key) ?? { fates: new Map<string, (Fate | undefined)[]>() };
+      const { fates } = records.get(key) ?? { fates: new Map<string, (RecordFate | undefined)[]>() };
       records.set(key, { line, last, fates });
       for (const name of new Set(robots.get(place))) {
         const told = fates.get(name) ?? question.own.map(() => undefined);
         fates.set(name, told);
         told[reader] = fateOf(line, name);
       }
-      if (place % PIECE === 0) yield;
+      if (place % RECORDS_PER_STEP === 0) yield;
     }
     yield;
   }
   return {
-    records: [...records.values()].flatMap(byFate).toSorted((a, b) => a.line - b.line || a.last - b.last),
+    records: [...records.values()]
+      .flatMap(groupByFate)
+      .toSorted((a, b) => a.line - b.line || a.last - b.last),
     beaten: [...beaten.values()].toSorted((a, b) => a.line - b.line),
   };
 }

@@ -3,43 +3,46 @@
 import type { FetchAnswers } from '../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../formats/rep/question/fetch-plan.ts';
 import type { RobotsRecord } from '../formats/rep/records.ts';
-import { oncePer } from '../text/once.ts';
+import { memoizeByKey } from '../text/once.ts';
 
-type Whose = 'block' | 'own' | 'both';
+type PartOwner = 'block' | 'own' | 'both';
 
 interface RecordPart {
-  readonly whose: Whose;
+  readonly whose: PartOwner;
   /** Lines of the file whose rules come into a record of which all names are the block's: it counts as the block's. */
   readonly adopted: ReadonlySet<number>;
 }
 
 /** What robots of one kind obey. */
-interface ObeyedParts {
-  readonly whose: ReadonlySet<Whose>;
+interface AppliedParts {
+  readonly whose: ReadonlySet<PartOwner>;
   /** As above, for each record that has such rules. */
   readonly adopted: readonly ReadonlySet<number>[];
 }
 
-const none: ReadonlySet<number> = new Set();
+const NO_LINES: ReadonlySet<number> = new Set();
 
-function partOf({ agents, rules }: RobotsRecord, offset: number): RecordPart {
+function partOfRecord({ agents, rules }: RobotsRecord, offset: number): RecordPart {
   if (agents.every((line) => line < offset)) {
     const adopted = rules.filter(({ line }) => line >= offset);
-    return { whose: 'block', adopted: adopted.length > 0 ? new Set(adopted.map(({ line }) => line)) : none };
+    return {
+      whose: 'block',
+      adopted: adopted.length > 0 ? new Set(adopted.map(({ line }) => line)) : NO_LINES,
+    };
   }
   const isOwn = agents.every((line) => line >= offset) && rules.every(({ line }) => line >= offset);
-  return { whose: isOwn ? 'own' : 'both', adopted: none };
+  return { whose: isOwn ? 'own' : 'both', adopted: NO_LINES };
 }
 
 /** The records of a class. */
-export const chosen = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
+export const recordsOfClass = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
   selection.records.map((place) => plan.file!.records.records[place]!);
 
 /** What robots obey of the combined file; each record and each class is looked at once. */
-export function partsObeyed(combined: FetchAnswers, offset: number): (one: AgentClass) => ObeyedParts {
-  const part = oncePer((record: RobotsRecord) => partOf(record, offset));
-  return oncePer((one: AgentClass) => {
-    const parts = chosen(combined, one).map(part);
+export function createPartsFinder(combined: FetchAnswers, offset: number): (one: AgentClass) => AppliedParts {
+  const part = memoizeByKey((record: RobotsRecord) => partOfRecord(record, offset));
+  return memoizeByKey((one: AgentClass) => {
+    const parts = recordsOfClass(combined, one).map(part);
     const adopted = parts.map((of) => of.adopted).filter(({ size }) => size > 0);
     return { whose: new Set(parts.map(({ whose }) => whose)), adopted };
   });

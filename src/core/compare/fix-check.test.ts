@@ -7,10 +7,10 @@ import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers as allReaders } from '../readers/index.ts';
 import { applyEdits } from '../text/edits.ts';
-import { readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
-import { type CheckedFix, checkedFixes } from './fix-check.ts';
-import { causesOf } from './reader-causes.ts';
-import { readerDiff } from './reader-diff.ts';
+import { readSource, type Source, sourceOfText, textOfSource } from '../text/source.ts';
+import { type CheckedFix, checkFixesTask } from './fix-check.ts';
+import { findCausesTask } from './reader-causes.ts';
+import { readerDiffTask } from './reader-diff.ts';
 
 const file = '/robots.txt';
 /** Those that the specification's examples are about; every other one would change what agrees. */
@@ -30,16 +30,16 @@ function mended(
   among = readers,
 ) {
   const place = among.findIndex(({ id }) => id === lens);
-  const diff = runSync(readerDiff({ site: siteWith(source), file }, among, { agents, urls }));
-  const causes = runSync(causesOf(diff, place));
+  const diff = runSync(readerDiffTask({ site: siteWith(source), file }, among, { agents, urls }));
+  const causes = runSync(findCausesTask(diff, place));
   return causes.map((cause) => ({
     cause,
     place,
-    fixes: runSync(checkedFixes(diff, cause, place, { agents, urls }, causes)),
+    fixes: runSync(checkFixesTask(diff, cause, place, { agents, urls }, causes)),
   }));
 }
 
-const after = (source: Source, { edits }: CheckedFix) => textOf(applyEdits(source, edits));
+const after = (source: Source, { edits }: CheckedFix) => textOfSource(applyEdits(source, edits));
 
 /** The text after the best fix of each cause that has one, the knobs of the cause before it. */
 function results(text: string, lens: string, agents: readonly string[], urls: readonly string[]) {

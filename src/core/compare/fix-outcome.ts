@@ -5,7 +5,7 @@ import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { type Answer, answers } from '../questions/question.ts';
 import { addAll } from '../text/many.ts';
 import type { ReaderCause } from './reader-causes.ts';
-import { alikeForAll, answersOfAll, type TableCells } from './reader-diff.ts';
+import { answersOfReadersTask, groupAlikeAgents, type TableCells } from './reader-diff.ts';
 
 /** A cell outside of the cause that one reader, or several, answer otherwise after a change. */
 export interface SideEffect {
@@ -34,12 +34,12 @@ export interface FixOutcome {
 }
 
 /** Other cells that are listed. */
-const LISTED = 20;
+const MAX_LISTED = 20;
 /** Rows that are compared before others may come between. */
-const PIECE = 500;
+const ROWS_PER_STEP = 500;
 
 /** Who still differs from the lens in the cells of a cause, and what all say. */
-export function* agreement(
+export function* agreementTask(
   { cells }: ReaderCause,
   after: readonly FetchAnswers[],
   lens: number,
@@ -48,7 +48,7 @@ export function* agreement(
   const still = new Set<number>();
   const said = new Set<Answer>();
   for (const [i, { agents, url, verdicts }] of cells.entries()) {
-    if (i % PIECE === PIECE - 1) yield;
+    if (i % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
     for (const agent of agents) {
       const given = after.map(({ asking }) => asking(agent, url).answer);
       if (given[lens] !== verdicts[lens]?.answer) keeps = false;
@@ -63,7 +63,7 @@ export function* agreement(
 }
 
 /** Whether a cell stands in a cause. */
-export function membership({ cells }: ReaderCause): (agent: string, url: string) => boolean {
+export function createCauseTest({ cells }: ReaderCause): (agent: string, url: string) => boolean {
   const byUrl = new Map<string, Set<string>>();
   for (const { agents, url } of cells) {
     const known = byUrl.get(url) ?? new Set();
@@ -74,7 +74,7 @@ export function membership({ cells }: ReaderCause): (agent: string, url: string)
 }
 
 /** What else changes, for whom. */
-export function* sideEffects(
+export function* sideEffectsTask(
   before: readonly FetchAnswers[],
   after: readonly FetchAnswers[],
   { agents, urls }: TableCells,
@@ -83,24 +83,24 @@ export function* sideEffects(
   const listed: SideEffect[] = [];
   let changes = 0;
   let differing = 0;
-  for (const names of alikeForAll([...before, ...after], agents)) {
-    const old = yield* answersOfAll(before, names[0], urls);
-    const now = yield* answersOfAll(after, names[0], urls);
+  for (const names of groupAlikeAgents([...before, ...after], agents)) {
+    const old = yield* answersOfReadersTask(before, names[0], urls);
+    const now = yield* answersOfReadersTask(after, names[0], urls);
     for (let row = 0; row < urls.length; row++) {
-      if (row % PIECE === PIECE - 1) yield;
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
       if (now.some((given) => given[row] !== now[0]![row])) differing += names.length;
       if (now.every((given, place) => given[row] === old[place]![row])) continue;
       const url = urls[row]!;
       const others = names.filter((name) => !isOwn(name, url));
       if (others.length === 0) continue;
       changes += others.length;
-      if (listed.length < LISTED) addAll(listed, effectsOn(others, url, old, now, row));
+      if (listed.length < MAX_LISTED) addAll(listed, effectsOnUrl(others, url, old, now, row));
     }
   }
   return { changes, listed, differing };
 }
 
-function effectsOn(
+function effectsOnUrl(
   agents: readonly string[],
   url: string,
   old: readonly Uint8Array[],

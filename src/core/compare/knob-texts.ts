@@ -1,7 +1,7 @@
 // Where the texts speak of what a knob says, in the notation of `catalogue/citations.ts`.
-import type { KnobName } from './knobs.ts';
+import type { ReaderOptionName } from './knobs.ts';
 
-export const knobTexts: Readonly<Record<KnobName, string>> = {
+export const readerOptionCitations: Readonly<Record<ReaderOptionName, string>> = {
   'text.bom': 'R010',
   'text.maxBytes': 'RFC 9309 2.5',
   'text.maxLineBytes': 'robots.cc',

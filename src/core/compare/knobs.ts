@@ -1,17 +1,19 @@
 // The knobs of a reader that can change a verdict about fetching: the leaves of its data, by their paths.
 import type { Reader } from '../readers/reader.ts';
 
-type Leaf = string | number | boolean | null | readonly unknown[];
-type Known<T> = Exclude<T, undefined>;
-type PathIn<T> = {
-  [K in keyof T & string]-?: Known<T[K]> extends Leaf ? K : `${K}.${PathIn<Known<T[K]>>}`;
+type OptionLeaf = string | number | boolean | null | readonly unknown[];
+type KnownOption<T> = Exclude<T, undefined>;
+type OptionPath<T> = {
+  [K in keyof T & string]-?: KnownOption<T[K]> extends OptionLeaf
+    ? K
+    : `${K}.${OptionPath<KnownOption<T[K]>>}`;
 }[keyof T & string];
 
 /**
  * What says who a reader is, and what decides no verdict: how long a copy is used, how long a robot waits, how large a
  * file should be.
  */
-const aside = [
+const excludedOptions = [
   'id',
   'title',
   'source',
@@ -25,66 +27,72 @@ const aside = [
 ] as const;
 
 /** Leaves that decide nothing either: every reader is asked about the same file. */
-const silent = ['file.path', 'http.unspecified'] as const;
+const silentOptions = ['file.path', 'http.unspecified'] as const;
 
 /** A knob, as in `record.blankLine`. */
-export type KnobName = Exclude<PathIn<Omit<Reader, (typeof aside)[number]>>, (typeof silent)[number]>;
+export type ReaderOptionName = Exclude<
+  OptionPath<Omit<Reader, (typeof excludedOptions)[number]>>,
+  (typeof silentOptions)[number]
+>;
 
-type ValueIn<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+type OptionValueIn<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? Key extends keyof T
-    ? ValueIn<Known<T[Key]>, Rest>
+    ? OptionValueIn<KnownOption<T[Key]>, Rest>
     : never
   : Path extends keyof T
-    ? Known<T[Path]>
+    ? KnownOption<T[Path]>
     : never;
 
 /** What a knob can be set to. */
-export type KnobValue<Name extends KnobName> = ValueIn<Reader, Name>;
+export type ReaderOptionValue<Name extends ReaderOptionName> = OptionValueIn<Reader, Name>;
 
-type Tree = Readonly<Record<string, unknown>>;
+type OptionTree = Readonly<Record<string, unknown>>;
 
-const isTree = (value: unknown): value is Tree =>
+const isOptionTree = (value: unknown): value is OptionTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function leavesOf(tree: Tree, before: string): string[] {
+function leafPaths(tree: OptionTree, before: string): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    isTree(value) ? leavesOf(value, `${before}${key}.`) : [before + key],
+    isOptionTree(value) ? leafPaths(value, `${before}${key}.`) : [before + key],
   );
 }
 
-const skipped: ReadonlySet<string> = new Set([...aside, ...silent]);
+const skippedOptions: ReadonlySet<string> = new Set([...excludedOptions, ...silentOptions]);
 
 /** All knobs of a reader, in the order in which its data has them. */
-export function knobsOf(reader: Reader): KnobName[] {
-  const heads = Object.entries(reader).filter(([key]) => !skipped.has(key));
-  return leavesOf(Object.fromEntries(heads), '').filter((name) => !skipped.has(name)) as KnobName[];
+export function readerOptionNames(reader: Reader): ReaderOptionName[] {
+  const heads = Object.entries(reader).filter(([key]) => !skippedOptions.has(key));
+  return leafPaths(Object.fromEntries(heads), '').filter(
+    (name) => !skippedOptions.has(name),
+  ) as ReaderOptionName[];
 }
 
 const valueAt = (tree: unknown, path: readonly string[]): unknown =>
-  path.reduce((value, key) => (isTree(value) ? value[key] : undefined), tree);
+  path.reduce((value, key) => (isOptionTree(value) ? value[key] : undefined), tree);
 
-const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The value of a knob. */
-export const knobValue = (reader: Reader, knob: KnobName): unknown => valueAt(reader, knob.split('.'));
+export const readerOptionValue = (reader: Reader, knob: ReaderOptionName): unknown =>
+  valueAt(reader, knob.split('.'));
 
 /** Behind all others: what follows from another knob, and explains less where both would do. */
-const behind: readonly KnobName[] = ['record.ruleFields'];
+const dependentOptions: readonly ReaderOptionName[] = ['record.ruleFields'];
 
 /** The knobs in which two readers differ, in the order of the first. */
-export function differingKnobs(a: Reader, b: Reader): KnobName[] {
-  const names = new Set([...knobsOf(a), ...knobsOf(b)]);
-  for (const knob of behind) if (names.delete(knob)) names.add(knob);
-  return [...names].filter((knob) => !same(knobValue(a, knob), knobValue(b, knob)));
+export function differingReaderOptions(a: Reader, b: Reader): ReaderOptionName[] {
+  const names = new Set([...readerOptionNames(a), ...readerOptionNames(b)]);
+  for (const knob of dependentOptions) if (names.delete(knob)) names.add(knob);
+  return [...names].filter((knob) => !isSameValue(readerOptionValue(a, knob), readerOptionValue(b, knob)));
 }
 
-function put(into: unknown, from: unknown, [key, ...rest]: readonly string[]): unknown {
+function setAtPath(into: unknown, from: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return from;
-  const tree = isTree(into) ? into : {};
-  return { ...tree, [key]: put(tree[key], isTree(from) ? from[key] : undefined, rest) };
+  const tree = isOptionTree(into) ? into : {};
+  return { ...tree, [key]: setAtPath(tree[key], isOptionTree(from) ? from[key] : undefined, rest) };
 }
 
 /** Reader `a` with some of its knobs switched to the values of `b`. */
-export function withKnobs(a: Reader, b: Reader, knobs: readonly KnobName[]): Reader {
-  return knobs.reduce((reader, knob) => put(reader, b, knob.split('.')) as Reader, a);
+export function withReaderOptions(a: Reader, b: Reader, knobs: readonly ReaderOptionName[]): Reader {
+  return knobs.reduce((reader, knob) => setAtPath(reader, b, knob.split('.')) as Reader, a);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../text/edits.ts';
 import { sourceOfText } from '../text/source.ts';
-import { differencesInPlace, lineDifferences } from './line-differences.ts';
+import { differencesWithContext, findLineDifferences } from './line-differences.ts';
 
 const told = (text: string, edits: Parameters<typeof applyEdits>[1]) => {
   const before = sourceOfText(text);
-  return lineDifferences(before.lines, applyEdits(before, edits).lines).map(
+  return findLineDifferences(before.lines, applyEdits(before, edits).lines).map(
     (one) => `${one.kind === 'added' ? '+' : '-'}${one.line} ${one.text}`,
   );
 };
@@ -38,7 +38,7 @@ test('lines that came are told with two that stand around them, each once', () =
   const before = sourceOfText('a\nb\nc\nd\ne\nf\ng\nh\n');
   const added = [at(1, 0, 'x\n'), at(3, 0, 'y\n')];
   const listed = (edits: Parameters<typeof applyEdits>[1]) =>
-    differencesInPlace(before.lines, applyEdits(before, edits).lines).map(
+    differencesWithContext(before.lines, applyEdits(before, edits).lines).map(
       ({ kind, line, text }) => `${{ added: '+', removed: '-', same: '' }[kind]}${line} ${text}`,
     );
   expect(listed(added)).toEqual(['0 a', '+1 x', '2 b', '3 c', '+4 y', '5 d', '6 e']);

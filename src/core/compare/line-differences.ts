@@ -13,7 +13,7 @@ export interface LineDifference {
 const textsById = (lines: readonly SourceLine[]) => new Map(lines.map(({ id, text }) => [id, text]));
 
 /** The lines of `lines`, from number `from` on, that do not stand in the other version with the same text. */
-function only(
+function onlyIn(
   kind: LineDifference['kind'],
   lines: readonly SourceLine[],
   from: number,
@@ -25,37 +25,44 @@ function only(
 }
 
 /** What differs in a run, the removed lines first. */
-function inRun(before: Lines, after: Lines, { from, to, newFrom, newTo }: ChangedRun): LineDifference[] {
+function differencesInRun(
+  before: Lines,
+  after: Lines,
+  { from, to, newFrom, newTo }: ChangedRun,
+): LineDifference[] {
   const old = sliceLines(before, from, to);
   const fresh = sliceLines(after, newFrom, newTo);
-  return [...only('removed', old, from, textsById(fresh)), ...only('added', fresh, newFrom, textsById(old))];
+  return [
+    ...onlyIn('removed', old, from, textsById(fresh)),
+    ...onlyIn('added', fresh, newFrom, textsById(old)),
+  ];
 }
 
 /** All lines that differ, in file order, the removed ones first where lines were replaced. Endings do not count. */
-export const lineDifferences = (before: Lines, after: Lines): LineDifference[] =>
-  changedRuns(before, after).flatMap((run) => inRun(before, after, run));
+export const findLineDifferences = (before: Lines, after: Lines): LineDifference[] =>
+  changedRuns(before, after).flatMap((run) => differencesInRun(before, after, run));
 
 /** A line that both versions have; 0-based, in the later one. */
-export interface SameLine {
+export interface UnchangedLine {
   readonly kind: 'same';
   readonly line: number;
   readonly text: string;
 }
 
 /** Lines of the later version that are told around what differs. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
-const sameLines = (lines: Lines, from: number, to: number): SameLine[] =>
+const unchangedLines = (lines: Lines, from: number, to: number): UnchangedLine[] =>
   sliceLines(lines, from, Math.max(from, to)).map(({ text }, i) => ({ kind: 'same', line: from + i, text }));
 
 /** What differs, and the lines around it, so that one sees which record it stands in. */
-export function differencesInPlace(before: Lines, after: Lines): (LineDifference | SameLine)[] {
+export function differencesWithContext(before: Lines, after: Lines): (LineDifference | UnchangedLine)[] {
   const runs = changedRuns(before, after);
   let told = 0;
   return runs.flatMap((run, i) => {
     const { newFrom, newTo } = run;
-    const lead = sameLines(after, Math.max(told, newFrom - AROUND), newFrom);
-    told = Math.min(newTo + AROUND, runs[i + 1]?.newFrom ?? after.length, after.length);
-    return [...lead, ...inRun(before, after, run), ...sameLines(after, newTo, told)];
+    const lead = unchangedLines(after, Math.max(told, newFrom - CONTEXT_LINES), newFrom);
+    told = Math.min(newTo + CONTEXT_LINES, runs[i + 1]?.newFrom ?? after.length, after.length);
+    return [...lead, ...differencesInRun(before, after, run), ...unchangedLines(after, newTo, told)];
   });
 }

@@ -6,9 +6,9 @@ import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directive
 import type { Policy } from '../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk } from '../syntax/recognize.ts';
 import type { Chunk } from '../text/lines.ts';
-import type { Mark, PutMark } from './mark.ts';
+import type { AddMark, Mark } from './mark.ts';
 
-function readByMark(directive: Directive, chunk: Chunk, i: number, format: Format, reader: Reader): Mark {
+function readersMark(directive: Directive, chunk: Chunk, i: number, format: Format, reader: Reader): Mark {
   const reads = ({ field }: Reader) =>
     directiveOfKind(format, kindsInChunk(chunk, format, field)[i]!) === directive;
   const titles = readers.filter(reads).map(({ title }) => title);
@@ -25,41 +25,41 @@ interface MarkInChunk {
 }
 
 /** What readers recognise in a chunk hangs on nothing but the chunk: one pass over one byte per line. */
-function recognitionIn(chunk: Chunk, format: Format, reader: Reader): readonly MarkInChunk[] {
+function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): readonly MarkInChunk[] {
   const marks: MarkInChunk[] = [];
   const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
   const others = [...new Set([...readers, reader].map(({ field }) => kindsInChunk(chunk, format, field)))];
   for (let at = 0; at < chunk.length; at++) {
     const directive = directiveOfKind(format, lenient[at]!);
     if (!directive || others.every((kinds) => kinds[at] === lenient[at])) continue;
-    marks.push({ at, mark: readByMark(directive, chunk, at, format, reader) });
+    marks.push({ at, mark: readersMark(directive, chunk, at, format, reader) });
   }
   return marks;
 }
 
-const inChunks = new WeakMap<Reader, WeakMap<Format, WeakMap<Chunk, readonly MarkInChunk[]>>>();
+const marksByChunk = new WeakMap<Reader, WeakMap<Format, WeakMap<Chunk, readonly MarkInChunk[]>>>();
 
 /** The marks of chunks by chunk, for a reader of a format. */
-function perChunk(reader: Reader, format: Format): WeakMap<Chunk, readonly MarkInChunk[]> {
-  let perFormat = inChunks.get(reader);
-  if (!perFormat) inChunks.set(reader, (perFormat = new WeakMap()));
+function chunkMarksOf(reader: Reader, format: Format): WeakMap<Chunk, readonly MarkInChunk[]> {
+  let perFormat = marksByChunk.get(reader);
+  if (!perFormat) marksByChunk.set(reader, (perFormat = new WeakMap()));
   let known = perFormat.get(format);
   if (!known) perFormat.set(format, (known = new WeakMap()));
   return known;
 }
 
 /** Lines that only some of the readers take for the field that the form shows: after an edit, one chunk is looked at. */
-export function markRecognition({ format, source }: Policy, reader: Reader, put: PutMark): void {
-  const known = perChunk(reader, format);
+export function markRecognition({ format, source }: Policy, reader: Reader, put: AddMark): void {
+  const known = chunkMarksOf(reader, format);
   source.lines.chunks.forEach((chunk, k) => {
     let marks = known.get(chunk);
-    if (!marks) known.set(chunk, (marks = recognitionIn(chunk, format, reader)));
+    if (!marks) known.set(chunk, (marks = recognitionMarksInChunk(chunk, format, reader)));
     for (const { at, mark } of marks) put(source.lines.starts[k]! + at, mark);
   });
 }
 
 /** True if a byte order mark makes of the first line something else than it is without. */
-function isSpoilt({ source, format }: Policy, { seen }: Records, { field }: Reader): boolean {
+function isFileUnreadable({ source, format }: Policy, { seen }: Records, { field }: Reader): boolean {
   const first = seen.altered.get(0);
   if (first?.why !== 'mark-kept') return false;
   const plain = kindsInChunk(source.lines.chunks[0]!, format, field)[0]!;
@@ -67,14 +67,14 @@ function isSpoilt({ source, format }: Policy, { seen }: Records, { field }: Read
 }
 
 /** What a reader does not see of the file. */
-export function markUnseen(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
+export function markUnseen(policy: Policy, records: Records, reader: Reader, put: AddMark): void {
   const { lines, encoding } = policy.source;
   const { end, altered, unread } = records.seen;
   const { maxBytes, maxLineBytes } = reader.text;
   if (unread === 'not-utf-8') return put(0, { code: 'not-utf-8', params: {} });
   if (unread) return put(0, { code: 'too-long', params: { octets: maxBytes ?? 0 } });
   if (encoding !== 'utf-8' && encoding !== 'octets') return put(0, { code: 'not-octets', params: {} });
-  if (isSpoilt(policy, records, reader)) put(0, { code: 'mark-spoils', params: {} });
+  if (isFileUnreadable(policy, records, reader)) put(0, { code: 'mark-spoils', params: {} });
   for (const [line, { why }] of altered) {
     const octets = why === 'line-cut' ? maxLineBytes : why === 'file-cut' ? maxBytes : null;
     if (octets !== null) put(line, { code: 'line-cut', params: { octets } });

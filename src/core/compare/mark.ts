@@ -46,4 +46,4 @@ export type Mark = {
 export type Marks = ReadonlyMap<number, readonly Mark[]>;
 
 /** Collects marks; what the parts of the drawing write to. */
-export type PutMark = (line: number, mark: Mark) => void;
+export type AddMark = (line: number, mark: Mark) => void;

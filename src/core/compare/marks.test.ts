@@ -4,14 +4,14 @@ import { type ReaderId, readerOf } from '../readers/index.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { applyEdits } from '../text/edits.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
-import { marksOf } from './marks.ts';
-import { unreadFrom } from './unread.ts';
+import { readerMarks } from './marks.ts';
+import { findFirstUnreadLine } from './unread.ts';
 
 const policyFor = (source: Source) => createPolicy(source, formatOfPath('/robots.txt'));
 
 /** The marks as `line code params`, lines counted from 1 as people do. */
 function drawn(source: Source, id: ReaderId): string[] {
-  return [...marksOf(policyFor(source), readerOf(id))]
+  return [...readerMarks(policyFor(source), readerOf(id))]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([line, marks]) =>
       marks.map(({ code, params }) => [line + 1, code, ...Object.values(params)].join(' ')),
@@ -123,29 +123,29 @@ describe('the marks of a reader on the cards', () => {
   test('rfc 9309 2.5: what lies beyond 500 KiB is not read', () => {
     const text = `User-agent: *\n${'Disallow: /0123456789\n'.repeat(24_000)}`;
     const policy = policyFor(sourceOfText(text));
-    const from = unreadFrom(policy, readerOf('rfc9309'));
-    const marks = marksOf(policy, readerOf('rfc9309'));
+    const from = findFirstUnreadLine(policy, readerOf('rfc9309'));
+    const marks = readerMarks(policy, readerOf('rfc9309'));
     expect(marks.get(from)).toEqual([
       { code: 'beyond-size', params: { octets: 512_000, lines: 24_002 - from } },
     ]);
     expect(marks.size).toBeLessThanOrEqual(2);
-    expect(unreadFrom(policy, readerOf('koster-1996'))).toBe(24_002);
+    expect(findFirstUnreadLine(policy, readerOf('koster-1996'))).toBe(24_002);
   });
 
   test('a reader that knows no Allow is told so by its knob', () => {
     const reader = readerOf('koster-1996');
     const old = { ...reader, rule: { ...reader.rule, honourAllow: false } };
     const policy = policyFor(sourceOfText('User-agent: a\nAllow: /\n'));
-    expect([...marksOf(policy, old)]).toEqual([[1, [{ code: 'allow-unknown', params: {} }]]]);
+    expect([...readerMarks(policy, old)]).toEqual([[1, [{ code: 'allow-unknown', params: {} }]]]);
   });
 
   test('marks are drawn once, also of 47,000 rules', () => {
     const text = `User-agent: *\n${'Disallow: /*folder\n'.repeat(47_000)}`;
     const policy = policyFor(sourceOfText(text));
     const reader = readerOf('koster-1996');
-    const marks = marksOf(policy, reader);
+    const marks = readerMarks(policy, reader);
     expect(marks.size).toBe(47_000);
-    expect(marksOf(policy, reader)).toBe(marks);
+    expect(readerMarks(policy, reader)).toBe(marks);
   });
 });
 
@@ -163,9 +163,9 @@ test('ours: marks that say the same are the same object, so that nobody draws th
       before.format,
     );
   };
-  const marks = marksOf(before, reader);
+  const marks = readerMarks(before, reader);
   expect(marks.size).toBeGreaterThan(0);
-  expect(marksOf(edited(3, 9, 'c'), reader)).toBe(marks);
-  expect(marksOf(edited(0, 0, '\n'), reader)).not.toBe(marks);
-  expect(marksOf(before, reader)).toBe(marks);
+  expect(readerMarks(edited(3, 9, 'c'), reader)).toBe(marks);
+  expect(readerMarks(edited(0, 0, '\n'), reader)).not.toBe(marks);
+  expect(readerMarks(before, reader)).toBe(marks);
 });

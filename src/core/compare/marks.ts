@@ -8,7 +8,7 @@ import { markRecognition, markUnseen } from './line-marks.ts';
 import type { Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';
 
-function drawMarks(policy: Policy, reader: Reader): Marks {
+function createMarks(policy: Policy, reader: Reader): Marks {
   const marks = new Map<number, Mark[]>();
   const put = (line: number, mark: Mark) => {
     const there = marks.get(line);
@@ -26,7 +26,7 @@ function drawMarks(policy: Policy, reader: Reader): Marks {
   return marks;
 }
 
-function isSame(a: Mark, b: Mark | undefined): boolean {
+function isSameMark(a: Mark, b: Mark | undefined): boolean {
   if (a === b) return true;
   if (a.code !== b?.code) return false;
   const params: Readonly<Record<string, unknown>> = a.params;
@@ -41,35 +41,36 @@ function isSame(a: Mark, b: Mark | undefined): boolean {
 }
 
 /** Whether two drawings say the same of the same lines. */
-function saysSame(a: Marks, b: Marks): boolean {
+function haveSameMarks(a: Marks, b: Marks): boolean {
   if (a.size !== b.size) return false;
   for (const [line, marks] of a) {
     const others = b.get(line);
-    if (others?.length !== marks.length || !marks.every((mark, i) => isSame(mark, others[i]))) return false;
+    if (others?.length !== marks.length || !marks.every((mark, i) => isSameMark(mark, others[i])))
+      return false;
   }
   return true;
 }
 
-const latest = new WeakMap<Reader, Marks>();
+const latestMarks = new WeakMap<Reader, Marks>();
 
 /** What was drawn last for the reader if it says the same: whoever shows it need not look at it again. */
-function settled(reader: Reader, marks: Marks): Marks {
-  const before = latest.get(reader);
-  if (before && saysSame(before, marks)) return before;
-  latest.set(reader, marks);
+function reuseEqualMarks(reader: Reader, marks: Marks): Marks {
+  const before = latestMarks.get(reader);
+  if (before && haveSameMarks(before, marks)) return before;
+  latestMarks.set(reader, marks);
   return marks;
 }
 
-const known = new WeakMap<Policy, Map<Reader, Marks>>();
+const marksByPolicy = new WeakMap<Policy, Map<Reader, Marks>>();
 
 /**
  * The marks that a reader draws on a file; computed once per Policy and reader, in one pass over its lines. The same
  * object as for the file that was drawn last, if the marks are the same.
  */
-export function marksOf(policy: Policy, reader: Reader): Marks {
-  let perReader = known.get(policy);
-  if (!perReader) known.set(policy, (perReader = new Map()));
+export function readerMarks(policy: Policy, reader: Reader): Marks {
+  let perReader = marksByPolicy.get(policy);
+  if (!perReader) marksByPolicy.set(policy, (perReader = new Map()));
   let marks = perReader.get(reader);
-  if (!marks) perReader.set(reader, (marks = settled(reader, drawMarks(policy, reader))));
+  if (!marks) perReader.set(reader, (marks = reuseEqualMarks(reader, createMarks(policy, reader))));
   return marks;
 }

@@ -2,30 +2,30 @@
 import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import type { Decision, PreparedQuestion } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
-import { type KnobName, knobsOf, knobValue, withKnobs } from './knobs.ts';
-import type { AskedOfAll } from './reader-diff.ts';
+import { type ReaderOptionName, readerOptionNames, readerOptionValue, withReaderOptions } from './knobs.ts';
+import type { SharedQuery } from './reader-diff.ts';
 
 /** The question for one reader with knobs of another; undefined once too many of them were made. */
 export type MixedReaders = (
   a: Reader,
   b: Reader,
-  knobs: readonly KnobName[],
+  knobs: readonly ReaderOptionName[],
 ) => PreparedQuestion<Decision> | undefined;
 
 /** All that decides what a reader answers, as text. */
-const valuesOf = (reader: Reader) =>
+const optionValuesKey = (reader: Reader) =>
   JSON.stringify(
-    knobsOf(reader)
+    readerOptionNames(reader)
       .toSorted()
-      .map((knob) => [knob, knobValue(reader, knob)]),
+      .map((knob) => [knob, readerOptionValue(reader, knob)]),
   );
 
 /** @param most how many are made: each may read the file once more, and is kept. */
-export function mixedReaders({ site, ...options }: AskedOfAll, most: number): MixedReaders {
+export function createMixedReaders({ site, ...options }: SharedQuery, most: number): MixedReaders {
   const byValues = new Map<string, PreparedQuestion<Decision>>();
   const byPair = new Map<Reader, Map<Reader, Map<string, PreparedQuestion<Decision>>>>();
   const make = (reader: Reader) => {
-    const key = valuesOf(reader);
+    const key = optionValuesKey(reader);
     let asking = byValues.get(key);
     if (asking || byValues.size >= most) return asking;
     asking = prepareAnswers(site, { question: 'fetch', reader, ...options });
@@ -40,7 +40,7 @@ export function mixedReaders({ site, ...options }: AskedOfAll, most: number): Mi
     const key = knobs.join(' ');
     const known = ofB.get(key);
     if (known) return known;
-    const made = make(withKnobs(a, b, knobs));
+    const made = make(withReaderOptions(a, b, knobs));
     if (made) ofB.set(key, made);
     return made;
   };

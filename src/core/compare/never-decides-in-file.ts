@@ -2,23 +2,23 @@
 
 import { type AgentIndex, agentIndex } from '../formats/rep/question/select-records.ts';
 import { type Records, type RuleLine, readRecords } from '../formats/rep/records.ts';
-import { type PathRule, readRules } from '../matching/path-rule.ts';
+import { type PathRule, parseRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
+import { decideByIndex, getRuleIndex } from '../matching/rule-index.ts';
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Policy } from '../syntax/policy.ts';
 import type { Encoding } from '../text/encoding.ts';
-import { decideRun, OWN, runOf } from './deciding/decide-run.ts';
-import type { Budget } from './deciding/search.ts';
-import { neverDecides } from './never-decides.ts';
+import { decideRun, OWN_FILE_PLACE, prepareRun } from './deciding/decide-run.ts';
+import type { SearchBudget } from './deciding/search.ts';
+import { findNeverDeciding } from './never-decides.ts';
 
 /** Places of records that are looked at together. */
-type Places = readonly number[];
+type LinePlacesList = readonly number[];
 
 /** Gives the same object for equal places. */
-function oneOfEqual(): (places: Places) => Places {
-  const known = new Map<string, Places>();
+function createPlacesInterner(): (places: LinePlacesList) => LinePlacesList {
+  const known = new Map<string, LinePlacesList>();
   return (places) => {
     const key = places.join(' ');
     const same = known.get(key) ?? places;
@@ -28,17 +28,21 @@ function oneOfEqual(): (places: Places) => Places {
 }
 
 /** Which records are looked at together, each set once, as the rules that robots get. */
-function runsOf({ records }: Records, index: AgentIndex, { agent, group }: Reader): readonly RuleLine[][] {
+function ruleRunsOf(
+  { records }: Records,
+  index: AgentIndex,
+  { agent, group }: Reader,
+): readonly RuleLine[][] {
   const names = new Map<number, string[]>();
   for (const { record, isStar, name } of index.lines) {
     const known = names.get(record);
     if (known) known.push(isStar ? '*' : name);
     else names.set(record, [isStar ? '*' : name]);
   }
-  const one = oneOfEqual();
-  const merged = new Map<string, Places>();
+  const one = createPlacesInterner();
+  const merged = new Map<string, LinePlacesList>();
   /** All records of a user-agent if they count together, found once. */
-  const placesFor = (name: string, place: number): Places => {
+  const placesFor = (name: string, place: number): LinePlacesList => {
     const isStar = name === '*';
     if ((isStar ? group.default : group.specific) !== 'merge') return one([place]);
     let places = merged.get(name);
@@ -46,7 +50,7 @@ function runsOf({ records }: Records, index: AgentIndex, { agent, group }: Reade
     return places;
   };
   /** The places of the records that count together with this one for each of its robots; else only its own. */
-  const together = (place: number, agents: readonly string[]): Places => {
+  const together = (place: number, agents: readonly string[]): LinePlacesList => {
     if (agent.match !== 'equals') return one([place]);
     const [only, ...others] = new Set(agents.map((name) => placesFor(name, place)));
     return only && others.length === 0 ? only : one([place]);
@@ -60,21 +64,21 @@ const STEPS_PER_RULE = 20_000;
 const STEPS_PER_FILE = 1_000_000;
 
 /** Whether other rules may come before this one only together: it begins with a wildcard, or has two patterns. */
-const maySeveral = (rule: PathRule) => rule.directory !== undefined || rule.pattern.segments[0] === '';
+const mayNeedSeveral = (rule: PathRule) => rule.directory !== undefined || rule.pattern.segments[0] === '';
 
 /** The rules of a run that several others cover together, with the places of those. A piece per rule that is looked at. */
-function* coveredTogether(
+function* coveredTogetherTask(
   run: readonly RuleLine[],
-  { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: Budget },
+  { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: SearchBudget },
   reader: Reader,
   isKnown: (place: number) => boolean,
 ): CooperativeTask<Map<number, readonly number[]>> {
   const found = new Map<number, readonly number[]>();
-  const rules = readRules(run, encoding, reader);
+  const rules = parseRules(run, encoding, reader);
   const places = [...rules.keys()].filter((place) => !isKnown(place) && rules[place]);
-  const prepared = runOf(rules, own, reader);
-  const several = places.filter((place) => prepared.fresh === undefined || maySeveral(rules[place]!));
-  const index = indexOfRun(run, encoding, reader);
+  const prepared = prepareRun(rules, own, reader);
+  const several = places.filter((place) => prepared.fresh === undefined || mayNeedSeveral(rules[place]!));
+  const index = getRuleIndex(run, encoding, reader);
   for (const place of several) {
     const given = { left: Math.min(STEPS_PER_RULE, budget.left) };
     budget.left -= run.length + given.left;
@@ -93,7 +97,7 @@ function* coveredTogether(
  * may decide are not in it, nor those of which it takes too long to know. A piece per record, and per rule where it takes
  * longer.
  */
-export function* linesThatNeverDecide(
+export function* neverDecidingLinesTask(
   policy: Policy,
   reader: Reader,
 ): CooperativeTask<ReadonlyMap<number, readonly number[]>> {
@@ -108,16 +112,16 @@ export function* linesThatNeverDecide(
     const others = covers.filter((by) => by !== line);
     if (others.length > 0) found.set(line, [...new Set([...(found.get(line) ?? []), ...others])]);
   };
-  for (const run of runsOf(records, index, reader)) {
-    const single = neverDecides(run, encoding, reader);
+  for (const run of ruleRunsOf(records, index, reader)) {
+    const single = findNeverDeciding(run, encoding, reader);
     single.forEach((by, place) => {
       if (by >= 0) note(run[place]!.line, [run[by]!.line]);
     });
     yield;
     const isKnown = (place: number) => single[place]! >= 0;
-    const together = yield* coveredTogether(run, { encoding, own, budget }, reader, isKnown);
+    const together = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
     for (const [place, covers] of together) {
-      const lines = covers.filter((by) => by !== OWN).map((by) => run[by]!.line);
+      const lines = covers.filter((by) => by !== OWN_FILE_PLACE).map((by) => run[by]!.line);
       note(run[place]!.line, lines);
     }
     run.forEach(({ line }, place) => {

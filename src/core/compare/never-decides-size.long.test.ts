@@ -6,15 +6,15 @@ import { runSync } from '../questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
-import { neverDecides } from './never-decides.ts';
-import { linesThatNeverDecide } from './never-decides-in-file.ts';
+import { findNeverDeciding } from './never-decides.ts';
+import { neverDecidingLinesTask } from './never-decides-in-file.ts';
 
 const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallow' };
 const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
   rules.map(([effect, path], id) => ({ effect, seen: { id, text: `${names[effect]}: ${path}`, eol: '\n' } }));
 const found = (text: string, id: ReaderId) => [
   ...runSync(
-    linesThatNeverDecide(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+    neverDecidingLinesTask(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
   ),
 ];
 
@@ -25,7 +25,7 @@ describe('files made to be slow', () => {
       (_, i) => ['deny', `/${'a'.repeat(i % 90)}*${i % 997}`] as const,
     );
     const run = runFrom(nested);
-    expect(neverDecides(run, 'utf-8', readerOf(id))).toHaveLength(47_000);
+    expect(findNeverDeciding(run, 'utf-8', readerOf(id))).toHaveLength(47_000);
   });
   test('23,000 records of the same name come to an end', () => {
     const records = Array.from({ length: 23_000 }, (_, i) => `user-agent:a\nallow:/${i % 9}\n`);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/file-formats.ts';
-import { decideOneByOne, type Effect, type RunRule, readRules } from '../matching/path-rule.ts';
+import { decideOneByOne, type Effect, parseRules, type RunRule } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { type ReaderId, readerOf, readers } from '../readers/index.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
-import { neverDecides } from './never-decides.ts';
-import { linesThatNeverDecide } from './never-decides-in-file.ts';
+import { findNeverDeciding } from './never-decides.ts';
+import { neverDecidingLinesTask } from './never-decides-in-file.ts';
 
 const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallow' };
 const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
@@ -26,7 +26,7 @@ paths.push('?z', '/index.html', '/a/index.html', '/a/index.htmlz', '/index.htm')
 /** The places of the rules that decide one of the paths. */
 function deciders(run: readonly RunRule[], id: ReaderId): Set<number> {
   const reader = readerOf(id);
-  const rules = readRules(run, 'utf-8', reader);
+  const rules = parseRules(run, 'utf-8', reader);
   return new Set(paths.map((path) => decideOneByOne(rules, canonicalUrl(path, reader.path), reader.rule)));
 }
 
@@ -45,7 +45,7 @@ describe('rules that never decide', () => {
       fc.property(runWith(anyPath), (rules) => {
         const run = runFrom(rules);
         const decided = deciders(run, id);
-        neverDecides(run, 'utf-8', readerOf(id)).forEach((by, place) => {
+        findNeverDeciding(run, 'utf-8', readerOf(id)).forEach((by, place) => {
           if (by >= 0) expect(decided.has(place), `${place} by ${by}`).toBe(false);
         });
       }),
@@ -60,7 +60,7 @@ describe('rules that never decide', () => {
           effect === 'deny' || readerOf(id).rule.honourAllow;
         const run = runFrom(given.filter(known));
         const decided = deciders(run, id);
-        const found = [...neverDecides(run, 'utf-8', readerOf(id))].map((by) => by < 0);
+        const found = [...findNeverDeciding(run, 'utf-8', readerOf(id))].map((by) => by < 0);
         expect(found).toEqual(run.map((_, place) => decided.has(place)));
       }),
       { numRuns: 150 },
@@ -76,7 +76,7 @@ describe('rules that never decide', () => {
     ['rfc 9309 2.2.2: a longer rule decides beside a shorter one', 'rfc9309', ['/a', '/ab'], [-1, -1]],
   ] as const)('%s', (_, id, rules, by) => {
     const run = runFrom(rules.map((path) => ['deny', path] as const));
-    expect([...neverDecides(run, 'utf-8', readerOf(id))]).toEqual(by);
+    expect([...findNeverDeciding(run, 'utf-8', readerOf(id))]).toEqual(by);
   });
 
   test('where the first match decides, an earlier wildcard covers what it matches', () => {
@@ -85,7 +85,7 @@ describe('rules that never decide', () => {
     const run = runFrom(
       (['/*.gif', '/a.gif', '/*b*.gif$', '/a.gi', '/*$'] as const).map((path) => ['deny', path]),
     );
-    expect([...neverDecides(run, 'utf-8', first)]).toEqual([-1, 0, 0, -1, -1]);
+    expect([...findNeverDeciding(run, 'utf-8', first)]).toEqual([-1, 0, 0, -1, -1]);
   });
 
   test('where the first match decides, no wildcard run is judged wrongly', () => {
@@ -94,11 +94,11 @@ describe('rules that never decide', () => {
     fc.assert(
       fc.property(runWith(anyPath), (rules) => {
         const run = runFrom(rules);
-        const read = readRules(run, 'utf-8', first);
+        const read = parseRules(run, 'utf-8', first);
         const decided = new Set(
           paths.map((path) => decideOneByOne(read, canonicalUrl(path, first.path), first.rule)),
         );
-        neverDecides(run, 'utf-8', first).forEach((by, place) => {
+        findNeverDeciding(run, 'utf-8', first).forEach((by, place) => {
           if (by >= 0) expect(decided.has(place)).toBe(false);
         });
       }),
@@ -109,7 +109,7 @@ describe('rules that never decide', () => {
 describe('lines that never decide', () => {
   const found = (text: string, id: ReaderId) => [
     ...runSync(
-      linesThatNeverDecide(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+      neverDecidingLinesTask(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
     ),
   ];
   test('rfc 9309 2.2.1: joined records are looked at together', () => {

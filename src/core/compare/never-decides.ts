@@ -4,17 +4,26 @@
 // Where the longest decides, the same path written once more (`/a`, `/a*`) is longer, wins the tie, or is earlier.
 // What several rules cover together is not looked for, and within the budget below nothing is ever claimed wrongly.
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
-import { type PathRule, type RulesReading, type RunRule, rankOf, readRules } from '../matching/path-rule.ts';
+import {
+  type PathRule,
+  parseRules,
+  type RuleMatchingOptions,
+  type RunRule,
+  rankOfMatch,
+} from '../matching/path-rule.ts';
 import { UNIT } from '../matching/percent.ts';
-import { indexOfRun, type RuleIndex } from '../matching/rule-index.ts';
-import { walkAlong } from '../matching/url-walk.ts';
+import { getRuleIndex, type RuleIndex } from '../matching/rule-index.ts';
+import { walkUrl } from '../matching/url-walk.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 /** Comparisons with wildcard patterns per run; beyond them only literal rules are looked at. */
-const BUDGET = 500_000;
+const COMPARISON_BUDGET = 500_000;
 
 /** A pattern without stars that change nothing: `/a**b` is `/a*b`, and `/a*` or `/a*$` is `/a`. */
-function plain({ segments, anchored }: PathPattern): { readonly text: string; readonly anchored: boolean } {
+function plainTextOf({ segments, anchored }: PathPattern): {
+  readonly text: string;
+  readonly anchored: boolean;
+} {
   const last = segments.length - 1;
   const kept = segments.filter((segment, i) => i === 0 || i === last || segment !== '');
   if (last === 0 || segments[last] !== '') return { text: kept.join(UNIT.star), anchored };
@@ -25,8 +34,8 @@ function plain({ segments, anchored }: PathPattern): { readonly text: string; re
  * Whether `cover` matches everything that `pattern` matches. Exact for a literal `pattern`; of one with wildcards
  * each star is taken for a unit that no literal contains, so that yes is always right.
  */
-function covers(cover: PathPattern, pattern: PathPattern): boolean {
-  const { text, anchored } = plain(pattern);
+function isCoverOf(cover: PathPattern, pattern: PathPattern): boolean {
+  const { text, anchored } = plainTextOf(pattern);
   const last = cover.segments.length - 1;
   const mustEnd = cover.anchored && !(last > 0 && cover.segments[last] === '');
   if (mustEnd && !anchored) return false;
@@ -34,20 +43,20 @@ function covers(cover: PathPattern, pattern: PathPattern): boolean {
 }
 
 /** First match: the earliest rule that covers each, found along the beginnings of the rule index. */
-function coveredByEarlier(
+function findEarlierCovers(
   rules: readonly (PathRule | undefined)[],
   { beginnings, prefix, exact, wild, along }: RuleIndex,
 ): Int32Array {
-  let budget = BUDGET;
+  let budget = COMPARISON_BUDGET;
   const earliest = (pattern: PathPattern, place: number): number => {
-    const count = beginnings.along(walkAlong(pattern.segments[0]!), along);
+    const count = beginnings.along(walkUrl(pattern.segments[0]!), along);
     let best = place;
     for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
     if (pattern.anchored && pattern.segments.length === 1) best = Math.min(best, exact[along[count - 1]!]!);
     for (let i = count - 1; i >= 0; i--) {
       for (const one of wild[along[i]!]?.rules ?? []) {
         if (one.rank >= best || budget-- <= 0) break;
-        if (covers(one.pattern, pattern)) best = one.rank;
+        if (isCoverOf(one.pattern, pattern)) best = one.rank;
       }
     }
     return best;
@@ -61,21 +70,21 @@ function coveredByEarlier(
 }
 
 /** Longest match: the rule of the same path with the best rank; an allowed index page also needs its directory. */
-function coveredByEqual(
+function findEqualCovers(
   rules: readonly (PathRule | undefined)[],
-  { rule: reading }: RulesReading,
+  { rule: reading }: RuleMatchingOptions,
 ): Int32Array {
   const best = new Map<string, { rank: number; place: number }>();
   const directories = new Map<string, number>();
   const keyOf = (pattern: PathPattern) => {
-    const { text, anchored } = plain(pattern);
+    const { text, anchored } = plainTextOf(pattern);
     const path = anchored ? text + UNIT.end : text;
     if (pattern.segments === pattern.querySegments || pattern.segments.length === 1) return path;
     // Two paths may be one before a `?` and not behind it.
-    return `${path}\n${plain({ ...pattern, segments: pattern.querySegments }).text}`;
+    return `${path}\n${plainTextOf({ ...pattern, segments: pattern.querySegments }).text}`;
   };
   const offer = (pattern: PathPattern, { effect }: PathRule, place: number) => {
-    const rank = rankOf(place, effect, pattern.octets, reading);
+    const rank = rankOfMatch(place, effect, pattern.octets, reading);
     const key = keyOf(pattern);
     if (rank < (best.get(key)?.rank ?? Infinity)) best.set(key, { rank, place });
   };
@@ -99,9 +108,13 @@ function coveredByEqual(
  * For each rule of a run the place of the one rule because of which it never decides, or -1. About n log n in the
  * number of rules, whatever stands in them.
  */
-export function neverDecides(run: readonly RunRule[], encoding: Encoding, reading: RulesReading): Int32Array {
-  const rules = readRules(run, encoding, reading);
+export function findNeverDeciding(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RuleMatchingOptions,
+): Int32Array {
+  const rules = parseRules(run, encoding, reading);
   return reading.rule.choice === 'first'
-    ? coveredByEarlier(rules, indexOfRun(run, encoding, reading))
-    : coveredByEqual(rules, reading);
+    ? findEarlierCovers(rules, getRuleIndex(run, encoding, reading))
+    : findEqualCovers(rules, reading);
 }

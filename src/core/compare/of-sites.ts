@@ -6,11 +6,11 @@ import type { AnyVerdict } from '../questions/registry.ts';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
-import { type Deciding, type DecidingOptions, whatDecides } from './deciding/what-decides.ts';
+import { type Deciding, type DecidingOptions, findWhatDecides } from './deciding/what-decides.ts';
 import { type RuleChange, rulesChanged as rulesChangedIn } from './rules-changed.ts';
-import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './verdict-diff.ts';
+import { createVerdictTable, type VerdictDiff, verdictDiffTask as verdictDiffOf } from './verdict-diff.ts';
 
-const policyAt = (site: Site, path: string): Policy => {
+const policyOfFile = (site: Site, path: string): Policy => {
   const { source, format } = fileAt(site, path);
   return createPolicy(source, format);
 };
@@ -24,7 +24,7 @@ const policyAt = (site: Site, path: string): Policy => {
  */
 export function decides(site: Site, options: DecidingOptions): Deciding {
   fileAt(site, options.file ?? readerOf(options.reader).file.path);
-  return whatDecides(site, options);
+  return findWhatDecides(site, options);
 }
 
 /**
@@ -32,7 +32,7 @@ export function decides(site: Site, options: DecidingOptions): Deciding {
  * @throws RangeError if either has no such file.
  */
 export const rulesChanged = (before: Site, after: Site, path: string): readonly RuleChange[] =>
-  rulesChangedIn(policyAt(before, path), policyAt(after, path));
+  rulesChangedIn(policyOfFile(before, path), policyOfFile(after, path));
 
 /**
  * The cells of a table whose verdict differs between two versions, both prepared by `prepareAny` for the same question.
@@ -43,4 +43,5 @@ export const verdictDiff = (
   after: PreparedQuestion<AnyVerdict>,
   table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
   limit = Infinity,
-): VerdictDiff => runSync(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));
+): VerdictDiff =>
+  runSync(verdictDiffOf(createVerdictTable(before), createVerdictTable(after), table, { limit }));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runSync } from '../questions/cooperative-task.ts';
-import { pathTree, segmentsOf, shownNodes, sumsOf } from './path-tree.ts';
+import { createNodeSums, pathTreeTask, splitPath, visibleNodes } from './path-tree.ts';
 
-const treeOf = (paths: readonly string[]) => runSync(pathTree(paths));
+const treeOf = (paths: readonly string[]) => runSync(pathTreeTask(paths));
 /** Each node as its label, indented. */
 const drawn = (paths: readonly string[]) =>
   treeOf(paths).nodes.map(
@@ -21,7 +21,7 @@ describe('the tree of paths', () => {
     ['https://b.example/a/b', ['https://b.example/', 'a/'], 'b'],
     ['a/b', ['a/'], 'b'],
   ])('ours: %s is in %j as %j', (path, folders, page) => {
-    expect(segmentsOf(path)).toEqual({ folders, page });
+    expect(splitPath(path)).toEqual({ folders, page });
   });
 
   test.each<[string, string[], string[]]>([
@@ -51,9 +51,9 @@ describe('the tree of paths', () => {
 
   test('ours: sums of folders, and what is shown while some are open', () => {
     const tree = treeOf(['/a/x', '/a/y/1', '/a/y/2', '/b']);
-    const sum = sumsOf(tree, [1, 10, 100, 1000]);
+    const sum = createNodeSums(tree, [1, 10, 100, 1000]);
     const labels = (open: readonly string[]) =>
-      shownNodes(tree, new Set(open)).map((place) => tree.nodes[place]!.label);
+      visibleNodes(tree, new Set(open)).map((place) => tree.nodes[place]!.label);
     expect(tree.nodes.map((node) => [node.path, sum(node)])).toEqual([
       ['/a/', 111],
       ['/a/y/', 110],

@@ -1,6 +1,6 @@
 // Thousands of URLs folded by the segments of their paths, with counts for each folder.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
-import { orderTexts } from './text-order.ts';
+import { orderTextsTask } from './text-order.ts';
 
 /** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */
 export interface PathNode {
@@ -31,26 +31,26 @@ export interface PathTree {
 }
 
 /** Deeper segments are part of the page's label. */
-const DEEPEST = 48;
+const MAX_DEPTH = 48;
 /** Rows that are sorted in before others come between. */
-const ROWS = 1000;
+const ROWS_PER_STEP = 1000;
 
-interface Folder {
-  readonly folders: Map<string, Folder>;
+interface PathFolder {
+  readonly folders: Map<string, PathFolder>;
   readonly pages: (readonly [label: string, row: number])[];
 }
 
-const emptyFolder = (): Folder => ({ folders: new Map(), pages: [] });
+const emptyFolder = (): PathFolder => ({ folders: new Map(), pages: [] });
 
 /** The folders of a path, each with its slash, and what is left: `/a/b?c/d` is in `/`, `a/`, as `b?c/d`. */
-export function segmentsOf(path: string): { folders: readonly string[]; page: string } {
+export function splitPath(path: string): { folders: readonly string[]; page: string } {
   const mark = path.search(/[?#]/);
   const end = mark < 0 ? path.length : mark;
   const site = /^[A-Za-z][\w+.-]*:\/\/[^/?#]*\/?|^\/\/[^/?#]*\/?/.exec(path)?.[0] ?? '';
   const folders = site === '' ? [] : [site];
   let from = site.length;
   for (let at = path.indexOf('/', from); at >= 0 && at < end; at = path.indexOf('/', from)) {
-    if (folders.length >= DEEPEST) break;
+    if (folders.length >= MAX_DEPTH) break;
     folders.push(path.slice(from, at + 1));
     from = at + 1;
   }
@@ -58,7 +58,7 @@ export function segmentsOf(path: string): { folders: readonly string[]; page: st
 }
 
 /** Folders that hold nothing but one folder are one with it. */
-function joined(label: string, folder: Folder): [string, Folder] {
+function joinSingleFolders(label: string, folder: PathFolder): [string, PathFolder] {
   const names: string[] = [label];
   let inner = folder;
   while (inner.pages.length === 0 && inner.folders.size === 1)
@@ -70,32 +70,37 @@ function joined(label: string, folder: Folder): [string, Folder] {
 }
 
 /** What stands in a folder: another one, or a page. */
-interface Inside {
+interface FolderEntry {
   readonly label: string;
-  readonly folder?: Folder;
+  readonly folder?: PathFolder;
   readonly row: number;
 }
 
-function* byLabel(inside: readonly Inside[]): CooperativeTask<Inside[]> {
+function* sortByLabelTask(inside: readonly FolderEntry[]): CooperativeTask<FolderEntry[]> {
   if (inside.length < 2) return [...inside];
-  const { places } = yield* orderTexts(inside.map(({ label }) => label));
+  const { places } = yield* orderTextsTask(inside.map(({ label }) => label));
   return Array.from(places, (place) => inside[place]!);
 }
 
-class Writer {
+class TreeWriter {
   readonly nodes: PathNode[] = [];
   readonly order: number[] = [];
 
-  *write({ folders, pages }: Folder, above: string, level: number, parent: number): CooperativeTask<void> {
-    const deeper = [...folders].map(([name, folder]): Inside => {
-      const [label, last] = joined(name, folder);
+  *write(
+    { folders, pages }: PathFolder,
+    above: string,
+    level: number,
+    parent: number,
+  ): CooperativeTask<void> {
+    const deeper = [...folders].map(([name, folder]): FolderEntry => {
+      const [label, last] = joinSingleFolders(name, folder);
       return { label, folder: last, row: -1 };
     });
-    const single = pages.map(([label, row]): Inside => ({ label, row }));
+    const single = pages.map(([label, row]): FolderEntry => ({ label, row }));
     // Folders first, as they say the most.
-    const inside = [...(yield* byLabel(deeper)), ...(yield* byLabel(single))];
+    const inside = [...(yield* sortByLabelTask(deeper)), ...(yield* sortByLabelTask(single))];
     for (const [index, { label, folder, row }] of inside.entries()) {
-      if (this.nodes.length % ROWS === 0) yield;
+      if (this.nodes.length % ROWS_PER_STEP === 0) yield;
       const path = above + label;
       const from = this.order.length;
       const place = this.nodes.length;
@@ -121,11 +126,11 @@ class Writer {
 }
 
 /** Folds paths, by their places. The folder that all paths are in is not shown. */
-export function* pathTree(paths: readonly string[]): CooperativeTask<PathTree> {
+export function* pathTreeTask(paths: readonly string[]): CooperativeTask<PathTree> {
   const root = emptyFolder();
   for (const [row, path] of paths.entries()) {
-    if (row % ROWS === 0) yield;
-    const { folders, page } = segmentsOf(path);
+    if (row % ROWS_PER_STEP === 0) yield;
+    const { folders, page } = splitPath(path);
     let folder = root;
     for (const name of folders) {
       let next = folder.folders.get(name);
@@ -134,14 +139,15 @@ export function* pathTree(paths: readonly string[]): CooperativeTask<PathTree> {
     }
     folder.pages.push([page, row]);
   }
-  const writer = new Writer();
-  const [label, top] = root.pages.length === 0 && root.folders.size === 1 ? joined('', root) : ['', root];
+  const writer = new TreeWriter();
+  const [label, top] =
+    root.pages.length === 0 && root.folders.size === 1 ? joinSingleFolders('', root) : ['', root];
   yield* writer.write(top, label, 1, -1);
   return { nodes: writer.nodes, order: writer.order };
 }
 
 /** Sums over any node: of the numbers of each row, by its place. */
-export function sumsOf({ order }: PathTree, numbers: ArrayLike<number>): (node: PathNode) => number {
+export function createNodeSums({ order }: PathTree, numbers: ArrayLike<number>): (node: PathNode) => number {
   const sums = new Float64Array(order.length + 1);
   order.forEach((row, at) => {
     sums[at + 1] = sums[at]! + (numbers[row] ?? 0);
@@ -150,7 +156,7 @@ export function sumsOf({ order }: PathTree, numbers: ArrayLike<number>): (node: 
 }
 
 /** The places of the nodes that are shown while the folders with these paths are open. */
-export function shownNodes({ nodes }: PathTree, open: ReadonlySet<string>): readonly number[] {
+export function visibleNodes({ nodes }: PathTree, open: ReadonlySet<string>): readonly number[] {
   const shown: number[] = [];
   for (let at = 0; at < nodes.length; ) {
     const node = nodes[at]!;

@@ -10,7 +10,7 @@ import {
 } from '../../testing/compare-readers.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
-import { causesOf, type ReaderCause } from './reader-causes.ts';
+import { findCausesTask, type ReaderCause } from './reader-causes.ts';
 
 const five = ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309', 'google'];
 const fiveReaders = readers.filter(({ id }) => five.includes(id));
@@ -140,7 +140,7 @@ describe('ours: a cause for each knob', () => {
   test.each(examples)('%s: %j, %s, %s, %s against %s', (knobs, text, agent, address, from, to) => {
     const diff = compareReadersOn(text, [agent], [address]);
     const place = (id: string) => readers.findIndex((one) => one.id === id);
-    const causes = runSync(causesOf(diff, place(from)));
+    const causes = runSync(findCausesTask(diff, place(from)));
     const cause = causes.find(({ others }) => others.includes(place(to)));
     expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
   });
@@ -155,7 +155,7 @@ describe('ours: a cause for each knob', () => {
     const diff = compareReadersOn('User-agent: *\nDisallow: /', ['zed'], ['/x'], status);
     expect(diff.differing).toBe(1);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-    for (const { kind, knobs } of runSync(causesOf(diff, lens)))
+    for (const { kind, knobs } of runSync(findCausesTask(diff, lens)))
       expect([kind, knobs]).toEqual(['knobs', [knob]]);
   });
 });
@@ -173,20 +173,20 @@ describe('ours: causes', () => {
     const other = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\nDisalow: /z\nDisallow: /*.gif';
     const diff = compareReadersOn(other, ['a'], ['/y', '/z', '/a.gif']);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-    const causes = runSync(causesOf(diff, lens, { searches: 1, mixed: 100 }));
+    const causes = runSync(findCausesTask(diff, lens, { searches: 1, mixed: 100 }));
     expect(causes.at(-1)?.kind).toBe('not-analysed');
     const pairs = (list: readonly ReaderCause[]) =>
       list.flatMap(({ cells }) => cells.flatMap(({ others }) => others)).length;
-    expect(pairs(causes)).toBe(pairs(runSync(causesOf(diff, lens))));
+    expect(pairs(causes)).toBe(pairs(runSync(findCausesTask(diff, lens))));
   });
 
   test('beyond the limit of readers that are made nothing is called a cause that was not the smallest for sure', () => {
     const diff = compareReadersOn('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
     const lens = readers.findIndex(({ id }) => id === 'koster-1996');
     for (const mixed of [0, 1, 5, 10, 30])
-      for (const { kind, knobs } of runSync(causesOf(diff, lens, { searches: 100, mixed })))
+      for (const { kind, knobs } of runSync(findCausesTask(diff, lens, { searches: 100, mixed })))
         if (kind === 'knobs') expect(knobs).toEqual(['rule.choice', 'rule.tie']);
-    const [none, ...rest] = runSync(causesOf(diff, lens, { searches: 100, mixed: 0 }));
+    const [none, ...rest] = runSync(findCausesTask(diff, lens, { searches: 100, mixed: 0 }));
     expect([none?.kind, rest]).toEqual(['not-analysed', []]);
   });
 
@@ -197,8 +197,8 @@ describe('ours: causes', () => {
         'User-agent: *\nDisallow: /*.gif\nAllow: /x\n\nDisallow: /y\nDisallow: /z?q\nAllow: /z\nUser-agent: a';
       const diff = compareReadersOn(file, ['a', 'b'], ['/y', '/z', '/a.gif', '/x', '/z?q']);
       const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-      const whole = new Set(runSync(causesOf(diff, lens)).map(({ knobs }) => knobs.join()));
-      for (const { kind, knobs } of runSync(causesOf(diff, lens, { searches: 1000, mixed: most }))) {
+      const whole = new Set(runSync(findCausesTask(diff, lens)).map(({ knobs }) => knobs.join()));
+      for (const { kind, knobs } of runSync(findCausesTask(diff, lens, { searches: 1000, mixed: most }))) {
         expect(kind).not.toBe('several');
         expect(kind === 'not-analysed' || whole.has(knobs.join())).toBe(true);
       }
@@ -223,7 +223,7 @@ describe('ours: causes', () => {
               if (given.some((one) => one !== given[0])) differing++;
             }
           expect(diff.differing).toBe(differing);
-          expectCausesFlip(random, lens, runSync(causesOf(diff, lens)));
+          expectCausesFlip(random, lens, runSync(findCausesTask(diff, lens)));
         },
       ),
       { numRuns: 60 },

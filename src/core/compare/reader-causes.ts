@@ -2,10 +2,10 @@
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Decision } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
-import { differingKnobs, type KnobName } from './knobs.ts';
-import { type MixedReaders, mixedReaders } from './mixed-readers.ts';
-import type { AskedOfAll, DifferingCell, ReaderDiff } from './reader-diff.ts';
-import { isMinimal, smallestSet } from './smallest-set.ts';
+import { differingReaderOptions, type ReaderOptionName } from './knobs.ts';
+import { createMixedReaders, type MixedReaders } from './mixed-readers.ts';
+import type { DifferingCell, ReaderDiff, SharedQuery } from './reader-diff.ts';
+import { isMinimalSet, smallestSetTask } from './smallest-set.ts';
 
 /** A cell, and the readers (by place) that differ from the lens in it for this cause. */
 export interface CauseCell extends DifferingCell {
@@ -16,7 +16,7 @@ export interface CauseCell extends DifferingCell {
 export interface ReaderCause {
   /** `knobs`: those are the reason. `several`: more than four together. `not-analysed`: it was beyond the limits. */
   readonly kind: 'knobs' | 'several' | 'not-analysed';
-  readonly knobs: readonly KnobName[];
+  readonly knobs: readonly ReaderOptionName[];
   /** Each counted for each of its user-agents. */
   readonly count: number;
   readonly cells: readonly CauseCell[];
@@ -31,18 +31,18 @@ export interface CauseLimits {
 }
 
 /** Enough for a table that somebody reads; the rest is counted as not analysed. */
-const SEARCHES = 3000;
+const MAX_SEARCHES = 3000;
 /** Lines that all mixed readers together read: each may keep what it makes of the file. */
-const LINES_READ = 2_000_000;
+const MAX_LINES_READ = 2_000_000;
 
 /** The limits for a file: the longer it is, the fewer readers are made. */
-function limitsFor({ site, file }: AskedOfAll): CauseLimits {
+function causeLimitsFor({ site, file }: SharedQuery): CauseLimits {
   const lines = site.files.get(file)?.source.lines.length ?? 1;
-  return { searches: SEARCHES, mixed: Math.max(20, Math.min(4000, Math.floor(LINES_READ / lines))) };
+  return { searches: MAX_SEARCHES, mixed: Math.max(20, Math.min(4000, Math.floor(MAX_LINES_READ / lines))) };
 }
 
 /** A cell asked for one user-agent under the lens and another reader. */
-interface Pair {
+interface DifferingPair {
   readonly lens: Reader;
   readonly other: Reader;
   readonly agent: string;
@@ -51,64 +51,69 @@ interface Pair {
 }
 
 /** Whether the lens with these knobs of the other reader says what that one says. */
-const flipsTo =
-  (mixed: MixedReaders, { lens, other, agent, url, verdicts: [, wanted] }: Pair) =>
-  (knobs: readonly KnobName[]): boolean | undefined => {
+const givesVerdict =
+  (mixed: MixedReaders, { lens, other, agent, url, verdicts: [, wanted] }: DifferingPair) =>
+  (knobs: readonly ReaderOptionName[]): boolean | undefined => {
     const asking = mixed(lens, other, knobs);
     return asking && asking(agent, url).key === wanted.key;
   };
 
-const NOT_ANALYSED = 'not-analysed';
-const SEVERAL = 'several';
-type Found = readonly KnobName[] | typeof NOT_ANALYSED | typeof SEVERAL;
+const NOT_ANALYZED = 'not-analysed';
+const SEVERAL_CAUSES = 'several';
+type FoundCause = readonly ReaderOptionName[] | typeof NOT_ANALYZED | typeof SEVERAL_CAUSES;
 
-const lineOf = ({ by, reason }: Decision) => by?.line ?? reason;
+const decidingLineOf = ({ by, reason }: Decision) => by?.line ?? reason;
 
 /** Whether a knob can play a part: of answers to the request, only one is asked about. */
-function canMatter({ site, file, status = 200, redirects = 0 }: AskedOfAll, knob: KnobName): boolean {
+function canOptionMatter(
+  { site, file, status = 200, redirects = 0 }: SharedQuery,
+  knob: ReaderOptionName,
+): boolean {
   const isPlain = site.files.has(file) && status === 200 && redirects === 0;
   return !isPlain || !knob.startsWith('http.') || knob === 'http.2xx';
 }
 
 /** Finds causes; a cell that is decided by the same lines as another first tries the same knobs. */
-class Finder {
+class CauseFinder {
   private searches = 0;
   private readonly mixed: MixedReaders;
-  private readonly knobs = new Map<string, KnobName[]>();
-  private readonly byLines = new Map<string, readonly KnobName[]>();
+  private readonly knobs = new Map<string, ReaderOptionName[]>();
+  private readonly byLines = new Map<string, readonly ReaderOptionName[]>();
   private readonly diff: ReaderDiff;
   private readonly limits: CauseLimits;
 
   constructor(diff: ReaderDiff, limits: CauseLimits) {
     this.diff = diff;
     this.limits = limits;
-    this.mixed = mixedReaders(diff.asked, limits.mixed);
+    this.mixed = createMixedReaders(diff.asked, limits.mixed);
   }
 
   /** The knobs in which two readers differ, worked out once. */
-  private knobsOf(lens: number, other: number): KnobName[] {
+  private knobsOf(lens: number, other: number): ReaderOptionName[] {
     const key = `${lens} ${other}`;
     let knobs = this.knobs.get(key);
     const { readers, asked } = this.diff;
     if (!knobs) {
-      knobs = differingKnobs(readers[lens]!, readers[other]!).filter((knob) => canMatter(asked, knob));
+      knobs = differingReaderOptions(readers[lens]!, readers[other]!).filter((knob) =>
+        canOptionMatter(asked, knob),
+      );
       this.knobs.set(key, knobs);
     }
     return knobs;
   }
 
-  *find(cell: DifferingCell, agent: string, lens: number, other: number): CooperativeTask<Found> {
+  *find(cell: DifferingCell, agent: string, lens: number, other: number): CooperativeTask<FoundCause> {
     const { readers } = this.diff;
     const verdicts = [cell.verdicts[lens]!, cell.verdicts[other]!] as const;
     const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
-    const key = [lens, other, cell.agents[0], ...verdicts.map(lineOf)].join(' ');
+    const key = [lens, other, cell.agents[0], ...verdicts.map(decidingLineOf)].join(' ');
     const known = this.byLines.get(key);
-    if (known && isMinimal(known, flipsTo(this.mixed, pair))) return known;
-    if (this.searches >= this.limits.searches) return NOT_ANALYSED;
+    if (known && isMinimalSet(known, givesVerdict(this.mixed, pair))) return known;
+    if (this.searches >= this.limits.searches) return NOT_ANALYZED;
     this.searches++;
     let isOver = false;
-    const flips = flipsTo(this.mixed, pair);
-    const found = yield* smallestSet(this.knobsOf(lens, other), (knobs) => {
+    const flips = givesVerdict(this.mixed, pair);
+    const found = yield* smallestSetTask(this.knobsOf(lens, other), (knobs) => {
       const does = flips(knobs);
       isOver ||= does === undefined;
       return does;
@@ -117,25 +122,25 @@ class Finder {
     if (isOver) {
       // No reader more can be made, so that no other search would end otherwise.
       this.searches = Infinity;
-      return NOT_ANALYSED;
+      return NOT_ANALYZED;
     }
     if (found) this.byLines.set(key, found);
-    return found ?? SEVERAL;
+    return found ?? SEVERAL_CAUSES;
   }
 }
 
 interface OpenCause {
   readonly kind: ReaderCause['kind'];
-  readonly knobs: readonly KnobName[];
+  readonly knobs: readonly ReaderOptionName[];
   readonly others: Set<number>;
   /** By cell, then by the readers that differ: user-agents. */
   readonly cells: Map<DifferingCell, Map<string, Set<number>>>;
 }
 
-const keyOf = (found: Found) => (typeof found === 'string' ? `!${found}` : found.join(' '));
+const causeKey = (found: FoundCause) => (typeof found === 'string' ? `!${found}` : found.join(' '));
 
-function openCause(causes: Map<string, OpenCause>, found: Found): OpenCause {
-  const key = keyOf(found);
+function openCause(causes: Map<string, OpenCause>, found: FoundCause): OpenCause {
+  const key = causeKey(found);
   let open = causes.get(key);
   if (!open) {
     const isSet = typeof found !== 'string';
@@ -146,7 +151,7 @@ function openCause(causes: Map<string, OpenCause>, found: Found): OpenCause {
   return open;
 }
 
-function note(open: OpenCause, cell: DifferingCell, agent: string, other: number): void {
+function addCell(open: OpenCause, cell: DifferingCell, agent: string, other: number): void {
   open.others.add(other);
   let byAgent = open.cells.get(cell);
   if (!byAgent) open.cells.set(cell, (byAgent = new Map()));
@@ -156,7 +161,7 @@ function note(open: OpenCause, cell: DifferingCell, agent: string, other: number
 }
 
 /** The cell for each set of readers: user-agents for whom the same readers differ stay together. */
-function cellsOf(cell: DifferingCell, byAgent: ReadonlyMap<string, ReadonlySet<number>>): CauseCell[] {
+function cellsOfCause(cell: DifferingCell, byAgent: ReadonlyMap<string, ReadonlySet<number>>): CauseCell[] {
   const groups = new Map<string, { agents: [string, ...string[]]; others: number[] }>();
   for (const [agent, others] of byAgent) {
     const sorted = [...others].sort((a, b) => a - b);
@@ -167,8 +172,8 @@ function cellsOf(cell: DifferingCell, byAgent: ReadonlyMap<string, ReadonlySet<n
   return [...groups.values()].map((group) => ({ ...cell, ...group }));
 }
 
-function closed({ kind, knobs, others, cells }: OpenCause): ReaderCause {
-  const list = [...cells].flatMap(([cell, byAgent]) => cellsOf(cell, byAgent));
+function finishCause({ kind, knobs, others, cells }: OpenCause): ReaderCause {
+  const list = [...cells].flatMap(([cell, byAgent]) => cellsOfCause(cell, byAgent));
   const count = list.reduce((sum, { agents }) => sum + agents.length, 0);
   return { kind, knobs, count, cells: list, others: [...others].sort((a, b) => a - b) };
 }
@@ -176,7 +181,7 @@ function closed({ kind, knobs, others, cells }: OpenCause): ReaderCause {
 const lastKinds = ['knobs', 'several', 'not-analysed'];
 
 /** Most cells first; what could not be explained last. */
-const inOrder = (a: ReaderCause, b: ReaderCause) =>
+const compareCauses = (a: ReaderCause, b: ReaderCause) =>
   lastKinds.indexOf(a.kind) - lastKinds.indexOf(b.kind) ||
   b.count - a.count ||
   (a.knobs.join(' ') < b.knobs.join(' ') ? -1 : 1);
@@ -186,21 +191,21 @@ const inOrder = (a: ReaderCause, b: ReaderCause) =>
  * stands in each cause for which some reader differs. Every set was tried on every cell it is given for: it flips the
  * verdict, and no smaller part of it does.
  */
-export function* causesOf(
+export function* findCausesTask(
   diff: ReaderDiff,
   lens: number,
-  limits: CauseLimits = limitsFor(diff.asked),
+  limits: CauseLimits = causeLimitsFor(diff.asked),
 ): CooperativeTask<readonly ReaderCause[]> {
-  const finder = new Finder(diff, limits);
+  const finder = new CauseFinder(diff, limits);
   const causes = new Map<string, OpenCause>();
   for (const cell of diff.cells) {
     const own = cell.verdicts[lens]?.key;
     for (const [other, { key }] of cell.verdicts.entries()) {
       if (key === own) continue;
       for (const agent of cell.agents)
-        note(openCause(causes, yield* finder.find(cell, agent, lens, other)), cell, agent, other);
+        addCell(openCause(causes, yield* finder.find(cell, agent, lens, other)), cell, agent, other);
     }
     yield;
   }
-  return [...causes.values()].map(closed).sort(inOrder);
+  return [...causes.values()].map(finishCause).sort(compareCauses);
 }

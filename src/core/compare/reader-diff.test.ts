@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
-import { readerDiff } from './reader-diff.ts';
+import { readerDiffTask } from './reader-diff.ts';
 
 test('ours: other work comes between the readers while the question is made ready for each', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n' } });
-  const work = readerDiff({ site, file: '/robots.txt' }, readers, { agents: [''], urls: ['/x'] });
+  const work = readerDiffTask({ site, file: '/robots.txt' }, readers, { agents: [''], urls: ['/x'] });
   let pieces = 0;
   while (!work.next().done) pieces++;
   expect(pieces).toBeGreaterThanOrEqual(readers.length);

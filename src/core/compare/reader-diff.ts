@@ -6,7 +6,7 @@ import { answers, type Decision, type PolicyFiles, type Status } from '../questi
 import type { Reader } from '../readers/reader.ts';
 
 /** The file that is asked about, whoever reads it: as in AskOptions. */
-export interface AskedOfAll {
+export interface SharedQuery {
   readonly site: PolicyFiles;
   readonly file: string;
   readonly status?: Status;
@@ -28,7 +28,7 @@ export interface DifferingCell {
 
 /** Where readers do not all say the same. A cell of a table is counted for each of its user-agents. */
 export interface ReaderDiff {
-  readonly asked: AskedOfAll;
+  readonly asked: SharedQuery;
   readonly readers: readonly Reader[];
   readonly all: number;
   readonly differing: number;
@@ -41,12 +41,12 @@ export interface ReaderDiff {
 }
 
 /** Rows that are compared before others may come between. */
-const PIECE = 500;
+const ROWS_PER_STEP = 500;
 
-type Names = readonly [string, ...string[]];
+type AgentGroup = readonly [string, ...string[]];
 
 /** User-agents whom all readers treat alike, whatever the URL, in the order of the first of each. */
-export function alikeForAll(prepared: readonly FetchAnswers[], agents: readonly string[]): Names[] {
+export function groupAlikeAgents(prepared: readonly FetchAnswers[], agents: readonly string[]): AgentGroup[] {
   const classes = new Map<string, [string, ...string[]]>();
   for (const agent of agents) {
     const key = prepared.map(({ asking }) => asking.classOf(agent)).join(',');
@@ -58,8 +58,8 @@ export function alikeForAll(prepared: readonly FetchAnswers[], agents: readonly 
 }
 
 /** Makes the question ready for several readers: each may read the file for the first time. */
-export function* prepareAll(
-  { site, ...options }: AskedOfAll,
+export function* prepareReadersTask(
+  { site, ...options }: SharedQuery,
   readers: readonly Reader[],
 ): CooperativeTask<FetchAnswers[]> {
   const prepared: FetchAnswers[] = [];
@@ -72,7 +72,7 @@ export function* prepareAll(
 }
 
 /** What each reader answers in a column, as places in `answers`. */
-export function* answersOfAll(
+export function* answersOfReadersTask(
   prepared: readonly FetchAnswers[],
   agent: string,
   urls: readonly string[],
@@ -82,14 +82,23 @@ export function* answersOfAll(
   return given;
 }
 
-function countBetween(between: Uint32Array, given: readonly Uint8Array[], row: number, cells: number): void {
+function addDifferences(
+  between: Uint32Array,
+  given: readonly Uint8Array[],
+  row: number,
+  cells: number,
+): void {
   const { length } = given;
   for (let a = 0; a < length; a++)
     for (let b = 0; b < length; b++) if (given[a]![row] !== given[b]![row]) between[a * length + b]! += cells;
 }
 
 /** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
-function cellOf(prepared: readonly FetchAnswers[], agents: Names, url: string): DifferingCell {
+function createDifferingCell(
+  prepared: readonly FetchAnswers[],
+  agents: AgentGroup,
+  url: string,
+): DifferingCell {
   let verdicts: readonly Decision[] | undefined;
   return {
     agents,
@@ -104,33 +113,35 @@ function cellOf(prepared: readonly FetchAnswers[], agents: Names, url: string): 
  * Compares what readers say about every cell (`fetch`). Never throws.
  * @param limit how many cells (each with all its user-agents) are listed; all are counted.
  */
-export function* readerDiff(
-  asked: AskedOfAll,
+export function* readerDiffTask(
+  asked: SharedQuery,
   readers: readonly Reader[],
   { agents, urls }: TableCells,
   { limit = Infinity } = {},
 ): CooperativeTask<ReaderDiff> {
-  const prepared = yield* prepareAll(asked, readers);
+  const prepared = yield* prepareReadersTask(asked, readers);
   const between = new Uint32Array(readers.length ** 2);
-  const found: { row: number; column: number; names: Names }[] = [];
+  const found: { row: number; column: number; names: AgentGroup }[] = [];
   let differing = 0;
-  for (const [column, names] of alikeForAll(prepared, agents).entries()) {
-    const given = yield* answersOfAll(prepared, names[0], urls);
+  for (const [column, names] of groupAlikeAgents(prepared, agents).entries()) {
+    const given = yield* answersOfReadersTask(prepared, names[0], urls);
     for (let row = 0; row < urls.length; row++) {
-      if (row % PIECE === PIECE - 1) yield;
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
       if (given.every((one) => one[row] === given[0]![row])) continue;
       differing += names.length;
-      countBetween(between, given, row, names.length);
+      addDifferences(between, given, row, names.length);
       found.push({ row, column, names });
     }
   }
   found.sort((a, b) => a.row - b.row || a.column - b.column);
-  const cells = found.slice(0, limit).map(({ row, names }) => cellOf(prepared, names, urls[row]!));
+  const cells = found
+    .slice(0, limit)
+    .map(({ row, names }) => createDifferingCell(prepared, names, urls[row]!));
   return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
 }
 
 /** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
-export function alikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
+export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
   const groups = new Map<string, number[]>();
   const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
   for (const place of places) {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reader } from '../readers/reader.ts';
-import { cellsBetween, equalReaders, leavesOf, type ReaderTree, readerTree } from './reader-tree.ts';
+import {
+  countCellsBetween,
+  createReaderTree,
+  groupEqualReaders,
+  leavesOfTree,
+  type ReaderTree,
+} from './reader-tree.ts';
 
 /** Readers that answer as a row says, one digit for each cell. */
 function diffOf(rows: readonly string[]) {
@@ -15,12 +21,12 @@ function diffOf(rows: readonly string[]) {
 }
 
 test('product: readers that say the same of all cells are one group, the lens first', () => {
-  const groups = equalReaders(diffOf(['000', '111', '000', '110', '111']), 1);
+  const groups = groupEqualReaders(diffOf(['000', '111', '000', '110', '111']), 1);
   expect(groups.map(({ places }) => places)).toEqual([[1, 4], [0, 2], [3]]);
 });
 
 test('product: the nearest are joined first, and a branch tells the most that any two on it differ in', () => {
-  const tree = readerTree(diffOf(['0000', '1111', '0001', '0111']), 0);
+  const tree = createReaderTree(diffOf(['0000', '1111', '0001', '0111']), 0);
   expect(tree).toMatchObject({
     at: 4,
     parts: [
@@ -31,8 +37,8 @@ test('product: the nearest are joined first, and a branch tells the most that an
 });
 
 test('product: one reader, or readers that are all alike, are a tree without a branch', () => {
-  expect(readerTree(diffOf(['01']), 0)).toEqual({ places: [0], at: 0 });
-  expect(readerTree(diffOf(['01', '01']), 1)).toEqual({ places: [1, 0], at: 0 });
+  expect(createReaderTree(diffOf(['01']), 0)).toEqual({ places: [0], at: 0 });
+  expect(createReaderTree(diffOf(['01', '01']), 1)).toEqual({ places: [1, 0], at: 0 });
 });
 
 const joinsOf = (tree: ReaderTree): ReaderTree[] =>
@@ -43,12 +49,12 @@ test('property: every reader stands in a tree once, and no branch differs in mor
   fc.assert(
     fc.property(rows, (given) => {
       const diff = diffOf(given);
-      const tree = readerTree(diff, given.length - 1);
-      const places = leavesOf(tree).flatMap((leaf) => leaf.places);
+      const tree = createReaderTree(diff, given.length - 1);
+      const places = leavesOfTree(tree).flatMap((leaf) => leaf.places);
       expect(places[0]).toBe(given.length - 1);
       expect(places.toSorted((a, b) => a - b)).toEqual([...given.keys()]);
       for (const join of joinsOf(tree)) {
-        const all = join.places.flatMap((a) => join.places.map((b) => cellsBetween(diff, a, b)));
+        const all = join.places.flatMap((a) => join.places.map((b) => countCellsBetween(diff, a, b)));
         expect(join.at).toBe(Math.max(...all));
         if ('parts' in join) for (const part of join.parts) expect(part.at).toBeLessThanOrEqual(join.at);
       }

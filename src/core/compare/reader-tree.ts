@@ -1,5 +1,5 @@
 // Readers as a tree: who answers alike stands together, and each branch tells in how many cells the readers on it differ.
-import { greatest } from '../text/many.ts';
+import { largestOf } from '../text/many.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 
 /** Readers that say the same of every cell, by place. */
@@ -18,17 +18,20 @@ export interface ReaderJoin {
 
 export type ReaderTree = ReaderLeaf | ReaderJoin;
 
-type Between = Pick<ReaderDiff, 'readers' | 'between'>;
+type DifferenceCounts = Pick<ReaderDiff, 'readers' | 'between'>;
 
 /** In how many cells two readers differ. */
-export const cellsBetween = ({ readers, between }: Between, one: number, other: number): number =>
-  between[one * readers.length + other] ?? 0;
+export const countCellsBetween = (
+  { readers, between }: DifferenceCounts,
+  one: number,
+  other: number,
+): number => between[one * readers.length + other] ?? 0;
 
 /** The readers in groups that say the same of every cell; the lens and its like first. */
-export function equalReaders(diff: Between, lens: number): readonly ReaderLeaf[] {
+export function groupEqualReaders(diff: DifferenceCounts, lens: number): readonly ReaderLeaf[] {
   const groups: number[][] = [];
   for (const place of [lens, ...[...diff.readers.keys()].filter((one) => one !== lens)]) {
-    const own = groups.find(([first = place]) => cellsBetween(diff, first, place) === 0);
+    const own = groups.find(([first = place]) => countCellsBetween(diff, first, place) === 0);
     if (own) own.push(place);
     else groups.push([place]);
   }
@@ -36,20 +39,20 @@ export function equalReaders(diff: Between, lens: number): readonly ReaderLeaf[]
 }
 
 /** In how many cells readers of two branches differ at most. */
-const apart = (diff: Between, one: ReaderTree, other: ReaderTree): number =>
-  greatest(one.places.flatMap((a) => other.places.map((b) => cellsBetween(diff, a, b))));
+const treeDistance = (diff: DifferenceCounts, one: ReaderTree, other: ReaderTree): number =>
+  largestOf(one.places.flatMap((a) => other.places.map((b) => countCellsBetween(diff, a, b))));
 
 /**
  * Joins what is nearest until one tree is left (complete linkage). Where several are as near, the first of them; so the
  * lens stays first. Never throws; the time grows with the third power of the number of groups, which are few.
  */
-export function readerTree(diff: Between, lens: number): ReaderTree {
-  let trees: ReaderTree[] = [...equalReaders(diff, lens)];
+export function createReaderTree(diff: DifferenceCounts, lens: number): ReaderTree {
+  let trees: ReaderTree[] = [...groupEqualReaders(diff, lens)];
   while (trees.length > 1) {
     let best = { at: Infinity, first: 0, second: 1 };
     for (let first = 0; first < trees.length; first++)
       for (let second = first + 1; second < trees.length; second++) {
-        const at = apart(diff, trees[first]!, trees[second]!);
+        const at = treeDistance(diff, trees[first]!, trees[second]!);
         if (at < best.at) best = { at, first, second };
       }
     const { at, first, second } = best;
@@ -61,5 +64,5 @@ export function readerTree(diff: Between, lens: number): ReaderTree {
 }
 
 /** The groups of a tree, from its top down. */
-export const leavesOf = (tree: ReaderTree): readonly ReaderLeaf[] =>
-  'parts' in tree ? tree.parts.flatMap(leavesOf) : [tree];
+export const leavesOfTree = (tree: ReaderTree): readonly ReaderLeaf[] =>
+  'parts' in tree ? tree.parts.flatMap(leavesOfTree) : [tree];

@@ -8,16 +8,21 @@ import { blockAt, blocksOf } from '../syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
-import { chunkOf, lineAt } from '../text/lines.ts';
-import type { Mark, PutMark } from './mark.ts';
+import { chunkIndexOf, lineAt } from '../text/lines.ts';
+import type { AddMark, Mark } from './mark.ts';
 
 function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
-  const k = chunkOf(lines, line);
+  const k = chunkIndexOf(lines, line);
   return kindsInChunk(lines.chunks[k]!, format, LENIENT_FIELDS)[line - lines.starts[k]!] === LINE_KIND.blank;
 }
 
 /** The first blank line of a card above line `before` that ends a record, or -1. */
-function firstEnd(policy: Policy, block: number, before: number, { blankLine }: Reader['record']): number {
+function firstRecordEnd(
+  policy: Policy,
+  block: number,
+  before: number,
+  { blankLine }: Reader['record'],
+): number {
   const { start } = blocksOf(policy)[block] ?? { start: before };
   const ends = (line: number) =>
     isBlank(policy, line) && (blankLine === 'ends' || lineAt(policy.source.lines, line)!.text === '');
@@ -26,27 +31,27 @@ function firstEnd(policy: Policy, block: number, before: number, { blankLine }: 
 }
 
 /** Marks that know nothing are one object each: there may be thousands. */
-const ORPHAN: Mark = { code: 'orphan', params: {} };
-const RULELESS_ALLOWS: Mark = { code: 'ruleless-allows', params: {} };
-const ALLOW_UNKNOWN: Mark = { code: 'allow-unknown', params: {} };
+const ORPHAN_MARK: Mark = { code: 'orphan', params: {} };
+const RULELESS_ALLOWS_MARK: Mark = { code: 'ruleless-allows', params: {} };
+const UNKNOWN_ALLOW_MARK: Mark = { code: 'allow-unknown', params: {} };
 
 /** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
-export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: PutMark): void {
+export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: AddMark): void {
   for (let i = 0; i < orphans.length; ) {
     const block = blockAt(policy, orphans[i]!.line);
     const first = orphans[i]!.line;
     let rules = 0;
     for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
-      put(orphans[i]!.line, ORPHAN);
+      put(orphans[i]!.line, ORPHAN_MARK);
     }
-    const blank = firstEnd(policy, block, first, record);
+    const blank = firstRecordEnd(policy, block, first, record);
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
     else put(first, { code: 'orphans-begin', params: { rules } });
   }
 }
 
 /** User-agent lines without rules, and records whose user-agents stand in several cards. */
-export function markAgents(policy: Policy, { records, ruleless }: Records, put: PutMark): void {
+export function markAgents(policy: Policy, { records, ruleless }: Records, put: AddMark): void {
   let dropped = -2;
   let agents = 0;
   const drop = (line: number) => put(line, { code: 'ruleless-dropped', params: { agents } });
@@ -90,7 +95,7 @@ function linesByName({ lines, byName, stars }: AgentIndex): Map<string, AgentLin
 }
 
 /** Several records for one robot: together, or only the first. Returns the records that are joined with others. */
-export function markSameRobot(index: AgentIndex, { group }: Reader, put: PutMark): ReadonlySet<number> {
+export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark): ReadonlySet<number> {
   const joined = new Set<number>();
   for (const lines of linesByName(index).values()) {
     const choice = lines[0]!.isStar ? group.default : group.specific;
@@ -106,28 +111,28 @@ export function markSameRobot(index: AgentIndex, { group }: Reader, put: PutMark
 }
 
 /** Records that are kept although they have no rule. */
-export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: PutMark): void {
+export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: AddMark): void {
   records.forEach(({ agents, rules }, place) => {
-    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, RULELESS_ALLOWS);
+    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, RULELESS_ALLOWS_MARK);
   });
 }
 
 /** Whether a line is an Allow, to a reader that knows no such field. */
 function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, line: number): boolean {
-  const k = chunkOf(lines, line);
+  const k = chunkIndexOf(lines, line);
   const kind = kindsInChunk(lines.chunks[k]!, format, reader.field)[line - lines.starts[k]!]!;
   const directive = directiveOfKind(format, kind);
   return directive?.effect === 'allow' && isUnknownRule(directive, reader);
 }
 
 /** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
-export function markRules(policy: Policy, records: Records, reader: Reader, put: PutMark): void {
+export function markRules(policy: Policy, records: Records, reader: Reader, put: AddMark): void {
   const { rule, path } = reader;
-  for (const line of records.others) if (isAllowUnknown(policy, reader, line)) put(line, ALLOW_UNKNOWN);
+  for (const line of records.others) if (isAllowUnknown(policy, reader, line)) put(line, UNKNOWN_ALLOW_MARK);
   if (rule.honourAllow && path.wildcards) return;
   for (const { rules } of records.records) {
     for (const { line, effect, seen } of rules) {
-      if (effect === 'allow' && !rule.honourAllow) put(line, ALLOW_UNKNOWN);
+      if (effect === 'allow' && !rule.honourAllow) put(line, UNKNOWN_ALLOW_MARK);
       if (path.wildcards || !/[*$]/.test(seen.text)) continue;
       const { value } = fieldOfLine(seen);
       const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;

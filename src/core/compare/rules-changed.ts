@@ -1,6 +1,6 @@
 // The rules by which two versions of a file differ.
 import { fieldAt, type Policy } from '../syntax/policy.ts';
-import { commonLines, pairsOf } from '../text/common-lines.ts';
+import { commonLines, pairEqualLines } from '../text/common-lines.ts';
 
 /**
  * A rule that only one version has, or that stands between other lines. Lines are 0-based: `line` is one of the newer
@@ -12,17 +12,17 @@ export type RuleChange =
   | { readonly kind: 'moved'; readonly from: number; readonly line: number };
 
 /** What stands in each line. */
-export const textsOf = ({ source }: Policy): string[] =>
+export const lineTexts = ({ source }: Policy): string[] =>
   source.lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text));
 
 /** Whether a line allows or forbids a path to any reader. */
-function isRule(policy: Policy, line: number): boolean {
+function isRuleLine(policy: Policy, line: number): boolean {
   const { directive } = fieldAt(policy, line);
   return directive?.role === 'rule' && directive.value === 'path' && directive.effect !== undefined;
 }
 
 /** The places of a text that are not in common, and the lines that stand there. */
-function others(texts: readonly string[], common: Iterable<number>) {
+function linesOutside(texts: readonly string[], common: Iterable<number>) {
   const kept = new Set(common);
   const places = [...texts.keys()].filter((place) => !kept.has(place));
   return { places, texts: places.map((place) => texts[place]!) };
@@ -33,23 +33,25 @@ function others(texts: readonly string[], common: Iterable<number>) {
  * rule that was changed in any way is one removed and one added. Removed ones first, then the others in their order.
  */
 export function rulesChanged(before: Policy, after: Policy): readonly RuleChange[] {
-  const texts = [textsOf(before), textsOf(after)] as const;
+  const texts = [lineTexts(before), lineTexts(after)] as const;
   const common = commonLines(...texts);
-  const old = others(
+  const old = linesOutside(
     texts[0],
     common.map(([i]) => i),
   );
-  const fresh = others(
+  const fresh = linesOutside(
     texts[1],
     common.map(([, j]) => j),
   );
-  const moved = new Map(pairsOf(fresh.texts, old.texts).map(([j, i]) => [fresh.places[j]!, old.places[i]!]));
+  const moved = new Map(
+    pairEqualLines(fresh.texts, old.texts).map(([j, i]) => [fresh.places[j]!, old.places[i]!]),
+  );
   const gone = new Set(moved.values());
-  const removed = old.places.filter((line) => !gone.has(line) && isRule(before, line));
+  const removed = old.places.filter((line) => !gone.has(line) && isRuleLine(before, line));
   return [
     ...removed.map((line): RuleChange => ({ kind: 'removed', line })),
     ...fresh.places
-      .filter((line) => isRule(after, line))
+      .filter((line) => isRuleLine(after, line))
       .map((line): RuleChange => {
         const from = moved.get(line);
         return from === undefined ? { kind: 'added', line } : { kind: 'moved', from, line };

@@ -3,12 +3,12 @@ import { formatOfPath } from '../formats/file-formats.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
-import { skippedLines } from './skipped-lines.ts';
+import { findSkippedLines } from './skipped-lines.ts';
 
 /** The skipped lines as `line why what`, lines counted from 1 as people do. */
 function skipped(text: string, id: ReaderId, chosen: readonly number[]): string[] {
   const policy = createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
-  return skippedLines(policy, readerOf(id), chosen).map(({ line, ...more }) =>
+  return findSkippedLines(policy, readerOf(id), chosen).map(({ line, ...more }) =>
     [line + 1, ...Object.values(more)].join(' '),
   );
 }

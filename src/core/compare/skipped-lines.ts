@@ -28,7 +28,7 @@ function linesOfRecords({ records, seen }: Records, chosen: ReadonlySet<number>)
  * The lines that a reader passes over: those in the records of `chosen` (some of their user-agent lines), and
  * everywhere those that only others take for a user-agent line. In file order; blank lines and comments are none.
  */
-export function skippedLines(policy: Policy, reader: Reader, chosen: readonly number[]): SkippedLine[] {
+export function findSkippedLines(policy: Policy, reader: Reader, chosen: readonly number[]): SkippedLine[] {
   const { format, source } = policy;
   const records = readRecords(policy, reader);
   const own = linesOfRecords(records, new Set(chosen));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runSync } from '../questions/cooperative-task.ts';
-import { isMinimal, LARGEST_SET, smallestSet } from './smallest-set.ts';
+import { isMinimalSet, MAX_SET_SIZE, smallestSetTask } from './smallest-set.ts';
 
 /** Every set of things, small ones first. */
 function allSets(things: readonly number[]): number[][] {
@@ -23,14 +23,14 @@ test('ours: it is as small as the smallest of all sets that do it, whichever the
       doing.delete('');
       doing.add(things.join());
       const does = (set: readonly number[]) => doing.has(set.join());
-      const found = runSync(smallestSet(things, does));
+      const found = runSync(smallestSetTask(things, does));
       const least = sets.find(does)!;
-      if (least.length > LARGEST_SET + 1) expect(found).toBeUndefined();
+      if (least.length > MAX_SET_SIZE + 1) expect(found).toBeUndefined();
       // One more is found only where taking away led to it.
-      if (least.length <= LARGEST_SET) expect(found?.length).toBe(least.length);
+      if (least.length <= MAX_SET_SIZE) expect(found?.length).toBe(least.length);
       if (found) {
         expect(found.length).toBe(least.length);
-        expect(isMinimal(found, does)).toBe(true);
+        expect(isMinimalSet(found, does)).toBe(true);
       }
     }),
     { numRuns: 100 },
@@ -48,18 +48,18 @@ test.each([
     return wanted.every((thing) => set.includes(thing));
   };
   const things = Array.from({ length: 12 }, (__, i) => i);
-  expect(runSync(smallestSet(things, does))).toEqual(wanted);
+  expect(runSync(smallestSetTask(things, does))).toEqual(wanted);
   expect(trials).toBeLessThan(most);
 });
 
 test('ours: four are found where nothing smaller does it, five are not looked for', () => {
   const does = (most: number) => (set: readonly number[]) => set.length >= most;
-  expect(runSync(smallestSet([1, 2, 3, 4, 5], does(4)))).toEqual([1, 2, 3, 4]);
-  expect(runSync(smallestSet([1, 2, 3, 4, 5, 6], does(5)))).toBeUndefined();
+  expect(runSync(smallestSetTask([1, 2, 3, 4, 5], does(4)))).toEqual([1, 2, 3, 4]);
+  expect(runSync(smallestSetTask([1, 2, 3, 4, 5, 6], does(5)))).toBeUndefined();
 });
 
 test('ours: a set is minimal if it does it and no part of it does', () => {
-  expect(isMinimal([1, 2], (set) => set.length === 2)).toBe(true);
-  expect(isMinimal([1, 2], (set) => set.includes(2))).toBe(false);
-  expect(isMinimal([1, 2], () => false)).toBe(false);
+  expect(isMinimalSet([1, 2], (set) => set.length === 2)).toBe(true);
+  expect(isMinimalSet([1, 2], (set) => set.includes(2))).toBe(false);
+  expect(isMinimalSet([1, 2], () => false)).toBe(false);
 });

@@ -2,38 +2,38 @@
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 
 /** Whether a set does it; undefined: it cannot be tried any more. */
-export type Does<T> = (set: readonly T[]) => boolean | undefined;
+export type SetTest<T> = (set: readonly T[]) => boolean | undefined;
 
 /** Trials before others may come between. */
-const PIECE = 32;
+const TRIALS_PER_STEP = 32;
 
 /** Sets of up to so many things are looked for, one after the other; one more is found if nothing else is left. */
-export const LARGEST_SET = 3;
+export const MAX_SET_SIZE = 3;
 
 /** All sets of `size` things, in order. */
-function* setsOf<T>(things: readonly T[], size: number, from = 0): Generator<readonly T[]> {
+function* subsetsOfSize<T>(things: readonly T[], size: number, from = 0): Generator<readonly T[]> {
   if (size === 0) yield [];
   else
     for (let i = from; i <= things.length - size; i++)
-      for (const rest of setsOf(things, size - 1, i + 1)) yield [things[i]!, ...rest];
+      for (const rest of subsetsOfSize(things, size - 1, i + 1)) yield [things[i]!, ...rest];
 }
 
 /** The first set of this size that does it. */
-function* firstOf<T>(
+function* firstSetTask<T>(
   things: readonly T[],
   size: number,
-  does: Does<T>,
+  does: SetTest<T>,
 ): CooperativeTask<readonly T[] | undefined> {
   let trials = 0;
-  for (const set of setsOf(things, size)) {
+  for (const set of subsetsOfSize(things, size)) {
     if (does(set)) return set;
-    if (++trials % PIECE === 0) yield;
+    if (++trials % TRIALS_PER_STEP === 0) yield;
   }
   return undefined;
 }
 
 /** What is left when everything is taken away that is not needed, the last things first. */
-function withoutNeedless<T>(things: readonly T[], does: Does<T>): readonly T[] {
+function dropNeedless<T>(things: readonly T[], does: SetTest<T>): readonly T[] {
   let set = things;
   for (let before = Infinity; set.length < before; ) {
     before = set.length;
@@ -50,25 +50,25 @@ function withoutNeedless<T>(things: readonly T[], does: Does<T>): readonly T[] {
  * them together must do it. What is left when nothing more can be taken away is a smallest set once none that has fewer
  * does it; so most sets are never tried.
  */
-export function* smallestSet<T>(
+export function* smallestSetTask<T>(
   things: readonly T[],
-  does: Does<T>,
+  does: SetTest<T>,
 ): CooperativeTask<readonly T[] | undefined> {
-  const single = yield* firstOf(things, 1, does);
+  const single = yield* firstSetTask(things, 1, does);
   if (single) return single;
   yield;
-  const left = withoutNeedless(things, does);
-  for (let size = 2; size <= LARGEST_SET; size++) {
+  const left = dropNeedless(things, does);
+  for (let size = 2; size <= MAX_SET_SIZE; size++) {
     if (left.length === size) return left;
-    const set = yield* firstOf(things, size, does);
+    const set = yield* firstSetTask(things, size, does);
     if (set) return set;
   }
-  return left.length === LARGEST_SET + 1 ? left : undefined;
+  return left.length === MAX_SET_SIZE + 1 ? left : undefined;
 }
 
 /** Whether no smaller part of a set does it, though the set does. */
-export const isMinimal = <T>(set: readonly T[], does: Does<T>): boolean =>
+export const isMinimalSet = <T>(set: readonly T[], does: SetTest<T>): boolean =>
   does(set) === true &&
-  Array.from({ length: set.length - 1 }, (_, i) => [...setsOf(set, i + 1)]).every((parts) =>
+  Array.from({ length: set.length - 1 }, (_, i) => [...subsetsOfSize(set, i + 1)]).every((parts) =>
     parts.every((part) => !does(part)),
   );

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
-import { switchedOff } from './switched-off.ts';
+import { ignoredRecordsEffect } from './switched-off.ts';
 
 const PATH = '/robots.txt';
 const of = (...lines: readonly string[]) =>
-  switchedOff(createPolicy(sourceOfText(`${lines.join('\n')}\n`), formatOfPath(PATH)), PATH);
+  ignoredRecordsEffect(createPolicy(sourceOfText(`${lines.join('\n')}\n`), formatOfPath(PATH)), PATH);
 
 const CONVENTIONAL = ['User-agent: *', 'Disallow: /private/', '', 'User-agent: a', 'Allow: /x', ''];
 

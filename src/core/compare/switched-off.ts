@@ -9,7 +9,7 @@ import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts
 import { applyEdits } from '../text/edits.ts';
 
 /** What it switches off, and for whom the answer to crawling is another one then. '' is any crawler that is not named. */
-export interface SwitchedOff {
+export interface IgnoredRecordsEffect {
   readonly records: number;
   /** The robots of those records, as written. */
   readonly robots: readonly string[];
@@ -19,22 +19,22 @@ export interface SwitchedOff {
 }
 
 /** At most so many crawlers and paths are asked about: a few of each tell what a person wants to know. */
-const MOST = 100;
+const MAX_EXAMINED = 100;
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)];
+const distinctTexts = (texts: readonly string[]) => [...new Set(texts)];
 
 /** A path that a pattern matches. */
-const example = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 'x');
+const examplePathFor = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 'x');
 
 /** The same file with the directive if it has none, without if it has. */
-function toggled(policy: Policy): Policy {
+function toggleIgnoreConventional(policy: Policy): Policy {
   const { ignoreConventional } = readAcapFile(policy);
   const edits =
     ignoreConventional === undefined ? addIgnoreConventional(policy) : removeLine(policy, ignoreConventional);
   return createPolicy(applyEdits(policy.source, edits), policy.format);
 }
 
-function valuesIn(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
+function valuesInBlock(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
   const values: string[] = [];
   for (let line = start; line < end; line++) {
     const field = fieldAt(policy, line);
@@ -43,31 +43,40 @@ function valuesIn(policy: Policy, { start, end }: Block, role: 'agent' | 'rule')
   return values;
 }
 
-const asker = ({ source, format }: Policy, path: string) =>
+const createCrawlTest = ({ source, format }: Policy, path: string) =>
   usageQuestion.prepare(
     { origin: '', files: new Map([[path, { source, format }]]) },
     { question: 'usage', usage: 'crawl', file: path },
   );
 
 /** What ignoring the conventional records changes in a file. */
-export function switchedOff(policy: Policy, path: string): SwitchedOff {
+export function ignoredRecordsEffect(policy: Policy, path: string): IgnoredRecordsEffect {
   const { firstRecord, lines, records, sets } = readAcapFile(policy);
   const own = new Set(lines.map(({ line }) => line));
   const blocks = blocksOf(policy).filter(
     ({ start }) => !own.has(start) && (firstRecord < 0 || start < firstRecord),
   );
-  const robots = distinct(blocks.flatMap((block) => valuesIn(policy, block, 'agent')));
+  const robots = distinctTexts(blocks.flatMap((block) => valuesInBlock(policy, block, 'agent')));
   const named = records.flatMap(({ crawlers }) => crawlers.map(({ field }) => field.name));
   const patterns = [
-    ...blocks.flatMap((block) => valuesIn(policy, block, 'rule')),
+    ...blocks.flatMap((block) => valuesInBlock(policy, block, 'rule')),
     ...records.flatMap(({ rules }) =>
       rules.flatMap(({ field: { resource } }) => (resource.kind === 'pattern' ? [resource.pattern] : [])),
     ),
     ...[...sets.values()].flatMap(({ field }) => field.patterns.map(({ text }) => text)),
   ];
-  const urls = distinct(patterns.filter((pattern) => pattern !== '').map(example)).slice(0, MOST);
-  const agents = distinct([...robots, ...named].map((name) => (name === '*' ? '' : name))).slice(0, MOST);
-  const [before, after] = [asker(policy, path), asker(toggled(policy), path)];
+  const urls = distinctTexts(patterns.filter((pattern) => pattern !== '').map(examplePathFor)).slice(
+    0,
+    MAX_EXAMINED,
+  );
+  const agents = distinctTexts([...robots, ...named].map((name) => (name === '*' ? '' : name))).slice(
+    0,
+    MAX_EXAMINED,
+  );
+  const [before, after] = [
+    createCrawlTest(policy, path),
+    createCrawlTest(toggleIgnoreConventional(policy), path),
+  ];
   const differs = (agent: string, url: string) => before(agent, url).key !== after(agent, url).key;
   return {
     records: blocks.length,

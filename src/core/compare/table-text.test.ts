@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mobileExample } from '../catalogue/mobile-example.ts';
-import { type PrintedTable, tableAsCsv, tableAsList, tableAsMarkdown, tableAsText } from './table-text.ts';
+import { type TextTable, tableAsCsv, tableAsList, tableAsMarkdown, tableAsText } from './table-text.ts';
 
 /** As printed in "A Method for Web Data Discovery", 4, with its margin. */
 const printed = `\
@@ -24,7 +24,7 @@ const answersAt = (place: number) =>
     .split('\n')
     .slice(2, -1)
     .map((line) => line.trim().split(/ +/)[place] ?? '');
-const fict: PrintedTable = {
+const fict: TextTable = {
   corner: 'URL',
   urls: answersAt(0),
   columns: [
@@ -35,7 +35,7 @@ const fict: PrintedTable = {
 };
 
 /** A table of one cell. */
-const small = (url: string, name = 'a', answer = 'Yes'): PrintedTable => ({
+const small = (url: string, name = 'a', answer = 'Yes'): TextTable => ({
   corner: 'URL',
   urls: [url],
   columns: [{ names: [name], answers: [answer] }],
@@ -47,7 +47,7 @@ test('data-txt 4: the table of fict.org is printed line for line, but for its ma
 
 test('mobile agents 4: the table of hosts is printed line for line, but for its margin', () => {
   const printedHosts = mobileExample.printedRows;
-  const table: PrintedTable = {
+  const table: TextTable = {
     corner: 'URL',
     urls: printedHosts.map(([url]) => url),
     columns: [{ names: ['Host'], answers: printedHosts.map(([, host]) => host) }],

@@ -1,6 +1,6 @@
 // Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
-import { once } from '../text/once.ts';
+import { lazy } from '../text/once.ts';
 
 /** An order of texts, which are given by their places. */
 export interface TextOrder {
@@ -10,12 +10,12 @@ export interface TextOrder {
 }
 
 /** Comparisons in a piece: a millisecond. */
-const PIECE = 500;
-const RUN = 128;
-const collator = once(() => new Intl.Collator('en', { numeric: true }));
+const COMPARISONS_PER_STEP = 500;
+const RUN_LENGTH = 128;
+const collator = lazy(() => new Intl.Collator('en', { numeric: true }));
 
 /** Merges two neighbouring runs, `from` up to `middle` and from there up to `to`, into another array. */
-function* mergeRuns(
+function* mergeRunsTask(
   texts: readonly string[],
   [source, target]: readonly [Uint32Array, Uint32Array],
   [from, middle, to]: readonly [number, number, number],
@@ -24,7 +24,7 @@ function* mergeRuns(
   let left = from;
   let right = middle;
   for (let at = from; at < to; at++) {
-    if (at % PIECE === 0) yield;
+    if (at % COMPARISONS_PER_STEP === 0) yield;
     const isLeft =
       right >= to || (left < middle && compare(texts[source[left]!]!, texts[source[right]!]!) <= 0);
     target[at] = source[isLeft ? left++ : right++]!;
@@ -32,26 +32,26 @@ function* mergeRuns(
 }
 
 /** The order of texts, piece by piece: as sorting them gives it. */
-export function* orderTexts(texts: readonly string[]): CooperativeTask<TextOrder> {
+export function* orderTextsTask(texts: readonly string[]): CooperativeTask<TextOrder> {
   const { length } = texts;
   let places = Uint32Array.from(texts, (_, place) => place);
   let other = new Uint32Array(length);
   const { compare } = collator();
   const byText = (a: number, b: number) => compare(texts[a]!, texts[b]!);
-  for (let from = 0; from < length; from += RUN) {
-    places.subarray(from, from + RUN).sort((a, b) => byText(a, b) || a - b);
+  for (let from = 0; from < length; from += RUN_LENGTH) {
+    places.subarray(from, from + RUN_LENGTH).sort((a, b) => byText(a, b) || a - b);
     yield;
   }
-  for (let width = RUN; width < length; width *= 2) {
+  for (let width = RUN_LENGTH; width < length; width *= 2) {
     for (let from = 0; from < length; from += 2 * width) {
       const ends = [from, Math.min(from + width, length), Math.min(from + 2 * width, length)] as const;
-      yield* mergeRuns(texts, [places, other], ends);
+      yield* mergeRunsTask(texts, [places, other], ends);
     }
     [places, other] = [other, places];
   }
   const begins = new Uint8Array(length);
   for (let at = 0; at < length; at++) {
-    if (at % PIECE === 0) yield;
+    if (at % COMPARISONS_PER_STEP === 0) yield;
     begins[at] = at === 0 || byText(places[at - 1]!, places[at]!) !== 0 ? 1 : 0;
   }
   return { places, begins };

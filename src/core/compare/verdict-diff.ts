@@ -5,14 +5,14 @@ import type { DecisionOf, Matrix, PreparedQuestion } from '../questions/question
 import type { AnyVerdict } from '../questions/registry.ts';
 
 /** A table that can be asked: columns by name, whatever they stand for. What `prepare` gives is one with agents as columns. */
-export interface AskedTable {
+export interface VerdictTable {
   ask(column: string, url: string): DecisionOf<string, string>;
   /** The answers of one column to all URLs, kept for the list. */
   pieces(column: string, urls: readonly string[]): CooperativeTask<Matrix>;
 }
 
 /** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
-export const tableOf = (asking: PreparedQuestion<AnyVerdict>): AskedTable => ({
+export const createVerdictTable = (asking: PreparedQuestion<AnyVerdict>): VerdictTable => ({
   ask: (agent, url) => {
     const { answer, key, ...rest } = asking(agent, url);
     return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
@@ -29,7 +29,7 @@ export interface ChangedCell {
 }
 
 /** Cells that are asked one by one before others may come between. */
-const PIECE = 500;
+const CELLS_PER_STEP = 500;
 
 /** How many cells differ, of how many; in which rows; and those among the first `limit`, column by column. */
 export interface VerdictDiff {
@@ -40,8 +40,8 @@ export interface VerdictDiff {
 }
 
 /** The rows in which a column has other answers, or may have the same answer with another key. */
-function* rowsThatMayDiffer(
-  [before, after]: readonly [AskedTable, AskedTable],
+function* differingRowsTask(
+  [before, after]: readonly [VerdictTable, VerdictTable],
   column: string,
   urls: readonly string[],
   isAnswerTheKey: boolean,
@@ -58,9 +58,9 @@ function* rowsThatMayDiffer(
  * whose answers say all (`fetch`); then only cells with another answer are looked at. Never throws.
  * @param limit how many changed cells are listed; all are counted.
  */
-export function* verdictDiff(
-  before: AskedTable,
-  after: AskedTable,
+export function* verdictDiffTask(
+  before: VerdictTable,
+  after: VerdictTable,
   { columns, urls }: { readonly columns: readonly string[]; readonly urls: readonly string[] },
   { isAnswerTheKey = false, limit = Infinity } = {},
 ): CooperativeTask<VerdictDiff> {
@@ -69,8 +69,8 @@ export function* verdictDiff(
   let changed = 0;
   let asked = 0;
   for (const column of columns) {
-    for (const row of yield* rowsThatMayDiffer([before, after], column, urls, isAnswerTheKey)) {
-      if (++asked % PIECE === 0) yield;
+    for (const row of yield* differingRowsTask([before, after], column, urls, isAnswerTheKey)) {
+      if (++asked % CELLS_PER_STEP === 0) yield;
       const url = urls[row] ?? '';
       if (isAnswerTheKey && cells.length >= limit) {
         changed++;

@@ -5,27 +5,27 @@
 import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import type { Policy } from '../syntax/policy.ts';
-import { textBehindMark } from '../text/mark.ts';
-import { ANY, type Group, type GroupAgent } from './conventional-groups.ts';
-import { grouped } from './grouped.ts';
-import { matchesAll } from './overlap.ts';
-import type { Weighed } from './weighed.ts';
+import { textAfterMark } from '../text/mark.ts';
+import { ANY_CRAWLER, type ConventionalGroup, type GroupAgent } from './conventional-groups.ts';
+import { groupByKey } from './grouped.ts';
+import { matchesEveryPath } from './overlap.ts';
+import type { WeighedRule } from './weighed.ts';
 
-type Pools = ReadonlyMap<string, readonly Weighed[]>;
+type RulePools = ReadonlyMap<string, readonly WeighedRule[]>;
 
-export interface AcapParts {
+export interface AcapLines {
   readonly texts: readonly string[];
   /** What is said to each crawler now, permissions for everything included. */
-  readonly pools: Pools;
+  readonly pools: RulePools;
 }
 
 /** Everything: `*` is wider than any other pattern, `/` is what people write; it is narrower than `*.gif`. */
-const everything = (pool: readonly Weighed[]) =>
+const allowsEverything = (pool: readonly WeighedRule[]) =>
   pool.some(({ pattern }) => pattern.startsWith('*')) ? '*' : '/';
 
-const keysOf = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
+const agentKeys = (agents: readonly GroupAgent[]) => [...new Set(agents.flatMap(({ key }) => key ?? []))];
 
-const allowAll = (line: number, pattern: string): Weighed => ({
+const allowAllRule = (line: number, pattern: string): WeighedRule => ({
   line,
   effect: 'allow',
   pattern,
@@ -34,41 +34,42 @@ const allowAll = (line: number, pattern: string): Weighed => ({
   tier: 0,
 });
 
-class AcapPart {
+class AcapRecordBuilder {
   readonly texts: string[] = [];
-  readonly pools: Map<string, Weighed[]>;
+  readonly pools: Map<string, WeighedRule[]>;
   private readonly policy: Policy;
   private readonly given: Set<string>;
 
-  constructor(policy: Policy, before: Pools) {
+  constructor(policy: Policy, before: RulePools) {
     this.policy = policy;
     this.pools = new Map([...before].map(([key, pool]) => [key, [...pool]]));
-    const anyMatters = (before.get(ANY) ?? []).some(({ effect }) => effect === 'deny');
-    const needs = (key: string, pool: readonly Weighed[]) =>
-      pool.length === 0 || (key !== ANY && anyMatters && !pool.some(({ units }) => matchesAll(units)));
+    const anyMatters = (before.get(ANY_CRAWLER) ?? []).some(({ effect }) => effect === 'deny');
+    const needs = (key: string, pool: readonly WeighedRule[]) =>
+      pool.length === 0 ||
+      (key !== ANY_CRAWLER && anyMatters && !pool.some(({ units }) => matchesEveryPath(units)));
     this.given = new Set([...before].filter(([key, pool]) => !needs(key, pool)).map(([key]) => key));
   }
 
   private comment(line: number): void {
-    this.texts.push(`# ${textBehindMark(this.policy.source, line).trim()}`);
+    this.texts.push(`# ${textAfterMark(this.policy.source, line).trim()}`);
   }
 
   private permitAll(keys: readonly string[], line: number): void {
-    const pattern = everything(keys.flatMap((key) => this.pools.get(key)!));
+    const pattern = allowsEverything(keys.flatMap((key) => this.pools.get(key)!));
     this.texts.push(usageRuleText('allow', 'crawl', pattern));
     for (const key of keys) {
       this.given.add(key);
-      this.pools.get(key)!.push(allowAll(line, pattern));
+      this.pools.get(key)!.push(allowAllRule(line, pattern));
     }
   }
 
   /** A record for some of a group's crawlers, if there is anything to say to them; `counts`: a rule that counts for them. */
   record(
     agents: readonly GroupAgent[],
-    { rules, others }: Group,
-    counts: (said: Weighed, key: string) => boolean,
+    { rules, others }: ConventionalGroup,
+    counts: (said: WeighedRule, key: string) => boolean,
   ): void {
-    const keys = keysOf(agents);
+    const keys = agentKeys(agents);
     const heard = new Set(
       rules.flatMap(({ said }) => (said && keys.some((key) => counts(said, key)) ? [said] : [])),
     );
@@ -94,7 +95,7 @@ class AcapPart {
     if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0]!.line);
   }
 
-  private rule({ effect, pattern }: Weighed): void {
+  private rule({ effect, pattern }: WeighedRule): void {
     this.texts.push(usageRuleText(effect, 'crawl', pattern));
   }
 
@@ -109,20 +110,24 @@ class AcapPart {
 }
 
 /** All ACAP lines for the groups. One group becomes several records where not all of it counts for all its names. */
-export function acapLines(policy: Policy, groups: readonly Group[], before: Pools): AcapParts {
-  const part = new AcapPart(policy, before);
+export function createAcapLines(
+  policy: Policy,
+  groups: readonly ConventionalGroup[],
+  before: RulePools,
+): AcapLines {
+  const part = new AcapRecordBuilder(policy, before);
   const counted = new Map([...before].map(([key, pool]) => [key, new Set(pool)]));
-  const counts = (said: Weighed, key: string) => counted.get(key)!.has(said);
+  const counts = (said: WeighedRule, key: string) => counted.get(key)!.has(said);
   for (const group of groups) {
     const heard = (key: string) => group.rules.filter(({ said }) => said && counts(said, key));
     // Any crawler stands alone (2.3.1).
     const alike = ({ key = '' }: GroupAgent) =>
-      key === ANY || key === ''
+      key === ANY_CRAWLER || key === ''
         ? key
         : `heard ${heard(key)
             .map(({ line }) => line)
             .join(' ')}`;
-    for (const agents of grouped(group.agents, alike)) part.record(agents, group, counts);
+    for (const agents of groupByKey(group.agents, alike)) part.record(agents, group, counts);
   }
   part.rest(groups.flatMap(({ agents }) => agents));
   return { texts: part.texts, pools: part.pools };

@@ -6,9 +6,15 @@ import type { AcapRule } from '../formats/acap/field.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
 import type { SearchBudget } from './meeting.ts';
-import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims, outdone } from './weighed.ts';
+import {
+  CONVENTIONAL_TIER,
+  findDisagreements,
+  groupOverriddenRules,
+  hasLetters,
+  meetsQueryDelims,
+} from './weighed.ts';
 
-function lossesOfRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): Loss[] {
+function lossesOfAcapRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): Loss[] {
   return expandUsage(field, { file }).flatMap((one): Loss[] => {
     if (one.usage === 'crawl' || (file.version.minor < 1 && needsVersion11(field.effect, one))) return [];
     const limits = one.qualifiers.map(
@@ -21,10 +27,10 @@ function lossesOfRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): L
 /** Whatever is not about crawling; `missing` knows the lines of references that lead nowhere. */
 export function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): readonly Loss[] {
   return file.records.flatMap(({ rules, subRecords, requests, reference }): Loss[] => [
-    ...rules.flatMap((rule) => lossesOfRule(file, rule)),
+    ...rules.flatMap((rule) => lossesOfAcapRule(file, rule)),
     ...subRecords.flatMap(({ purposes, rules: fields }): Loss[] => [
       { code: 'purpose', line: purposes[0]!.line, words: purposes.map(({ field }) => field.value) },
-      ...fields.flatMap((rule) => lossesOfRule(file, rule)),
+      ...fields.flatMap((rule) => lossesOfAcapRule(file, rule)),
     ]),
     ...requests.map(
       ({ line, field }): Loss => ({ code: 'request', line, words: [field.action, field.path] }),
@@ -47,17 +53,17 @@ export function lossesOfRules(
   firstLine: number,
   budget: SearchBudget,
 ): readonly Loss[] {
-  const own = rules.filter(({ tier }) => tier !== CONVENTIONAL);
+  const own = rules.filter(({ tier }) => tier !== CONVENTIONAL_TIER);
   return [
     ...tied.map(({ line, pattern }): Loss => ({ code: 'tie', line, words: [pattern] })),
     ...own
-      .filter(({ pattern }) => hasCase(pattern))
+      .filter(({ pattern }) => hasLetters(pattern))
       .map(({ line, pattern }): Loss => ({ code: 'case', line, words: [pattern] })),
     ...own
       .filter(({ pattern }) => meetsQueryDelims(pattern))
       .map(({ line, pattern }): Loss => ({ code: 'query-escapes', line, words: [pattern] })),
-    ...outdone(
-      disagreements(rules, budget).map(({ allow, deny, acap }) =>
+    ...groupOverriddenRules(
+      findDisagreements(rules, budget).map(({ allow, deny, acap }) =>
         acap === 'allow' ? ([allow, deny] as const) : ([deny, allow] as const),
       ),
     ).map((one): Loss => ({ code: 'another-decides', ...one })),

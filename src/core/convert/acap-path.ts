@@ -1,5 +1,5 @@
 // A conventional path as ACAP can write it (ACAP 1.1 2.4.4, 2.9).
-import { escaped, octetsOf } from '../matching/percent.ts';
+import { percentEncodeOctet, toOctets } from '../matching/percent.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 export interface AcapPath {
@@ -8,24 +8,24 @@ export interface AcapPath {
   readonly exact: boolean;
 }
 
-const MAY_STAND = /[A-Za-z0-9\-._~!&'()*+,;=:@/?]/;
-const ESCAPE = /%[0-9A-Fa-f]{2}/y;
+const UNESCAPED_CHARACTER = /[A-Za-z0-9\-._~!&'()*+,;=:@/?]/;
+const ESCAPE_PATTERN = /%[0-9A-Fa-f]{2}/y;
 
 /** Rewrites a path octet by octet. A `$` that is no end mark, and octets outside US-ASCII, keep their meaning. */
-export function acapPath(path: string, encoding: Encoding): AcapPath {
-  const octets = octetsOf(path, encoding);
+export function toAcapPath(path: string, encoding: Encoding): AcapPath {
+  const octets = toOctets(path, encoding);
   let text = '';
   let exact = true;
   for (let i = 0; i < octets.length; i++) {
     const unit = octets[i]!;
-    ESCAPE.lastIndex = i;
-    const escape = unit === '%' && ESCAPE.test(octets) ? octets.slice(i, i + 3) : undefined;
+    ESCAPE_PATTERN.lastIndex = i;
+    const escape = unit === '%' && ESCAPE_PATTERN.test(octets) ? octets.slice(i, i + 3) : undefined;
     if (escape) {
       text += escape;
       i += 2;
-    } else if (MAY_STAND.test(unit) || (unit === '$' && i === octets.length - 1)) text += unit;
+    } else if (UNESCAPED_CHARACTER.test(unit) || (unit === '$' && i === octets.length - 1)) text += unit;
     else {
-      text += escaped(unit.charCodeAt(0));
+      text += percentEncodeOctet(unit.charCodeAt(0));
       exact &&= unit === '$' || unit > '\u007f';
     }
   }

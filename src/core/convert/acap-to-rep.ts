@@ -12,30 +12,34 @@ import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { rewritePath } from '../syntax/writable-value.ts';
 import { lossesOfAcap, lossesOfRules } from './acap-losses.ts';
-import { ANY } from './conventional-groups.ts';
-import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
-import { type CrawlRule, type CrawlRules, neededRules, type Told } from './crawl-rules.ts';
-import { grouped } from './grouped.ts';
-import { isSpent, newBudget, type SearchBudget } from './meeting.ts';
-import { hasRecords, lossesOfRecords, namesThatChange, replaceAcap } from './replace-acap.ts';
-import { type Telling, tell } from './tell.ts';
+import { ANY_CRAWLER } from './conventional-groups.ts';
+import { type Conversion, type Loss, sortLosses } from './conversion.ts';
+import { type CrawlerEntry, type CrawlRule, type CrawlRules, dropNeedlessRules } from './crawl-rules.ts';
+import { groupByKey } from './grouped.ts';
+import { createConversionBudget, isBudgetSpent, type SearchBudget } from './meeting.ts';
+import { findChangingNames, hasRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
+import { type CrawlerEntries, collectCrawlerEntries } from './tell.ts';
 
-type Needed = (rules: readonly CrawlRule[]) => readonly CrawlRule[];
+type NeededRulesFinder = (rules: readonly CrawlRule[]) => readonly CrawlRule[];
 
 /** Without what is needless; worked out once for all crawlers with the same rules. */
-function neededWithin(budget: SearchBudget): Needed {
+function createNeededRulesFinder(budget: SearchBudget): NeededRulesFinder {
   const known = new Map<readonly CrawlRule[], readonly CrawlRule[]>();
   return (rules) => {
-    const found = known.get(rules) ?? neededRules(rules, budget);
+    const found = known.get(rules) ?? dropNeedlessRules(rules, budget);
     known.set(rules, found);
     return found;
   };
 }
 
 /** The text of the records: crawlers with the same rules together, those with the rules of all others left out. */
-function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed): string[][] {
+function printRecords(
+  { format }: Policy,
+  told: readonly CrawlerEntry[],
+  needed: NeededRulesFinder,
+): string[][] {
   const known = new Map<CrawlRules, string>();
-  const textOf = ({ crawl }: Told) => {
+  const textOf = ({ crawl }: CrawlerEntry) => {
     let text = known.get(crawl);
     if (text === undefined) {
       const rules = needed(crawl.rules).map(({ effect, path }) =>
@@ -46,9 +50,9 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
     }
     return text;
   };
-  const records = grouped(told, textOf);
-  const others = records.filter(([first]) => first!.name !== ANY);
-  const any = records.find(([first]) => first!.name === ANY)!;
+  const records = groupByKey(told, textOf);
+  const others = records.filter(([first]) => first!.name !== ANY_CRAWLER);
+  const any = records.find(([first]) => first!.name === ANY_CRAWLER)!;
   const isOpen = needed(any[0]!.crawl.rules).length === 0;
   const shown = isOpen && others.length > 0 ? others : [...others, [any[0]!]];
   return shown.map((group) => [
@@ -58,7 +62,7 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
 }
 
 /** The line that keeps a crawler from the policy file itself, to the letter; undefined if none does. */
-function closing(
+function findClosingRule(
   plan: UsagePlan,
   heard: ApplicableRules,
   own: string,
@@ -69,22 +73,22 @@ function closing(
     patterns.filter(({ path }) => matchesPattern(path, target)),
   );
   budget.left -= met.length;
-  if (isSpent(budget)) return undefined;
+  if (isBudgetSpent(budget)) return undefined;
   const decision = decideUsage(plan, { key: '', heard, conventional: undefined }, 'crawl', own);
   const place = decision.resolution?.deciding[0]?.field.place;
   return decision.answer === 'prohibited' && place?.path === plan.path ? place.line : undefined;
 }
 
 /** Crawlers that could not fetch the policy file itself, to the letter. */
-function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: Telling, budget: SearchBudget): Loss[] {
+function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: CrawlerEntries, budget: SearchBudget): Loss[] {
   const lines = new Map(
     [...heardBy].map(([crawl, heard]) => [
       crawl,
-      rfc9309.file.alwaysAllowed.flatMap((own) => closing(plan, heard, own, budget) ?? []),
+      rfc9309.file.alwaysAllowed.flatMap((own) => findClosingRule(plan, heard, own, budget) ?? []),
     ]),
   );
   const closed = told.flatMap(({ name, crawl }) => lines.get(crawl)!.map((line) => ({ name, line })));
-  return grouped(closed, ({ line }) => String(line)).map((some): Loss => {
+  return groupByKey(closed, ({ line }) => String(line)).map((some): Loss => {
     return { code: 'own-file', line: some[0]!.line, words: some.map(({ name }) => name) };
   });
 }
@@ -105,14 +109,14 @@ export function acapToRep(site: Site, path: string): Conversion {
   if (file.records.length === 0 || format.directives.length === 0)
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const plan = planUsage(site, { question: 'usage', usage: 'crawl', file: path });
-  const budget = newBudget();
-  const telling = tell(policy, plan, budget);
+  const budget = createConversionBudget();
+  const telling = collectCrawlerEntries(policy, plan, budget);
   if (!telling) return { edits: [], losses: [{ code: 'too-many-rules', line: file.firstRecord, words: [] }] };
   const { told, heardBy, missing } = telling;
-  const needed = neededWithin(budget);
-  const changing = namesThatChange(policy, told, needed);
+  const needed = createNeededRulesFinder(budget);
+  const changing = findChangingNames(policy, told, needed);
   const keeps = changing.size === 0 && hasRecords(policy);
-  const texts = keeps ? undefined : recordTexts(policy, told, needed);
+  const texts = keeps ? undefined : printRecords(policy, told, needed);
   const { edits, losses: gone } = replaceAcap(policy, file, texts);
   const losses = [
     ...lossesOfAcap(file, missing),
@@ -121,6 +125,6 @@ export function acapToRep(site: Site, path: string): Conversion {
     ...(keeps ? [] : lossesOfRecords(policy, changing)),
     ...gone,
   ];
-  if (isSpent(budget)) losses.push({ code: 'not-compared', line: file.firstRecord, words: [] });
-  return { edits, losses: tidyLosses(losses) };
+  if (isBudgetSpent(budget)) losses.push({ code: 'not-compared', line: file.firstRecord, words: [] });
+  return { edits, losses: sortLosses(losses) };
 }

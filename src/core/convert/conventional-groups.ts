@@ -4,17 +4,17 @@ import { crawlerText } from '../formats/acap/field-spelling.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
 import { fieldOfLine } from '../formats/rep/record-parts.ts';
 import { lineAsRead, type RuleLine, readRecords } from '../formats/rep/records.ts';
-import { readPattern } from '../matching/path-pattern.ts';
+import { parsePattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { type AcapPath, acapPath } from './acap-path.ts';
-import { canMatch } from './overlap.ts';
-import type { Weighed } from './weighed.ts';
+import { type AcapPath, toAcapPath } from './acap-path.ts';
+import { canMatchPath } from './overlap.ts';
+import type { WeighedRule } from './weighed.ts';
 
-export const ANY = '*';
+export const ANY_CRAWLER = '*';
 
 export interface GroupAgent {
   readonly line: number;
@@ -25,7 +25,7 @@ export interface GroupAgent {
 }
 
 /** A rule that has an effect, with its path as ACAP writes it. */
-export interface SaidRule extends Weighed {
+export interface EffectiveRule extends WeighedRule {
   readonly path: string;
   readonly written: AcapPath;
 }
@@ -34,7 +34,7 @@ export interface GroupRule {
   readonly line: number;
   readonly path: string;
   /** Absent if the rule has no effect: no path, or one that no URL has. */
-  readonly said?: SaidRule;
+  readonly said?: EffectiveRule;
 }
 
 /** A field that is neither user-agent nor rule. */
@@ -44,61 +44,61 @@ export interface OtherField {
   readonly value: string;
 }
 
-export interface Group {
+export interface ConventionalGroup {
   readonly agents: readonly GroupAgent[];
   readonly rules: readonly GroupRule[];
   readonly others: readonly OtherField[];
 }
 
 /** The name of an ACAP record for a user-agent. */
-function keyOf(value: string): string | undefined {
+function agentKeyOf(value: string): string | undefined {
   const field = readAcapText(crawlerText(value))?.field;
   return field?.kind === 'crawler' && field.name === value ? lowerCase(value) : undefined;
 }
 
-function groupRule(policy: Policy, rule: RuleLine): GroupRule {
+function createGroupRule(policy: Policy, rule: RuleLine): GroupRule {
   const { line, effect, seen } = rule;
   const path = pathOfRule(rule);
   const encoding = encodingOfLine(seen, policy.source.encoding);
-  const { units, octets } = readPattern(path, encoding, rfc9309.path);
-  if (!canMatch(units)) return { line, path };
-  const written = acapPath(path, encoding);
+  const { units, octets } = parsePattern(path, encoding, rfc9309.path);
+  if (!canMatchPath(units)) return { line, path };
+  const written = toAcapPath(path, encoding);
   return { line, path, said: { line, effect, path, pattern: written.text, units, octets, tier: 0, written } };
 }
 
 /** All groups of a file, in file order. */
-export function conventionalGroups(policy: Policy): readonly Group[] {
+export function readConventionalGroups(policy: Policy): readonly ConventionalGroup[] {
   const records = readRecords(policy, rfc9309);
   const valueAt = (line: number) => fieldOfLine(lineAsRead(policy, records, line));
   return records.records.map(({ agents, rules, others }) => ({
     agents: agents.map((line) => {
       const { value } = valueAt(line);
-      return { line, value, key: keyOf(value) };
+      return { line, value, key: agentKeyOf(value) };
     }),
-    rules: rules.map((rule) => groupRule(policy, rule)),
+    rules: rules.map((rule) => createGroupRule(policy, rule)),
     others: others.map((line) => ({ line, ...valueAt(line) })),
   }));
 }
 
 /** Without the prohibitions that stand beside a permission of the very same path: they never decide (RFC 9309 2.2.2). */
-function withoutTies(pool: readonly SaidRule[]): readonly SaidRule[] {
+function dropTies(pool: readonly EffectiveRule[]): readonly EffectiveRule[] {
   const allowed = new Set(pool.flatMap(({ effect, units }) => (effect === 'allow' ? [units] : [])));
   return pool.filter(({ effect, units }) => effect === 'allow' || !allowed.has(units));
 }
 
 /** A user-agent as RFC 9309 compares it; an empty one is nobody. */
-export const nameOfAgent = ({ value }: GroupAgent): string | undefined =>
+export const comparedAgentName = ({ value }: GroupAgent): string | undefined =>
   value === '' ? undefined : lowerCase(value);
 
 /**
  * What counts for each crawler in all its groups together; `*` is any that has no group of its own. Crawlers with the
  * same groups share one list.
  */
-export function pooled(
-  groups: readonly Group[],
+export function poolRules(
+  groups: readonly ConventionalGroup[],
   keyOfAgent: (agent: GroupAgent) => string | undefined,
-): ReadonlyMap<string, readonly SaidRule[]> {
-  const groupsOf = new Map<string, Group[]>();
+): ReadonlyMap<string, readonly EffectiveRule[]> {
+  const groupsOf = new Map<string, ConventionalGroup[]>();
   for (const group of groups)
     for (const key of new Set(group.agents.flatMap((agent) => keyOfAgent(agent) ?? []))) {
       const own = groupsOf.get(key);
@@ -106,11 +106,11 @@ export function pooled(
       else groupsOf.set(key, [group]);
     }
   const place = new Map(groups.map((group, i) => [group, i]));
-  const pools = new Map<string, readonly SaidRule[]>();
-  const poolOf = (own: readonly Group[]) => {
+  const pools = new Map<string, readonly EffectiveRule[]>();
+  const poolOf = (own: readonly ConventionalGroup[]) => {
     const id = own.map((group) => place.get(group)).join(' ');
     const said = () => own.flatMap(({ rules }) => rules.flatMap((rule) => rule.said ?? []));
-    const pool = pools.get(id) ?? withoutTies(said());
+    const pool = pools.get(id) ?? dropTies(said());
     pools.set(id, pool);
     return pool;
   };

@@ -93,7 +93,7 @@ export interface Conversion {
 }
 
 /** Each loss once, by line. */
-export function tidyLosses(losses: readonly Loss[]): readonly Loss[] {
+export function sortLosses(losses: readonly Loss[]): readonly Loss[] {
   const byKey = new Map(losses.map((loss) => [JSON.stringify(loss), loss]));
   return [...byKey.values()].toSorted((a, b) => a.line - b.line);
 }

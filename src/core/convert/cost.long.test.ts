@@ -4,14 +4,14 @@ import { collectRules } from '../formats/acap/applicable-rules.ts';
 import { UNIT } from '../matching/percent.ts';
 import { openSite } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
-import { isSpent, newBudget } from './meeting.ts';
-import { overlap } from './overlap.ts';
+import { createConversionBudget, isBudgetSpent } from './meeting.ts';
+import { patternsOverlap } from './overlap.ts';
 import { repToAcap } from './rep-to-acap.ts';
-import { disagreements, type Weighed } from './weighed.ts';
+import { findDisagreements, type WeighedRule } from './weighed.ts';
 
 vi.mock(import('./overlap.ts'), async (original) => {
   const real = await original();
-  return { ...real, overlap: vi.fn<typeof real.overlap>(real.overlap) };
+  return { ...real, overlap: vi.fn<typeof real.patternsOverlap>(real.patternsOverlap) };
 });
 
 vi.mock(import('../formats/acap/applicable-rules.ts'), async (original) => {
@@ -24,7 +24,7 @@ const lines = <T>(count: number, line: (i: number) => T) => Array.from({ length:
 const siteOf = (text: readonly string[]) =>
   openSite({ origin: '', files: { [PATH]: `${text.join('\n')}\n` } });
 const codes = ({ losses }: ReturnType<typeof acapToRep>) => new Set(losses.map(({ code }) => code));
-const overlaps = () => vi.mocked(overlap).mock.calls.length;
+const overlaps = () => vi.mocked(patternsOverlap).mock.calls.length;
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -40,14 +40,14 @@ test('ours: of rules that could all meet only some are compared, and that is lis
 });
 
 test('ours: no more rules are compared than a budget has left', () => {
-  const rules = lines(200, (i): Weighed => {
+  const rules = lines(200, (i): WeighedRule => {
     const units = `/${UNIT.star}${i}`;
     const effect = i % 2 ? 'allow' : 'deny';
     return { line: i, effect, pattern: `/*${i}`, units, octets: i, tier: 0 };
   });
-  expect(disagreements(rules, newBudget()).length).toBeGreaterThan(1000);
+  expect(findDisagreements(rules, createConversionBudget()).length).toBeGreaterThan(1000);
   vi.clearAllMocks();
-  disagreements(rules, { left: 500 });
+  findDisagreements(rules, { left: 500 });
   expect(overlaps()).toBeGreaterThan(0);
   expect(overlaps()).toBeLessThanOrEqual(500);
 });
@@ -87,6 +87,6 @@ test('ours: rules that would be written over and over for too many crawlers are 
 });
 
 test('ours: a budget that is spent says so', () => {
-  expect(isSpent(newBudget())).toBe(false);
-  expect(isSpent({ left: 0 })).toBe(true);
+  expect(isBudgetSpent(createConversionBudget())).toBe(false);
+  expect(isBudgetSpent({ left: 0 })).toBe(true);
 });

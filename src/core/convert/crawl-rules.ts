@@ -1,16 +1,16 @@
 // What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
 import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
-import { readPattern } from '../matching/path-pattern.ts';
+import { parsePattern } from '../matching/path-pattern.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
-import type { SaidRule } from './conventional-groups.ts';
-import { Meeting, type SearchBudget } from './meeting.ts';
-import { canMatch, matchesAll, overlap } from './overlap.ts';
-import { acapChoice, CONVENTIONAL, disagreements, type Weighed } from './weighed.ts';
-import { covers, Widest } from './widest.ts';
+import type { EffectiveRule } from './conventional-groups.ts';
+import { RuleOverlaps, type SearchBudget } from './meeting.ts';
+import { canMatchPath, matchesEveryPath, patternsOverlap } from './overlap.ts';
+import { CONVENTIONAL_TIER, decideByAcap, findDisagreements, type WeighedRule } from './weighed.ts';
+import { coversPattern, WidestPatterns } from './widest.ts';
 
 /** A rule to be written; `path` is its pattern, perhaps lengthened by wildcards that change nothing but its weight. */
-export interface CrawlRule extends Weighed {
+export interface CrawlRule extends WeighedRule {
   readonly path: string;
 }
 
@@ -23,30 +23,30 @@ export interface CrawlRules {
 }
 
 /** One crawler as the file names it, and its rules; `*` is any other. */
-export interface Told {
+export interface CrawlerEntry {
   readonly name: string;
   readonly crawl: CrawlRules;
 }
 
-type Weight = Pick<Weighed, 'units' | 'octets'>;
+type RuleWeight = Pick<WeighedRule, 'units' | 'octets'>;
 
-const weights = new Map<string, Weight>();
+const weightsByPath = new Map<string, RuleWeight>();
 /** So many paths are kept weighed. */
-const KEPT = 20_000;
+const MAX_CACHED_WEIGHTS = 20_000;
 
-function weigh(path: string): Weight {
-  let weight = weights.get(path);
+function weighPath(path: string): RuleWeight {
+  let weight = weightsByPath.get(path);
   if (!weight) {
-    const { units, octets } = readPattern(path, 'utf-8', rfc9309.path);
+    const { units, octets } = parsePattern(path, 'utf-8', rfc9309.path);
     weight = { units, octets };
-    if (weights.size >= KEPT) weights.clear();
-    weights.set(path, weight);
+    if (weightsByPath.size >= MAX_CACHED_WEIGHTS) weightsByPath.clear();
+    weightsByPath.set(path, weight);
   }
   return weight;
 }
 
 /** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */
-function heardRules(
+function applicableCrawlRules(
   { obeyed }: ApplicableRules,
   lineOf: (place: { path: string; line: number }) => number,
 ): CrawlRule[] {
@@ -61,41 +61,41 @@ function heardRules(
           pattern: path,
           path,
           tier: rank,
-          ...weigh(path),
+          ...weighPath(path),
         }),
       )
-      .filter(({ units }) => canMatch(units));
+      .filter(({ units }) => canMatchPath(units));
   });
 }
 
-const acapUnits = ({ pattern }: CrawlRule) => parseAcapPattern(pattern).units;
+const acapUnitsOf = ({ pattern }: CrawlRule) => parseAcapPattern(pattern).units;
 
 /** Rules of one tier with the same scope have the same key. */
-const scopeKey = (rule: CrawlRule) => `${rule.tier} ${acapUnits(rule)}`;
+const scopeKey = (rule: CrawlRule) => `${rule.tier} ${acapUnitsOf(rule)}`;
 
 /** Most stars that a path is lengthened by. */
-const MOST = 48;
+const MAX_WILDCARDS = 48;
 
 /** The same paths with more octets; undefined if no wildcard can be added, or too many would have to be. */
-function lengthened(rule: CrawlRule, octets: number): CrawlRule | undefined {
+function lengthenRule(rule: CrawlRule, octets: number): CrawlRule | undefined {
   const stars = '*'.repeat(Math.max(0, octets - rule.octets));
   const at = rule.path.indexOf('*');
-  if (stars.length > MOST || (at < 0 && rule.path.endsWith('$'))) return undefined;
+  if (stars.length > MAX_WILDCARDS || (at < 0 && rule.path.endsWith('$'))) return undefined;
   const path = at < 0 ? rule.path + stars : rule.path.slice(0, at) + stars + rule.path.slice(at);
-  return { ...rule, path, ...weigh(path) };
+  return { ...rule, path, ...weighPath(path) };
 }
 
 /** Lengthens rules that must win and are too short, as long as that helps. */
-function outweighing(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
+function lengthenToWin(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   let current = [...rules];
-  for (let round = 0; round < Math.min(rules.length, MOST); round++) {
-    const wrong = disagreements(current, budget);
+  for (let round = 0; round < Math.min(rules.length, MAX_WILDCARDS); round++) {
+    const wrong = findDisagreements(current, budget);
     const longer = new Map<CrawlRule, CrawlRule>();
     for (const { allow, deny, acap } of wrong) {
       const [winner, loser] = acap === 'allow' ? [allow, deny] : [deny, allow];
       const next = longer.has(winner)
         ? undefined
-        : lengthened(winner, loser.octets + (acap === 'deny' ? 1 : 0));
+        : lengthenRule(winner, loser.octets + (acap === 'deny' ? 1 : 0));
       if (next && next.octets > winner.octets) longer.set(winner, next);
     }
     if (longer.size === 0) return current;
@@ -105,67 +105,67 @@ function outweighing(rules: readonly CrawlRule[], budget: SearchBudget): readonl
 }
 
 /** The first of each that says the same, without those that others cover; tied permissions are left out. */
-function remaining(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): readonly CrawlRule[] {
-  const widest = new Widest(all.map((rule) => ({ units: acapUnits(rule), tier: rule.tier })));
+function rulesBehindTies(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): readonly CrawlRule[] {
+  const widest = new WidestPatterns(all.map((rule) => ({ units: acapUnitsOf(rule), tier: rule.tier })));
   const seen = new Set<string>();
   return all.filter((one) => {
     const key = `${one.effect} ${one.units} ${scopeKey(one)}`;
     const isNew = !seen.has(key);
     seen.add(key);
-    return isNew && !tied.has(one) && widest.lowestOver(acapUnits(one)) >= one.tier;
+    return isNew && !tied.has(one) && widest.lowestOver(acapUnitsOf(one)) >= one.tier;
   });
 }
 
 /** The rules for one crawler: what it hears in ACAP, and behind it the conventional rules for it. */
-export function crawlRules(
+export function createCrawlRules(
   heard: ApplicableRules,
-  conventional: readonly SaidRule[],
+  conventional: readonly EffectiveRule[],
   lineOf: (place: { path: string; line: number }) => number,
   budget: SearchBudget,
 ): CrawlRules {
   const all = [
-    ...heardRules(heard, lineOf),
-    ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL })),
+    ...applicableCrawlRules(heard, lineOf),
+    ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL_TIER })),
   ];
   const denied = new Set(all.filter(({ effect }) => effect === 'deny').map(scopeKey));
   const tied = all.filter(
-    (one) => one.effect === 'allow' && one.tier !== CONVENTIONAL && denied.has(scopeKey(one)),
+    (one) => one.effect === 'allow' && one.tier !== CONVENTIONAL_TIER && denied.has(scopeKey(one)),
   );
-  const left = remaining(all, new Set(tied));
-  const denies = new Meeting(
+  const left = rulesBehindTies(all, new Set(tied));
+  const denies = new RuleOverlaps(
     left.filter(({ effect }) => effect === 'deny'),
     budget,
   );
   const wins = (allow: CrawlRule) =>
     denies.some(
       allow,
-      (deny) => acapChoice(allow, deny).effect === 'allow' && overlap(allow.units, deny.units),
+      (deny) => decideByAcap(allow, deny).effect === 'allow' && patternsOverlap(allow.units, deny.units),
     );
   const rules = left.filter((one) => one.effect === 'deny' || wins(one));
-  const complete = all.some(({ units }) => matchesAll(units));
-  return { rules: outweighing(rules, budget), complete, tied };
+  const complete = all.some(({ units }) => matchesEveryPath(units));
+  return { rules: lengthenToWin(rules, budget), complete, tied };
 }
 
 /**
  * Without what changes no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions inside
  * of another that no permission reaches into.
  */
-export function neededRules(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
+export function dropNeedlessRules(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
-  const meeting = new Meeting(denies, budget);
+  const meeting = new RuleOverlaps(denies, budget);
   const wins = (allow: CrawlRule) =>
-    meeting.some(allow, ({ octets, units }) => octets <= allow.octets && overlap(units, allow.units));
+    meeting.some(allow, ({ octets, units }) => octets <= allow.octets && patternsOverlap(units, allow.units));
   const allows = new Set(rules.filter((rule) => rule.effect === 'allow' && wins(rule)));
-  const reaching = new Meeting([...allows], budget);
+  const reaching = new RuleOverlaps([...allows], budget);
   const place = new Map(denies.map((deny, i) => [deny, i]));
   /** Of two that match the same, the first stays. */
   const outside = (wide: CrawlRule, deny: CrawlRule) =>
     wide !== deny &&
-    covers(wide.units, deny.units) &&
-    (!covers(deny.units, wide.units) || place.get(wide)! < place.get(deny)!);
-  const everything = denies.find(({ units }) => matchesAll(units));
+    coversPattern(wide.units, deny.units) &&
+    (!coversPattern(deny.units, wide.units) || place.get(wide)! < place.get(deny)!);
+  const everything = denies.find(({ units }) => matchesEveryPath(units));
   const isInside = (deny: CrawlRule) =>
     ((everything && outside(everything, deny)) || meeting.someWider(deny, (wide) => outside(wide, deny))) &&
-    !reaching.some(deny, ({ units }) => overlap(units, deny.units));
+    !reaching.some(deny, ({ units }) => patternsOverlap(units, deny.units));
   return rules.filter((rule) => (rule.effect === 'deny' ? !isInside(rule) : allows.has(rule)));
 }

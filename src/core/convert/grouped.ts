@@ -1,5 +1,5 @@
 /** The items by a key, in the order in which each key comes first. */
-export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[][] {
+export function groupByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -4,15 +4,17 @@ import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { type ApplicableRules, type CrawlerProfile, collectRules } from '../formats/acap/applicable-rules.ts';
 import { findReferencedFile, type UsagePlan } from '../formats/acap/question/usage-plan.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { ANY } from './conventional-groups.ts';
+import { ANY_CRAWLER } from './conventional-groups.ts';
 
 /** The records of a file by the names they speak to, as places; `*` is any crawler. */
-type ByName = ReadonlyMap<string, readonly number[]>;
+type PlacesByName = ReadonlyMap<string, readonly number[]>;
 
-function recordsByName({ records }: AcapFile): ByName {
+function indexRecordsByName({ records }: AcapFile): PlacesByName {
   const found = new Map<string, number[]>();
   records.forEach(({ crawlers }, place) => {
-    for (const key of new Set(crawlers.map(({ field }) => (field.any ? ANY : lowerCase(field.name))))) {
+    for (const key of new Set(
+      crawlers.map(({ field }) => (field.any ? ANY_CRAWLER : lowerCase(field.name))),
+    )) {
       const places = found.get(key);
       if (places) places.push(place);
       else found.set(key, [place]);
@@ -21,7 +23,7 @@ function recordsByName({ records }: AcapFile): ByName {
   return found;
 }
 
-export interface Hearings {
+export interface CrawlerRulesIndex {
   /** All names in the file and in those that it refers to, in file order, as written. */
   readonly names: readonly string[];
   /** The lines of references that lead nowhere. */
@@ -31,10 +33,10 @@ export interface Hearings {
 }
 
 /** Crawlers are told apart by their whole names. */
-export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
+export function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
   const names: string[] = [];
   const missing = new Set<number>();
-  const indexes = new Map<AcapFile, ByName>([[file, recordsByName(file)]]);
+  const indexes = new Map<AcapFile, PlacesByName>([[file, indexRecordsByName(file)]]);
   const addNames = ({ crawlers }: AcapFile['records'][number]) => {
     for (const { field } of crawlers) names.push(field.name);
   };
@@ -44,13 +46,13 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
     const target = findReferencedFile(site, record.reference.field.locator)?.file;
     if (!target) missing.add(record.reference.line);
     if (!target || indexes.has(target)) continue;
-    indexes.set(target, recordsByName(target));
+    indexes.set(target, indexRecordsByName(target));
     if (target.version.major === 1) for (const one of target.records) addNames(one);
   }
   const placesFor = (one: AcapFile, key: string) => indexes.get(one)?.get(key) ?? [];
   /** The file as if it had only the records that speak to one crawler. */
   const fileFor = (one: AcapFile, key: string): AcapFile => {
-    const places = new Set([...placesFor(one, key), ...placesFor(one, ANY)]);
+    const places = new Set([...placesFor(one, key), ...placesFor(one, ANY_CRAWLER)]);
     return { ...one, records: [...places].sort((a, b) => a - b).map((place) => one.records[place]!) };
   };
   const known = new Map<string, ApplicableRules>();
@@ -58,7 +60,7 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
     names,
     missing,
     heard(key) {
-      const named = key === ANY ? [] : [...indexes.values()].map((index) => index.get(key) ?? []);
+      const named = key === ANY_CRAWLER ? [] : [...indexes.values()].map((index) => index.get(key) ?? []);
       const id = named.some((places) => places.length > 0) ? named.join('\n') : '';
       let heard = known.get(id);
       if (!heard) {
@@ -70,7 +72,7 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
             return found && { path: found.path, file: fileFor(found.file, key) };
           },
         };
-        const agent = key === ANY ? '' : key;
+        const agent = key === ANY_CRAWLER ? '' : key;
         const listener: CrawlerProfile = { agent, crawlerMatch: 'exact', capabilities: {} };
         known.set(id, (heard = collectRules(opening, listener)));
       }

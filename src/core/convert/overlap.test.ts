@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNIT } from '../matching/percent.ts';
-import { overlap } from './overlap.ts';
+import { patternsOverlap } from './overlap.ts';
 
 /** Place by place, at the cost of both lengths multiplied. */
 function slowly(a: string, b: string): boolean {
@@ -28,8 +28,8 @@ const units = fc
 test('ours: two patterns overlap exactly if a search of all places finds that they do', () => {
   fc.assert(
     fc.property(units, units, (a, b) => {
-      expect(overlap(a, b)).toBe(slowly(a, b));
-      expect(overlap(b, a)).toBe(slowly(a, b));
+      expect(patternsOverlap(a, b)).toBe(slowly(a, b));
+      expect(patternsOverlap(b, a)).toBe(slowly(a, b));
     }),
     { numRuns: 2000 },
   );

@@ -16,22 +16,22 @@ import { comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { commentOf, createPolicy, fieldAt, type Policy } from '../syntax/policy.ts';
 import { encodePath } from '../syntax/writable-value.ts';
-import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
+import { type Conversion, type Loss, sortLosses } from './conversion.ts';
 
 /** Names with which what pins says is written, where the suggested ones have none. */
-const LOCATION = 'Location';
-const COLUMN = 'Column';
+const LOCATION_FIELD = 'Location';
+const COLUMN_NAME = 'Column';
 
 /** What is to be written, and what is lost on the way. */
-interface Draft {
+interface PinsDraft {
   readonly policy: Policy;
   readonly site: Site;
   readonly losses: Loss[];
 }
 
 /** A describing line, or none and a loss. */
-function describing(
-  { policy, losses }: Draft,
+function descriptionLines(
+  { policy, losses }: PinsDraft,
   name: string,
   { text, line }: PinsValue,
 ): readonly DescriptionLine[] {
@@ -49,7 +49,7 @@ function describing(
 }
 
 /** A path, perhaps with a query, without the segments that go nowhere or up (RFC 3986 5.2.4). */
-function withoutDots(pathAndQuery: string): string {
+function removeDotSegments(pathAndQuery: string): string {
   const [path = ''] = pathAndQuery.split('?', 1);
   const kept: string[] = [];
   const segments = path.split('/').slice(1);
@@ -62,51 +62,61 @@ function withoutDots(pathAndQuery: string): string {
 }
 
 /** The path of a file of the site; undefined if it lies elsewhere. Names without a slash lie beside the data.txt. */
-function pathOnSite({ site }: Draft, { text }: PinsValue): string | undefined {
+function pathOnSite({ site }: PinsDraft, { text }: PinsValue): string | undefined {
   const parts = urlParts(text);
   const { authority } = urlParts(site.origin);
   if (parts.authority && (!authority || isOtherSite(parts, authority))) return undefined;
   const path = parts.authority ? comparedPart(parts, 'path-and-query') : text.replace(/^(?:\.?\/)*/, '/');
-  const written = encodePath(withoutDots(path));
+  const written = encodePath(removeDotSegments(path));
   return 'text' in written ? written.text : undefined;
 }
 
 /** What one path is called in a list that says one thing for each path. */
-const ofPath = (draft: Draft, { lists, paths }: PinsYaml, place: number): readonly DescriptionLine[] =>
+const linesForPath = (
+  draft: PinsDraft,
+  { lists, paths }: PinsYaml,
+  place: number,
+): readonly DescriptionLine[] =>
   paths.length < 2
     ? []
     : lists
         .filter(({ values }) => values.length === paths.length)
-        .flatMap(({ name, values }) => describing(draft, name, values[place]!));
+        .flatMap(({ name, values }) => descriptionLines(draft, name, values[place]!));
 
 /** What is said of all paths. */
-function ofAll(draft: Draft, { fields, lists, columns, paths }: PinsYaml): readonly DescriptionLine[] {
+function linesForAll(
+  draft: PinsDraft,
+  { fields, lists, columns, paths }: PinsYaml,
+): readonly DescriptionLine[] {
   const shared = lists.filter(({ values }) => paths.length < 2 || values.length !== paths.length);
   if (columns.length > 0)
     draft.losses.push({ code: 'pins-columns', line: columns[0]!.line, words: [String(columns.length)] });
   return [
-    ...fields.flatMap((field) => describing(draft, field.name, field)),
-    ...shared.flatMap(({ name, values }) => values.flatMap((value) => describing(draft, name, value))),
+    ...fields.flatMap((field) => descriptionLines(draft, field.name, field)),
+    ...shared.flatMap(({ name, values }) => values.flatMap((value) => descriptionLines(draft, name, value))),
     ...columns.flatMap(({ name, type, description, line }) =>
-      describing(draft, COLUMN, { text: [name, type, description].filter(Boolean).join(', '), line }),
+      descriptionLines(draft, COLUMN_NAME, {
+        text: [name, type, description].filter(Boolean).join(', '),
+        line,
+      }),
     ),
   ];
 }
 
-function elsewhere(draft: Draft, path: PinsValue): readonly DescriptionLine[] {
+function linesForOtherSite(draft: PinsDraft, path: PinsValue): readonly DescriptionLine[] {
   draft.losses.push({ code: 'pins-elsewhere', line: path.line, words: [path.text] });
-  return describing(draft, LOCATION, path);
+  return descriptionLines(draft, LOCATION_FIELD, path);
 }
 
-function recordText(draft: Draft, pins: PinsYaml): readonly string[] {
+function printRecord(draft: PinsDraft, pins: PinsYaml): readonly string[] {
   const { policy } = draft;
   const written = (lines: readonly DescriptionLine[]) => lines.map((line) => descriptionText(policy, line));
-  const all = ofAll(draft, pins);
+  const all = linesForAll(draft, pins);
   const parts = pins.paths.map((value, place) => {
     const path = pathOnSite(draft, value);
-    const own = ofPath(draft, pins, place);
+    const own = linesForPath(draft, pins, place);
     return path === undefined
-      ? { whole: [...elsewhere(draft, value), ...own], sets: [] }
+      ? { whole: [...linesForOtherSite(draft, value), ...own], sets: [] }
       : { whole: [], sets: [{ path, lines: own }] };
   });
   const sets = parts.flatMap((part) => part.sets);
@@ -122,7 +132,7 @@ function recordText(draft: Draft, pins: PinsYaml): readonly string[] {
 }
 
 /** Comments on lines of their own go above the record; those behind a value go with it. */
-function keptComments({ policy, losses }: Draft, { comments }: PinsYaml): readonly number[] {
+function findKeptComments({ policy, losses }: PinsDraft, { comments }: PinsYaml): readonly number[] {
   return comments.filter((line) => {
     const field = fieldAt(policy, line);
     if (field.kind !== 'comment') losses.push({ code: 'comment', line, words: [commentOf(field) ?? ''] });
@@ -141,8 +151,8 @@ export function pinsToRecords(site: Site, path: string): Conversion {
   if (!pins) return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const losses: Loss[] = pins.unread.map((line) => ({ code: 'pins-unread', line, words: [] }));
   const draft = { policy, site, losses };
-  const comments = keptComments(draft, pins).flatMap((line) => linesIn(policy, line, line + 1));
-  const texts = recordText(draft, pins).map((text) => ({ text }));
+  const comments = findKeptComments(draft, pins).flatMap((line) => linesIn(policy, line, line + 1));
+  const texts = printRecord(draft, pins).map((text) => ({ text }));
   const edits = placeLines(source, [{ at: 0, remove: source.lines.length, insert: [...comments, ...texts] }]);
-  return { edits, losses: tidyLosses(losses) };
+  return { edits, losses: sortLosses(losses) };
 }

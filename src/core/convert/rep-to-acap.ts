@@ -8,11 +8,11 @@ import { readAcapText } from '../formats/acap/read-line.ts';
 import { separateByBlankLines } from '../formats/rep/edit/add-block.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
-import { textBehindMark } from '../text/mark.ts';
-import { type AcapParts, acapLines } from './acap-lines.ts';
-import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';
-import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
-import { isSpent, MOST_RULES, newBudget } from './meeting.ts';
+import { textAfterMark } from '../text/mark.ts';
+import { type AcapLines, createAcapLines } from './acap-lines.ts';
+import { type ConventionalGroup, poolRules, readConventionalGroups } from './conventional-groups.ts';
+import { type Conversion, type Loss, sortLosses } from './conversion.ts';
+import { createConversionBudget, isBudgetSpent, MAX_CONVERTED_RULES } from './meeting.ts';
 import { lossesOfFile, lossesOfGroups } from './rep-losses.ts';
 
 export interface RepToAcapOptions {
@@ -20,17 +20,17 @@ export interface RepToAcapOptions {
   readonly ignoreConventional?: boolean;
 }
 
-function refused({ source, format }: Policy, groups: readonly Group[]): Loss | undefined {
+function findRefusal({ source, format }: Policy, groups: readonly ConventionalGroup[]): Loss | undefined {
   const present = readAcapFile(createPolicy(source, format)).lines[0];
   if (present) return { code: 'acap-present', line: present.line, words: [present.read.name.text] };
   if (groups.length === 0) return { code: 'nothing-to-convert', line: 0, words: [] };
   const rules = groups.reduce((sum, one) => sum + one.agents.length * one.rules.length, 0);
-  return rules > MOST_RULES ? { code: 'too-many-rules', line: 0, words: [] } : undefined;
+  return rules > MAX_CONVERTED_RULES ? { code: 'too-many-rules', line: 0, words: [] } : undefined;
 }
 
-function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) {
+function insertAcapLines(policy: Policy, { texts }: AcapLines, options: RepToAcapOptions) {
   const { lines } = policy.source;
-  const first = textBehindMark(policy.source, 0);
+  const first = textAfterMark(policy.source, 0);
   const head = first.toLowerCase().startsWith(commentStart.toLowerCase())
     ? []
     : [commentText('1.1'), ...(first.trim() === '' ? [] : [''])];
@@ -51,20 +51,20 @@ function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) 
 export function repToAcap(site: Site, path: string, options: RepToAcapOptions = {}): Conversion {
   const { source, format } = fileAt(site, path);
   const policy = createPolicy(source, format);
-  const groups = conventionalGroups(policy);
-  const refusal = refused(policy, groups);
+  const groups = readConventionalGroups(policy);
+  const refusal = findRefusal(policy, groups);
   if (refusal) return { edits: [], losses: [refusal] };
-  const parts = acapLines(
+  const parts = createAcapLines(
     policy,
     groups,
-    pooled(groups, ({ key }) => key),
+    poolRules(groups, ({ key }) => key),
   );
-  const budget = newBudget();
+  const budget = createConversionBudget();
   const single = lossesOfGroups(groups, parts.pools, budget);
   if (!parts.texts.some(readAcapText))
-    return { edits: [], losses: tidyLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
-  const edits = write(policy, parts, options);
+    return { edits: [], losses: sortLosses([{ code: 'nothing-to-convert', line: 0, words: [] }, ...single]) };
+  const edits = insertAcapLines(policy, parts, options);
   const losses = [...single, ...lossesOfFile(groups, parts.pools, budget)];
-  const open: Loss[] = isSpent(budget) ? [{ code: 'not-compared', line: 0, words: [] }] : [];
-  return { edits, losses: tidyLosses([...losses, ...open]) };
+  const open: Loss[] = isBudgetSpent(budget) ? [{ code: 'not-compared', line: 0, words: [] }] : [];
+  return { edits, losses: sortLosses([...losses, ...open]) };
 }

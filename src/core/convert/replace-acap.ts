@@ -8,26 +8,26 @@ import { readRecords } from '../formats/rep/records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { least } from '../text/many.ts';
-import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
+import { smallestOf } from '../text/many.ts';
+import { ANY_CRAWLER, comparedAgentName, poolRules, readConventionalGroups } from './conventional-groups.ts';
 import type { Conversion, Loss } from './conversion.ts';
-import type { CrawlRule, Told } from './crawl-rules.ts';
-import { acapRows, lossesOfComments, recordRows } from './gone-rows.ts';
-import type { Weighed } from './weighed.ts';
+import type { CrawlerEntry, CrawlRule } from './crawl-rules.ts';
+import { lossesOfComments, rowsOfAcap, rowsOfRecords } from './gone-rows.ts';
+import type { WeighedRule } from './weighed.ts';
 
 const isAcapName = (name: string) => /^acap-/i.test(name);
 
 /** Rules as a set to compare: nobody's order counts. */
-const rulesKey = (rules: readonly Weighed[]) =>
+const rulesKey = (rules: readonly WeighedRule[]) =>
   [...new Set(rules.map(({ effect, units }) => `${effect} ${units}`))].sort().join('\n');
 
 /** The names for which the records in the file say otherwise than what is to be written. */
-export function namesThatChange(
+export function findChangingNames(
   policy: Policy,
-  told: readonly Told[],
+  told: readonly CrawlerEntry[],
   needed: (rules: readonly CrawlRule[]) => readonly CrawlRule[],
 ): ReadonlySet<string> {
-  const pools = pooled(conventionalGroups(policy), nameOfAgent);
+  const pools = poolRules(readConventionalGroups(policy), comparedAgentName);
   const keys = new Map<readonly CrawlRule[], string>();
   const keyOf = (rules: readonly CrawlRule[]) => {
     const key = keys.get(rules) ?? rulesKey(needed(rules));
@@ -36,18 +36,18 @@ export function namesThatChange(
   };
   const byName = new Map(told.map((one) => [lowerCase(one.name), one]));
   const names = new Set([...byName.keys(), ...pools.keys()]);
-  const any = pools.get(ANY) ?? [];
+  const any = pools.get(ANY_CRAWLER) ?? [];
   const changes = (name: string) =>
     keyOf((byName.get(name) ?? told[0]!).crawl.rules) !== keyOf(pools.get(name) ?? any);
   return new Set([...names].filter(changes));
 }
 
 /** True if there are records already. */
-export const hasRecords = (policy: Policy): boolean => conventionalGroups(policy).length > 0;
+export const hasRecords = (policy: Policy): boolean => readConventionalGroups(policy).length > 0;
 
 /** What robots that know no ACAP lose when their records are replaced. */
 export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): readonly Loss[] {
-  return conventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
+  return readConventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
     const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
     const fields = others.filter(({ name }) => !isOutsideRecords(name) && !isAcapName(name));
     return [
@@ -60,7 +60,7 @@ export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): 
 }
 
 /** Blank lines that would be left over: between lines that go, at the beginning and at the end of the file. */
-function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
+function addBlankRows(policy: Policy, rows: Set<number>, place: number): void {
   const end = contentEnd(policy);
   const isGone = (line: number) => rows.has(line) || isBlankOrEdge(policy, line);
   let [head, tail] = [0, end];
@@ -85,7 +85,7 @@ function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
   }
 }
 
-function runs(rows: ReadonlySet<number>): LineChange[] {
+function removalRuns(rows: ReadonlySet<number>): LineChange[] {
   const changes: { at: number; remove: number; insert: { text: string }[] }[] = [];
   for (const line of [...rows].sort((a, b) => a - b)) {
     const open = changes.at(-1);
@@ -104,16 +104,16 @@ export function replaceAcap(
   file: AcapFile,
   records: readonly (readonly string[])[] | undefined,
 ): Conversion {
-  const rows = acapRows(policy, file);
-  const old = records ? recordRows(policy) : [];
-  const place = records ? least(old.length > 0 ? old : [file.firstRecord]) : -1;
+  const rows = rowsOfAcap(policy, file);
+  const old = records ? rowsOfRecords(policy) : [];
+  const place = records ? smallestOf(old.length > 0 ? old : [file.firstRecord]) : -1;
   for (const line of old) rows.add(line);
   // Rules of no record have no effect; behind the new records they would belong to the last one.
   const { orphans } = readRecords(policy, rfc9309);
   if (records) for (const { line } of orphans) if (line > place) rows.add(line);
   const losses = lossesOfComments(policy, rows);
-  addBlanks(policy, rows, place);
-  const changes = runs(rows);
+  addBlankRows(policy, rows, place);
+  const changes = removalRuns(rows);
   if (!records) return { edits: placeLines(policy.source, changes), losses };
   const at = changes.findIndex((change) => place >= change.at && place < change.at + change.remove);
   const run = changes[at]!;

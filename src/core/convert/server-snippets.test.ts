@@ -1,12 +1,13 @@
 // What servers are told about a file: nothing of its path ends a quotation or an element.
 import { describe, expect, test } from 'vitest';
-import { serverSnippets } from './server-snippets.ts';
-import { hidingLine } from './snippets.ts';
+import { createServerSnippets } from './server-snippets.ts';
+import { noindexLine } from './snippets.ts';
 
-const of = (path: string, server: string) => serverSnippets(path).find((one) => one.server === server)!.text;
+const of = (path: string, server: string) =>
+  createServerSnippets(path).find((one) => one.server === server)!.text;
 
 test('rfc 9309 2.3: every server says that the file is text in UTF-8', () => {
-  const snippets = serverSnippets('/robots.txt');
+  const snippets = createServerSnippets('/robots.txt');
   expect(snippets.map(({ server }) => server)).toEqual(['nginx', 'apache', 'caddy', 'iis']);
   for (const { text } of snippets) {
     expect(text).toContain('text/plain; charset=utf-8');
@@ -26,6 +27,6 @@ describe('ours: a path with characters that mean something to the configuration'
 });
 
 test('ours: what a page says instead of the file', () => {
-  expect(hidingLine('meta')).toBe('<meta name="robots" content="noindex, nofollow">');
-  expect(hidingLine('x-robots-tag')).toBe('X-Robots-Tag: noindex, nofollow');
+  expect(noindexLine('meta')).toBe('<meta name="robots" content="noindex, nofollow">');
+  expect(noindexLine('x-robots-tag')).toBe('X-Robots-Tag: noindex, nofollow');
 });

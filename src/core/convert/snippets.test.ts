@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../questions/registry.ts';
 import { openSite } from '../site/site.ts';
-import { type PlaceKind, placeKinds, snippetsFor } from './snippets.ts';
+import { createSnippets, type PlaceKind, placeKinds } from './snippets.ts';
 
 const text = [
   'User-agent: good',
@@ -17,7 +17,7 @@ const text = [
 ].join('\n');
 const site = openSite({ origin: 'https://a.org', files: { '/robots.txt': text } });
 const told = (place: PlaceKind, agents: readonly string[], url: string) => {
-  const { snippets, losses } = snippetsFor(site, '/robots.txt', place, { agents, urls: [url] });
+  const { snippets, losses } = createSnippets(site, '/robots.txt', place, { agents, urls: [url] });
   return {
     texts: snippets.map((snippet) => snippet.text),
     losses: losses.map(({ code, line, words }) => [code, line, ...words]),
@@ -83,7 +83,7 @@ test('ours: a URL gets a line for all robots exactly if any robot may not fetch 
       const files = { '/robots.txt': lines.join('\n') };
       const one = openSite({ origin: '', files });
       const ask = prepare(one, { question: 'fetch', reader: 'rfc9309' });
-      const { snippets, losses } = snippetsFor(one, '/robots.txt', 'meta', { agents: [], urls });
+      const { snippets, losses } = createSnippets(one, '/robots.txt', 'meta', { agents: [], urls });
       const shut = urls.filter((url) => ask('', url).answer === 'deny');
       expect(snippets.map(({ url }) => url)).toEqual(shut);
       expect(losses.length > 0).toBe(shut.length > 0);

@@ -9,32 +9,32 @@ import type { Decision } from '../questions/question.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Site } from '../site/site.ts';
-import { type Loss, tidyLosses } from './conversion.ts';
+import { type Loss, sortLosses } from './conversion.ts';
 
-const NO = 'noindex, nofollow';
+const NOINDEX_VALUE = 'noindex, nofollow';
 
 /** One line for one robot, '' being any; undefined where a place has no names. */
-type Write = (agent: string) => string | undefined;
+type SnippetWriter = (agent: string) => string | undefined;
 
 /** Names that META tags and headers can hold: anything else would be taken for markup or for another part. */
-const NAME = /^[A-Za-z][\w-]*$/;
+const CRAWLER_NAME = /^[A-Za-z][\w-]*$/;
 
-const writers = {
+const snippetWriters = {
   meta: (agent) =>
-    agent === '' || NAME.test(agent)
-      ? `<meta name="${agent === '' ? 'robots' : agent}" content="${NO}">`
+    agent === '' || CRAWLER_NAME.test(agent)
+      ? `<meta name="${agent === '' ? 'robots' : agent}" content="${NOINDEX_VALUE}">`
       : undefined,
   'x-robots-tag': (agent) => {
-    if (agent === '') return `X-Robots-Tag: ${NO}`;
-    return NAME.test(agent) ? `X-Robots-Tag: ${agent}: ${NO}` : undefined;
+    if (agent === '') return `X-Robots-Tag: ${NOINDEX_VALUE}`;
+    return CRAWLER_NAME.test(agent) ? `X-Robots-Tag: ${agent}: ${NOINDEX_VALUE}` : undefined;
   },
   'robots-pi': (agent) => (agent === '' ? printPi({ index: false, follow: false }) : undefined),
-} as const satisfies Record<string, Write>;
+} as const satisfies Record<string, SnippetWriter>;
 
 /** Where a snippet stands: in the head of an HTML page, in the header of a response, in the prolog of an XML document. */
-export type PlaceKind = keyof typeof writers;
+export type PlaceKind = keyof typeof snippetWriters;
 
-export const placeKinds = Object.keys(writers) as PlaceKind[];
+export const placeKinds = Object.keys(snippetWriters) as PlaceKind[];
 
 /** What has to be put where `url` is served. */
 export interface Snippet {
@@ -58,16 +58,16 @@ export interface Snippets {
 }
 
 /** What keeps a page out of search where any robot may fetch it: the line for a place. */
-export const hidingLine = (place: 'meta' | 'x-robots-tag'): string => writers[place]('') ?? '';
+export const noindexLine = (place: 'meta' | 'x-robots-tag'): string => snippetWriters[place]('') ?? '';
 
-const lineOf = ({ by }: Decision) => by?.line ?? 0;
+const decidingLineOf = ({ by }: Decision) => by?.line ?? 0;
 
 /** What one URL comes to. `named`: the robots with a name, and what is decided for each. */
 function snippetsOfUrl(
   url: string,
   any: Decision,
   named: readonly (readonly [string, Decision])[],
-  write: Write,
+  write: SnippetWriter,
 ): Snippets {
   if (any.reason === 'other-site')
     return { snippets: [], losses: [{ code: 'place-elsewhere', line: 0, words: [url] }] };
@@ -75,7 +75,7 @@ function snippetsOfUrl(
   const losses: Loss[] = [];
   const put = (agent: string, decided: Decision) => {
     const text = write(agent);
-    const line = lineOf(decided);
+    const line = decidingLineOf(decided);
     if (text === undefined) return losses.push({ code: 'place-nameless', line, words: [agent, url] });
     snippets.push({ url, agent, text });
     if (agent !== '') losses.push({ code: 'place-named', line, words: [agent] });
@@ -85,7 +85,7 @@ function snippetsOfUrl(
   for (const [agent, decided] of named) {
     if (any.answer !== 'deny' && decided.answer === 'deny') put(agent, decided);
     if (any.answer === 'deny' && decided.answer === 'allow')
-      losses.push({ code: 'place-everyone', line: lineOf(any), words: [agent, url] });
+      losses.push({ code: 'place-everyone', line: decidingLineOf(any), words: [agent, url] });
   }
   return { snippets, losses };
 }
@@ -94,7 +94,7 @@ function snippetsOfUrl(
  * The lines to put where URLs are served, for what a policy file forbids to fetch, and all that they say otherwise.
  * @throws RangeError if there is no such reader.
  */
-export function snippetsFor(
+export function createSnippets(
   site: Site,
   path: string,
   place: PlaceKind,
@@ -102,7 +102,7 @@ export function snippetsFor(
 ): Snippets {
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
   const names = agents.filter((agent) => agent !== '');
-  const write: Write = writers[place];
+  const write: SnippetWriter = snippetWriters[place];
   const each = urls.map((url) =>
     snippetsOfUrl(
       url,
@@ -113,6 +113,6 @@ export function snippetsFor(
   );
   return {
     snippets: each.flatMap(({ snippets }) => snippets),
-    losses: tidyLosses(each.flatMap(({ losses }) => losses)),
+    losses: sortLosses(each.flatMap(({ losses }) => losses)),
   };
 }

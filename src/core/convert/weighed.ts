@@ -2,11 +2,11 @@
 import { compareUnits, parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent.ts';
-import { grouped } from './grouped.ts';
-import { isSpent, Meeting, type SearchBudget } from './meeting.ts';
-import { overlap } from './overlap.ts';
+import { groupByKey } from './grouped.ts';
+import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './meeting.ts';
+import { patternsOverlap } from './overlap.ts';
 
-export interface Weighed {
+export interface WeighedRule {
   readonly line: number;
   readonly effect: 'allow' | 'deny';
   /** As ACAP writes it. */
@@ -19,10 +19,10 @@ export interface Weighed {
 }
 
 /** The tier of conventional rules, which ACAP asks last and among which the longest decides. */
-export const CONVENTIONAL = 4;
+export const CONVENTIONAL_TIER = 4;
 
 /** A permission and a prohibition that can meet, and about which the protocols disagree. */
-export interface Disagreement<R extends Weighed = Weighed> {
+export interface Disagreement<R extends WeighedRule = WeighedRule> {
   readonly allow: R;
   readonly deny: R;
   readonly acap: 'allow' | 'deny';
@@ -30,71 +30,76 @@ export interface Disagreement<R extends Weighed = Weighed> {
   readonly open: boolean;
 }
 
-const ready = new WeakMap<Weighed, PathPattern>();
+const patternsByRule = new WeakMap<WeighedRule, PathPattern>();
 
 /** The pattern of a rule as ACAP compares it, prepared once: a rule is compared with many others. */
-function acapPatternOf(rule: Weighed): PathPattern {
-  let pattern = ready.get(rule);
-  if (!pattern) ready.set(rule, (pattern = parseAcapPattern(rule.pattern)));
+function acapPatternOf(rule: WeighedRule): PathPattern {
+  let pattern = patternsByRule.get(rule);
+  if (!pattern) patternsByRule.set(rule, (pattern = parseAcapPattern(rule.pattern)));
   return pattern;
 }
 
-const rfcChoice = (allow: Weighed, deny: Weighed) => (allow.octets >= deny.octets ? 'allow' : 'deny');
+const decideByRfc9309 = (allow: WeighedRule, deny: WeighedRule) =>
+  allow.octets >= deny.octets ? 'allow' : 'deny';
 
 /** Which of two that meet decides in ACAP; neither narrower is a prohibition. */
-export function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | 'deny'; open: boolean } {
+export function decideByAcap(
+  allow: WeighedRule,
+  deny: WeighedRule,
+): { effect: 'allow' | 'deny'; open: boolean } {
   if (allow.tier !== deny.tier) return { effect: allow.tier < deny.tier ? 'allow' : 'deny', open: false };
-  if (allow.tier === CONVENTIONAL) return { effect: rfcChoice(allow, deny), open: false };
+  if (allow.tier === CONVENTIONAL_TIER) return { effect: decideByRfc9309(allow, deny), open: false };
   const { narrower } = compareUnits(acapPatternOf(allow).units, acapPatternOf(deny).units);
   return { effect: narrower === 'a' ? 'allow' : 'deny', open: narrower !== 'a' && narrower !== 'b' };
 }
 
 /** Literal patterns of one tier that meet are a prefix of each other: longer is narrower, so nobody disagrees. */
-const isPlain = ({ units }: Weighed) => !units.includes(UNIT.star);
+const isPlainRule = ({ units }: WeighedRule) => !units.includes(UNIT.star);
 
 /**
  * All pairs that the protocols disagree about, as far as the budget goes. If there is none, they agree on every URL:
  * the narrowest and the longest of any set of rules that match have the same effect as soon as this holds for each
  * two of them.
  */
-export function disagreements<R extends Weighed>(
+export function findDisagreements<R extends WeighedRule>(
   rules: readonly R[],
   budget: SearchBudget,
 ): readonly Disagreement<R>[] {
-  const denies = new Meeting(
+  const denies = new RuleOverlaps(
     rules.filter(({ effect }) => effect === 'deny'),
     budget,
   );
   return rules.flatMap((allow) => {
-    if (allow.effect !== 'allow' || isSpent(budget)) return [];
+    if (allow.effect !== 'allow' || isBudgetSpent(budget)) return [];
     return denies.near(allow).flatMap((deny) => {
-      const alike = allow.tier === deny.tier && isPlain(allow) && isPlain(deny) && allow.units !== deny.units;
+      const alike =
+        allow.tier === deny.tier && isPlainRule(allow) && isPlainRule(deny) && allow.units !== deny.units;
       if (alike) return [];
-      const { effect, open } = acapChoice(allow, deny);
-      if (effect === rfcChoice(allow, deny) || !overlap(allow.units, deny.units)) return [];
+      const { effect, open } = decideByAcap(allow, deny);
+      if (effect === decideByRfc9309(allow, deny) || !patternsOverlap(allow.units, deny.units)) return [];
       return [{ allow, deny, acap: effect, open }];
     });
   });
 }
 
-const ESCAPE = /%[0-9A-Fa-f]{2}/g;
-const QUERY_DELIMS = /[:/?#[\]@]|%(?:3A|2F|3F|23|5B|5D|40)/i;
+const ESCAPE_PATTERN = /%[0-9A-Fa-f]{2}/g;
+const QUERY_DELIMITERS = /[:/?#[\]@]|%(?:3A|2F|3F|23|5B|5D|40)/i;
 
 /** True if a pattern has letters whose case one protocol compares and the other does not. */
-export const hasCase = (path: string): boolean => /[A-Za-z]/.test(path.replace(ESCAPE, ''));
+export const hasLetters = (path: string): boolean => /[A-Za-z]/.test(path.replace(ESCAPE_PATTERN, ''));
 
 /** True if a pattern can meet, behind the `?` of a URL, a delimiter that only RFC 9309 compares unescaped. */
 export function meetsQueryDelims(path: string): boolean {
   const at = path.search(/[?*]/);
-  return at >= 0 && QUERY_DELIMS.test(path.slice(at + 1));
+  return at >= 0 && QUERY_DELIMITERS.test(path.slice(at + 1));
 }
 
 /** Pairs as one entry for each rule that decided before: its line and pattern, then the patterns that win now. */
-export function outdone(
-  pairs: readonly (readonly [before: Weighed, now: Weighed])[],
+export function groupOverriddenRules(
+  pairs: readonly (readonly [before: WeighedRule, now: WeighedRule])[],
 ): readonly { readonly line: number; readonly words: readonly string[] }[] {
-  return grouped(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
-    const [[{ line, pattern }]] = some as [readonly [Weighed, Weighed]];
+  return groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
+    const [[{ line, pattern }]] = some as [readonly [WeighedRule, WeighedRule]];
     return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
   });
 }
@@ -103,11 +108,15 @@ export function outdone(
  * True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower.
  * False too if that takes more comparisons than are left.
  */
-export function prohibits(rules: readonly Weighed[], target: string, budget: SearchBudget): boolean {
+export function prohibitsTarget(
+  rules: readonly WeighedRule[],
+  target: string,
+  budget: SearchBudget,
+): boolean {
   const met = rules.filter((rule) => matchesPattern(acapPatternOf(rule), target));
   const allows = met.filter(({ effect }) => effect === 'allow');
   return met.some((one) => {
-    if (one.effect === 'allow' || isSpent(budget)) return false;
-    return allows.every((allow) => budget.left-- > 0 && acapChoice(allow, one).effect === 'deny');
+    if (one.effect === 'allow' || isBudgetSpent(budget)) return false;
+    return allows.every((allow) => budget.left-- > 0 && decideByAcap(allow, one).effect === 'deny');
   });
 }

@@ -1,15 +1,15 @@
 // Which patterns are covered by another one of a lower tier, without comparing all of them.
 import { UNIT } from '../matching/percent.ts';
-import { matchesAll } from './overlap.ts';
+import { matchesEveryPath } from './overlap.ts';
 
-const isPrefix = (units: string) => !units.includes(UNIT.star) && !units.endsWith(UNIT.end);
+const isPrefixPattern = (units: string) => !units.includes(UNIT.star) && !units.endsWith(UNIT.end);
 
 /** True if every path that `narrow` matches is matched by `wide`; canonical units. */
-export const covers = (wide: string, narrow: string): boolean =>
-  matchesAll(wide) || wide === narrow || (isPrefix(wide) && narrow.startsWith(wide));
+export const coversPattern = (wide: string, narrow: string): boolean =>
+  matchesEveryPath(wide) || wide === narrow || (isPrefixPattern(wide) && narrow.startsWith(wide));
 
 /** For patterns put in with their tiers: the lowest tier of one that covers another pattern. */
-export class Widest {
+export class WidestPatterns {
   private everything = Infinity;
   private readonly equal = new Map<string, number>();
   /** By length, so that only lengths that occur are tried. */
@@ -19,9 +19,9 @@ export class Widest {
     const lower = <K>(map: Map<K, number>, key: K, tier: number) =>
       map.set(key, Math.min(map.get(key) ?? Infinity, tier));
     for (const { units, tier } of patterns) {
-      if (matchesAll(units)) this.everything = Math.min(this.everything, tier);
+      if (matchesEveryPath(units)) this.everything = Math.min(this.everything, tier);
       lower(this.equal, units, tier);
-      if (!isPrefix(units)) continue;
+      if (!isPrefixPattern(units)) continue;
       const sized = this.prefixes.get(units.length) ?? new Map<string, number>();
       this.prefixes.set(units.length, lower(sized, units, tier));
     }

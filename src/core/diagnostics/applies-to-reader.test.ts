@@ -4,7 +4,7 @@ import { findingMessage } from '../../messages/explain-finding.ts';
 import { askAboutFile } from '../../testing/verdicts.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite } from '../site/site.ts';
-import { textOf } from '../text/source.ts';
+import { textOfSource } from '../text/source.ts';
 import type { Fix } from './finding.ts';
 import { appliesToReader, findings } from './registry.ts';
 
@@ -15,7 +15,7 @@ const found = (file: string, code: string) =>
 
 const applyFix = (file: string, { edits }: Fix) => {
   const site = openSite({ origin: '', files: { '/robots.txt': file } });
-  return textOf(applyEdits(site, '/robots.txt', edits).files.get('/robots.txt')!.source);
+  return textOfSource(applyEdits(site, '/robots.txt', edits).files.get('/robots.txt')!.source);
 };
 
 /** The readers whom a finding concerns. */

@@ -2,7 +2,7 @@
 // or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
 
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
-import type { Ignored } from '../site/ignored.ts';
+import type { IgnoredFinding } from '../site/ignored.ts';
 import { applyEdits, fileAt, type Site } from '../site/site.ts';
 import { addAll } from '../text/many.ts';
 import type { TextEdit } from '../text/range.ts';
@@ -40,7 +40,7 @@ export interface FixTask {
   readonly options: FindingOptions;
   readonly wanted: FixChooser;
   /** What is ignored is not mended. */
-  readonly ignored?: readonly Ignored[];
+  readonly ignored?: readonly IgnoredFinding[];
   /** At most so many fixes. */
   readonly most?: number;
 }

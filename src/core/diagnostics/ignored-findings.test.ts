@@ -1,6 +1,6 @@
 // What is ignored is known again by its line, whatever changes around it.
 import { expect, test } from 'vitest';
-import type { Ignored } from '../site/ignored.ts';
+import type { IgnoredFinding } from '../site/ignored.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { insertAt, type TextEdit } from '../text/range.ts';
 import { createIgnoreEntry, ignoredWithout, partitionIgnored } from './ignored-findings.ts';
@@ -12,13 +12,13 @@ const wrong = 'ACAP-allow-index /a/\n';
 const siteOf = (text: string) => openSite({ origin: '', files: { [path]: text } });
 const code = 'missing-colon';
 
-function linesHidden(site: Site, ignored: readonly Ignored[]): number[] {
+function linesHidden(site: Site, ignored: readonly IgnoredFinding[]): number[] {
   const { source } = site.files.get(path)!;
   const { hidden } = partitionIgnored(findings(site, path), { path, source, ignored });
   return hidden.map(({ range }) => range.start.line);
 }
 
-function ignoring(site: Site, line: number): Ignored {
+function ignoring(site: Site, line: number): IgnoredFinding {
   const { source } = site.files.get(path)!;
   const found = findings(site, path);
   const finding = found.find((one) => one.code === code && one.range.start.line === line)!;
@@ -64,7 +64,7 @@ test('ours: of a line of megabytes only the beginning is kept', () => {
 
 test('product: "stop ignoring" takes away what hides the finding, be it the place or the kind', () => {
   const site = siteOf(`${head}${wrong}ACAP-allow-index /b/\n`);
-  const other: Ignored = { file: path, code: 'another' };
+  const other: IgnoredFinding = { file: path, code: 'another' };
   const ignored = [ignoring(site, 3), ignoring(site, 4), { file: path, code }, other];
   const found = findings(site, path);
   const { source } = site.files.get(path)!;

@@ -1,6 +1,6 @@
 // Findings that a person does not want to see: kept by what stands in the line, so that edits elsewhere move nothing.
 
-import type { Ignored } from '../site/ignored.ts';
+import type { IgnoredFinding } from '../site/ignored.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 import type { Finding } from './finding.ts';
@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 200;
 export interface FileWithIgnored {
   readonly path: string;
   readonly source: Source;
-  readonly ignored: readonly Ignored[];
+  readonly ignored: readonly IgnoredFinding[];
 }
 
 /** The findings of a file in two heaps, each in file order. */
@@ -62,7 +62,7 @@ export function createIgnoreEntry(
   finding: Finding,
   found: readonly Finding[],
   file: FileWithIgnored,
-): Ignored {
+): IgnoredFinding {
   const { code } = finding;
   if (isAboutFile(finding)) return { file: file.path, code };
   const line = textAt(file, finding);
@@ -76,7 +76,7 @@ export function ignoredWithout(
   finding: Finding,
   found: readonly Finding[],
   file: FileWithIgnored,
-): readonly Ignored[] {
+): readonly IgnoredFinding[] {
   const { line, occurrence = 0 } = createIgnoreEntry(finding, found, file);
   return file.ignored.filter((one) => {
     if (one.file !== file.path || one.code !== finding.code) return true;

@@ -8,7 +8,7 @@ import { cacheSeconds } from '../formats/rep/question/http-cache.ts';
 import { readerOf, readers } from '../readers/index.ts';
 import { applyEdits, fileAt, openSite } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
-import { textOf } from '../text/source.ts';
+import { textOfSource } from '../text/source.ts';
 import { findings } from './registry.ts';
 
 const PATH = '/robots.txt';
@@ -38,7 +38,7 @@ function saidOf(file: string): string {
       ...words,
       ...fixes.flatMap((fix) => [
         ...fix.words,
-        textOf(applyEdits(site, PATH, fix.edits).files.get(PATH)!.source),
+        textOfSource(applyEdits(site, PATH, fix.edits).files.get(PATH)!.source),
       ]),
     ])
     .join('\n');
@@ -80,7 +80,7 @@ test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
   const fixed = (value: string) => {
     const site = siteOf(`User-agent: *\nCrawl-delay: ${value}\nDisallow: /a\n`);
     const { fixes } = findings(site, PATH).find(({ code }) => code === 'CRD-DECIMAL')!;
-    const after = textOf(applyEdits(site, PATH, fixes[0]!.edits).files.get(PATH)!.source);
+    const after = textOfSource(applyEdits(site, PATH, fixes[0]!.edits).files.get(PATH)!.source);
     return /Crawl-delay: (.*)/.exec(after)?.[1];
   };
   fc.assert(

@@ -3,7 +3,7 @@ import { policyAfterEdits, policyOfText, sourceLines, testEdits } from '../../te
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
 import type { TextEdit } from '../text/range.ts';
-import { printSource, readSource, textOf } from '../text/source.ts';
+import { printSource, readSource, textOfSource } from '../text/source.ts';
 import { deleteLines, insertLines, moveLines, placeLines } from './place-lines.ts';
 
 const insert =
@@ -159,7 +159,7 @@ describe('octets of a byte order mark that are text', () => {
 
   test('ours: in UTF-8 they are letters', () => {
     const policy = policyOfText('\xef\xbb\xbfa\n');
-    expect(textOf(policyAfterEdits(policy, insertLines(policy.source, 0, ['x'])).source)).toBe(
+    expect(textOfSource(policyAfterEdits(policy, insertLines(policy.source, 0, ['x'])).source)).toBe(
       'x\n\xef\xbb\xbfa\n',
     );
   });

@@ -7,7 +7,7 @@
 // The octets of a byte order mark that are text of the first line stay the first of the file, whatever is placed,
 // moved or removed there: anywhere else they spoil a line to everybody.
 import { type Eol, type Lines, lineAt, sliceLines } from '../text/lines.ts';
-import { firstColumn } from '../text/mark.ts';
+import { columnAfterMark } from '../text/mark.ts';
 import type { Position, TextEdit } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 
@@ -34,7 +34,7 @@ export interface LineChange {
  */
 export function placeLines(source: LineTarget, changes: readonly LineChange[]): TextEdit[] {
   const { lines } = source;
-  const mark = firstColumn(source);
+  const mark = columnAfterMark(source);
   const inOrder = changes
     .map((change) => clampChange(lines, mark > 0 ? keepByteOrderMark(lines, change, mark) : change))
     .filter((change) => change.remove > 0 || change.insert.length > 0)

@@ -1,10 +1,10 @@
 // An access log: each line a request. Only what fetches a page counts (GET and HEAD).
-import { isAddress, type LineParser, type Sink, type SkipCode } from './list.ts';
-import { isFetching, type LogLine, logRequest } from './log-line.ts';
+import { isUrlOrPath, type LineParser, type ListSink, type SkipCode } from './list.ts';
+import { createLogRequest, isFetchMethod, type LogLine } from './log-line.ts';
 
 /** Reads a log whose lines `read` understands; `unknown` is why a line is skipped that it does not. */
-export function accessLog(
-  sink: Sink,
+export function createLogParser(
+  sink: ListSink,
   read: (line: string) => LogLine | undefined,
   unknown: SkipCode,
 ): LineParser {
@@ -15,9 +15,9 @@ export function accessLog(
       if (!found) return sink.skip(unknown, number, text);
       const { request, site, status, userAgent } = found;
       if (!request) return sink.skip('no-request', number, text);
-      if (!isFetching(request.method)) return sink.skip('other-method', number, text);
-      const told = logRequest(site, request.target, { status, userAgent });
-      if (isAddress(told.url)) sink.request(told, number);
+      if (!isFetchMethod(request.method)) return sink.skip('other-method', number, text);
+      const told = createLogRequest(site, request.target, { status, userAgent });
+      if (isUrlOrPath(told.url)) sink.request(told, number);
       else sink.skip('not-a-url', number, text);
     },
     tooLong: (text, number) => sink.skip('line-too-long', number, text),

@@ -2,7 +2,7 @@
 import type { OctetParser, TextParser } from './list.ts';
 
 /** Feeds a parser of text with octets of UTF-8; a byte order mark at their beginning is dropped. */
-export function asText(parser: TextParser): OctetParser {
+export function decodeForParser(parser: TextParser): OctetParser {
   const decoder = new TextDecoder();
   return {
     feed: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openIntake } from './intake.ts';
-import { type ListFormat, limits } from './list.ts';
-import { MostRequested } from './most-requested.ts';
+import { createListImport } from './intake.ts';
+import { importLimits, type ListFormat } from './list.ts';
+import { MostFrequent } from './most-requested.ts';
 
 const encoder = new TextEncoder();
 
@@ -16,35 +16,35 @@ describe('what is kept is bounded', () => {
     ['a line of a log without end', 'log', (i) => (i === 0 ? '::1 - - [x] "GET /' : 'abcdefgh'.repeat(1000))],
   ];
   test.each(endless)('ours: %s', (_, format, piece) => {
-    const intake = openIntake({ format });
+    const intake = createListImport({ format });
     intake.begin('a');
     for (let i = 0; i < 200; i++) {
       intake.feed(encoder.encode(piece(i)));
-      expect(Math.max(...intake.sizes)).toBeLessThanOrEqual(limits.line);
+      expect(Math.max(...intake.sizes)).toBeLessThanOrEqual(importLimits.line);
     }
     intake.endFile();
-    expect(intake.outcome().pages.every((url) => url.length <= limits.url)).toBe(true);
+    expect(intake.outcome().pages.every((url) => url.length <= importLimits.url)).toBe(true);
   });
 
   test('ours: a log in which nothing comes twice fills no table beyond its bound', () => {
-    const intake = openIntake({ format: 'log', fold: true });
+    const intake = createListImport({ format: 'log', fold: true });
     intake.begin('a');
     for (let i = 0; i < 60_000; i += 500) {
       let text = '';
       for (let j = i; j < i + 500; j++)
         text += `::1 - - [x] "GET /${j}?${j} HTTP/1.1" 200 5 "-" "bot${j}/1"\n`;
       intake.feed(encoder.encode(text));
-      expect(Math.max(...intake.sizes)).toBeLessThanOrEqual(2 * limits.pairs);
+      expect(Math.max(...intake.sizes)).toBeLessThanOrEqual(2 * importLimits.pairs);
     }
     intake.endFile();
     const { log } = intake.outcome();
-    expect([log?.urls.length, log?.agents.length]).toEqual([limits.urls, limits.agents]);
+    expect([log?.urls.length, log?.agents.length]).toEqual([importLimits.urls, importLimits.agents]);
   });
 });
 
 describe('the most requested', () => {
   test('ours: a table never has more than twice what it keeps', () => {
-    const table = new MostRequested<number>(10);
+    const table = new MostFrequent<number>(10);
     for (let i = 0; i < 1000; i++) {
       table.hit(table.entryOf(i % 37));
       expect(table.size).toBeLessThanOrEqual(20);
@@ -52,7 +52,7 @@ describe('the most requested', () => {
   });
 
   test('ours: what fits into the table is counted exactly', () => {
-    const table = new MostRequested<string>(3);
+    const table = new MostFrequent<string>(3);
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) table.hit(table.entryOf(key));
     expect(table.most()).toEqual({
       kept: [
@@ -65,7 +65,7 @@ describe('the most requested', () => {
   });
 
   test('Manku and Motwani 2002: a key that has many hits and comes late is not lost', () => {
-    const table = new MostRequested<string>(5);
+    const table = new MostFrequent<string>(5);
     for (let i = 0; i < 200; i++) table.hit(table.entryOf(`early ${i % 8}`));
     for (let i = 0; i < 400; i++) table.hit(table.entryOf(i % 2 === 0 ? 'late' : `rare ${i}`));
     const { kept, others } = table.most();

@@ -8,17 +8,17 @@ export interface OpenRow {
   isOpen: boolean;
 }
 
-function quotedEnd(line: string, from: number): number {
+function endOfQuoted(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;
   }
   return -1;
 }
 
-const unquoted = (text: string) => text.replaceAll('""', '"');
+const unquoteCell = (text: string) => text.replaceAll('""', '"');
 
 /** Reads a line into a row: a new one, or the one that is open. A quote inside a cell that does not begin with one is text. */
-export function readCells(
+export function parseCells(
   line: string,
   delimiter: string,
   row: OpenRow = { cells: [], isOpen: false },
@@ -28,27 +28,27 @@ export function readCells(
     const isQuoted = row.isOpen || line[at] === '"';
     const from = isQuoted && !row.isOpen ? at + 1 : at;
     const before = row.isOpen ? `${row.cells.pop() ?? ''}\n` : '';
-    const close = isQuoted ? quotedEnd(line, from) : at;
+    const close = isQuoted ? endOfQuoted(line, from) : at;
     if (close < 0) {
-      row.cells.push(before + unquoted(line.slice(from)));
+      row.cells.push(before + unquoteCell(line.slice(from)));
       row.isOpen = true;
       return row;
     }
     row.isOpen = false;
     const next = line.indexOf(delimiter, isQuoted ? close + 1 : at);
     const end = next < 0 ? line.length : next;
-    row.cells.push(isQuoted ? before + unquoted(line.slice(from, close)) : line.slice(at, end));
+    row.cells.push(isQuoted ? before + unquoteCell(line.slice(from, close)) : line.slice(at, end));
     at = end + 1;
   }
   return row;
 }
 
 /** The delimiter that cuts a first line into most cells; a comma where none does. */
-export function delimiterOf(line: string): string {
+export function detectDelimiter(line: string): string {
   let best: string = delimiters[0];
   let most = 1;
   for (const delimiter of delimiters) {
-    const count = readCells(line, delimiter).cells.length;
+    const count = parseCells(line, delimiter).cells.length;
     if (count > most) [best, most] = [delimiter, count];
   }
   return best;

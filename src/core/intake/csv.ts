@@ -1,9 +1,9 @@
 // A crawl export as CSV: the column of URLs is found by its head, else by what stands in it.
-import { delimiterOf, type OpenRow, readCells } from './csv-cells.ts';
-import { isAddress, type LineParser, limits, type Sink } from './list.ts';
+import { detectDelimiter, type OpenRow, parseCells } from './csv-cells.ts';
+import { importLimits, isUrlOrPath, type LineParser, type ListSink } from './list.ts';
 
 /** Heads of columns of URLs, as crawlers and analytics call them, the likeliest first. */
-const HEADS = [
+const COLUMN_HEADS = [
   'url',
   'address',
   'loc',
@@ -16,16 +16,16 @@ const HEADS = [
   'link',
 ];
 
-const headName = (cell: string) =>
+const normalizeHead = (cell: string) =>
   cell
     .trim()
     .replace(/^\ufeff/, '')
     .toLowerCase();
 
 /** The column that is headed as one of URLs; -1 if none is. */
-export function headedColumn(cells: readonly string[]): number {
-  const names = cells.map(headName);
-  for (const head of HEADS) {
+export function findUrlColumn(cells: readonly string[]): number {
+  const names = cells.map(normalizeHead);
+  for (const head of COLUMN_HEADS) {
     const column = names.indexOf(head);
     if (column >= 0) return column;
   }
@@ -33,13 +33,13 @@ export function headedColumn(cells: readonly string[]): number {
 }
 
 /** The first column with a URL or a path in it; -1 if none has. */
-const likelyColumn = (cells: readonly string[]) => cells.findIndex((cell) => isAddress(cell.trim()));
+const guessUrlColumn = (cells: readonly string[]) => cells.findIndex((cell) => isUrlOrPath(cell.trim()));
 
 /**
  * Reads a table with URLs. The first row that is not blank tells the delimiter, and may be the head; without a known
  * head, the column is the first one that looks like URLs or paths, in the first row that has one.
  */
-export function csvList(sink: Sink): LineParser {
+export function createCsvParser(sink: ListSink): LineParser {
   let delimiter: string | undefined;
   let column = -1;
   let row: OpenRow | undefined;
@@ -54,9 +54,9 @@ export function csvList(sink: Sink): LineParser {
   const take = (cells: readonly string[]) => {
     const isFirst = isHeadDue;
     isHeadDue = false;
-    if (isFirst) column = headedColumn(cells);
+    if (isFirst) column = findUrlColumn(cells);
     if (isFirst && column >= 0) return;
-    if (column < 0) column = likelyColumn(cells);
+    if (column < 0) column = guessUrlColumn(cells);
     // The head of a table whose heads nobody knows.
     if (column < 0 && isFirst) return;
     const url = cells[column]?.trim() ?? '';
@@ -69,9 +69,9 @@ export function csvList(sink: Sink): LineParser {
       if (!row && text.trim() === '') return;
       if (!row) [begun, length] = [number, 0];
       length += text.length + 1;
-      if (length > limits.line) return drop(row?.cells[0] ?? text);
-      delimiter ??= delimiterOf(text);
-      row = readCells(text, delimiter, row);
+      if (length > importLimits.line) return drop(row?.cells[0] ?? text);
+      delimiter ??= detectDelimiter(text);
+      row = parseCells(text, delimiter, row);
       if (row.isOpen) return;
       const { cells } = row;
       row = undefined;

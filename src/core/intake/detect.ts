@@ -1,21 +1,21 @@
 // What a file is taken for, by how it begins. The person may choose otherwise.
 
-import { headedColumn } from './csv.ts';
-import { delimiterOf, readCells } from './csv-cells.ts';
-import { isAddress, type ListFormat } from './list.ts';
-import { readLogLine } from './log-line.ts';
+import { findUrlColumn } from './csv.ts';
+import { detectDelimiter, parseCells } from './csv-cells.ts';
+import { isUrlOrPath, type ListFormat } from './list.ts';
+import { parseLogLine } from './log-line.ts';
 
 /** Characters of the beginning that are looked at. */
-export const LOOKED_AT = 16_384;
-const LINES = 20;
+export const EXAMINED_CHARACTERS = 16_384;
+const EXAMINED_LINES = 20;
 
 /** Several cells in each line, as many as in the first one, which `a,b` inside a URL would not have. */
 function isTable(lines: readonly string[]): boolean {
-  const delimiter = delimiterOf(lines[0]!);
-  const widths = lines.map((line) => readCells(line, delimiter).cells.length);
+  const delimiter = detectDelimiter(lines[0]!);
+  const widths = lines.map((line) => parseCells(line, delimiter).cells.length);
   return (
     widths[0]! > 1 &&
-    (lines.length > 1 || !isAddress(lines[0]!)) &&
+    (lines.length > 1 || !isUrlOrPath(lines[0]!)) &&
     widths.every((width) => width === widths[0])
   );
 }
@@ -26,13 +26,13 @@ export function detectFormat(start: string): ListFormat {
   const lines = start
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
-    .slice(0, LINES);
+    .slice(0, EXAMINED_LINES);
   const [first] = lines;
   if (first === undefined) return 'lines';
   if (first.trimStart().startsWith('{')) return 'json-log';
-  if (lines.some((line) => readLogLine(line) !== undefined)) return 'log';
-  const cells = readCells(first, delimiterOf(first)).cells;
+  if (lines.some((line) => parseLogLine(line) !== undefined)) return 'log';
+  const cells = parseCells(first, detectDelimiter(first)).cells;
   // What was cut off at the end of the beginning may have fewer cells.
-  const whole = lines.length > 1 && start.length >= LOOKED_AT ? lines.slice(0, -1) : lines;
-  return headedColumn(cells) >= 0 || isTable(whole) ? 'csv' : 'lines';
+  const whole = lines.length > 1 && start.length >= EXAMINED_CHARACTERS ? lines.slice(0, -1) : lines;
+  return findUrlColumn(cells) >= 0 || isTable(whole) ? 'csv' : 'lines';
 }

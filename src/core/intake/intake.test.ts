@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
-import { type IntakeOptions, type IntakeOutcome, openIntake } from './intake.ts';
-import { limits, listFormats } from './list.ts';
+import { createListImport, type ImportOptions, type ImportResult } from './intake.ts';
+import { importLimits, listFormats } from './list.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function readBytes(
   bytes: Uint8Array,
-  options: IntakeOptions = {},
+  options: ImportOptions = {},
   cuts: readonly number[] = [],
-): IntakeOutcome {
-  const intake = openIntake(options);
+): ImportResult {
+  const intake = createListImport(options);
   intake.begin('a');
   let from = 0;
   for (const cut of [...cuts, bytes.length].sort((a, b) => a - b)) {
@@ -21,8 +21,8 @@ function readBytes(
   intake.endFile();
   return intake.outcome();
 }
-const read = (text: string, options?: IntakeOptions) => readBytes(bytesOf(text), options);
-const skips = ({ skipped }: IntakeOutcome) =>
+const read = (text: string, options?: ImportOptions) => readBytes(bytesOf(text), options);
+const skips = ({ skipped }: ImportResult) =>
   skipped.map(({ code, count, line, example }) => [code, count, line, example]);
 
 const combined = (
@@ -85,7 +85,7 @@ describe('plain lists', () => {
   });
 
   test('ours: what is skipped is told with its first line and how it begins', () => {
-    const long = `/${'x'.repeat(limits.url)}`;
+    const long = `/${'x'.repeat(importLimits.url)}`;
     expect(skips(read(`/a\nmailto:b@c\n${long}\nno url\n`, { format: 'lines' }))).toEqual([
       ['not-a-url', 2, 2, 'mailto:b@c'],
       ['url-too-long', 1, 3, long.slice(0, 80)],
@@ -93,16 +93,16 @@ describe('plain lists', () => {
   });
 
   test('ours: a line that is too long is skipped, and the next one is read', () => {
-    const outcome = read(`/a\n/${'x'.repeat(limits.line)}\n/b`, { format: 'lines' });
+    const outcome = read(`/a\n/${'x'.repeat(importLimits.line)}\n/b`, { format: 'lines' });
     expect(outcome.pages).toEqual(['/a', '/b']);
     expect(skips(outcome)[0]?.slice(0, 3)).toEqual(['line-too-long', 1, 2]);
   });
 
   test('ours: the first URLs of a list are kept, the rest is counted', () => {
-    const text = Array.from({ length: limits.listed + 3 }, (_, i) => `/${i}`).join('\n');
+    const text = Array.from({ length: importLimits.listed + 3 }, (_, i) => `/${i}`).join('\n');
     const outcome = read(text);
-    expect(outcome.pages).toHaveLength(limits.listed);
-    expect(skips(outcome)).toEqual([['too-many', 3, limits.listed + 1, `/${limits.listed}`]]);
+    expect(outcome.pages).toHaveLength(importLimits.listed);
+    expect(skips(outcome)).toEqual([['too-many', 3, importLimits.listed + 1, `/${importLimits.listed}`]]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('sitemaps', () => {
 
   test('sitemaps.org: a URL has fewer than 2,048 characters; a longer one, and none, are skipped', () => {
     const outcome = read(
-      urlset(`\n<url><loc>/${'x'.repeat(limits.url)}</loc></url>\n<url><loc> </loc></url>`),
+      urlset(`\n<url><loc>/${'x'.repeat(importLimits.url)}</loc></url>\n<url><loc> </loc></url>`),
     );
     expect(skips(outcome).map(([code, count, line]) => [code, count, line])).toEqual([
       ['url-too-long', 1, 3],
@@ -213,8 +213,8 @@ describe('sitemaps', () => {
 });
 
 describe('access logs', () => {
-  const urls = (outcome: IntakeOutcome) => outcome.log?.urls.map(({ url, hits }) => [url, hits]);
-  const agents = (outcome: IntakeOutcome) => outcome.log?.agents.map(({ name, hits }) => [name, hits]);
+  const urls = (outcome: ImportResult) => outcome.log?.urls.map(({ url, hits }) => [url, hits]);
+  const agents = (outcome: ImportResult) => outcome.log?.agents.map(({ name, hits }) => [name, hits]);
 
   test.each([
     ['combined', combined('/a'), '/a', 'gptbot'],
@@ -309,10 +309,10 @@ describe('access logs', () => {
   });
 
   test('ours: asked to, queries of a path fold once there are too many of them', () => {
-    const text = Array.from({ length: limits.variants + 5 }, (_, i) => combined(`/s?q=${i}`)).join('');
-    expect(read(text).log?.urls).toHaveLength(limits.variants + 5);
+    const text = Array.from({ length: importLimits.variants + 5 }, (_, i) => combined(`/s?q=${i}`)).join('');
+    expect(read(text).log?.urls).toHaveLength(importLimits.variants + 5);
     const folded = read(text, { fold: true }).log;
-    expect(folded?.urls).toHaveLength(limits.variants + 1);
+    expect(folded?.urls).toHaveLength(importLimits.variants + 1);
     expect(folded?.urls[0]).toEqual({ url: '/s', hits: 5 });
     expect(folded?.folded).toBe(5);
   });
@@ -321,14 +321,14 @@ describe('access logs', () => {
     'ours: a log with more URLs than are kept keeps the most requested, and every hit is in some sum',
     () => {
       const lines: string[] = [];
-      for (let i = 0; i < 3 * limits.urls; i++) {
+      for (let i = 0; i < 3 * importLimits.urls; i++) {
         lines.push(combined(`/once/${i}`, `a${i}/1`));
         if (i % 10 === 0) lines.push(combined('/often', 'b/1'));
       }
       const { log } = read(lines.join(''));
-      expect(log?.urls).toHaveLength(limits.urls);
-      expect(log?.urls[0]).toEqual({ url: '/often', hits: (3 * limits.urls) / 10 });
-      expect(log?.agents[0]).toMatchObject({ name: 'b', hits: (3 * limits.urls) / 10 });
+      expect(log?.urls).toHaveLength(importLimits.urls);
+      expect(log?.urls[0]).toEqual({ url: '/often', hits: (3 * importLimits.urls) / 10 });
+      expect(log?.agents[0]).toMatchObject({ name: 'b', hits: (3 * importLimits.urls) / 10 });
       const sum = (counts: readonly { readonly hits: number }[] = []) =>
         counts.reduce((all, { hits }) => all + hits, 0);
       expect(log?.requests).toBe(lines.length);
@@ -341,7 +341,7 @@ describe('access logs', () => {
 
 describe('several files', () => {
   test('ours: they are read together, each for what it is, and skipped lines name their file', () => {
-    const intake = openIntake();
+    const intake = createListImport();
     for (const [name, text] of [
       ['a.txt', '/a\n'],
       ['b.xml', '<urlset><url><loc>/a</loc></url><url><loc>/b</loc></url></urlset>'],
@@ -364,7 +364,7 @@ describe('several files', () => {
   });
 
   test('ours: a file that could not be read to its end keeps what was read, and says so', () => {
-    const intake = openIntake();
+    const intake = createListImport();
     intake.begin('a.gz');
     intake.feed(bytesOf('/a\n/b\n/c'));
     intake.endFile('broken-gzip');
@@ -420,7 +420,7 @@ describe('pieces', () => {
     fc.assert(
       fc.property(texts, formats, fc.array(fc.nat(1000), { maxLength: 12 }), (text, format, cuts) => {
         const bytes = bytesOf(text);
-        const options = (format ? { format } : {}) as IntakeOptions;
+        const options = (format ? { format } : {}) as ImportOptions;
         const within = cuts.map((cut) => cut % (bytes.length + 1));
         expect(readBytes(bytes, options, within)).toEqual(readBytes(bytes, options));
       }),
@@ -432,7 +432,7 @@ describe('pieces', () => {
     fc.assert(
       fc.property(texts, formats, (text, format) => {
         const bytes = bytesOf(text);
-        const options = (format ? { format } : {}) as IntakeOptions;
+        const options = (format ? { format } : {}) as ImportOptions;
         expect(readBytes(bytes, options, [...bytes.keys()])).toEqual(readBytes(bytes, options));
       }),
       { numRuns: 150 },
@@ -442,7 +442,7 @@ describe('pieces', () => {
   test('ours: any bytes are read without failing', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), formats, (bytes, format) => {
-        const outcome = readBytes(bytes, (format ? { format } : {}) as IntakeOptions);
+        const outcome = readBytes(bytes, (format ? { format } : {}) as ImportOptions);
         expect(outcome.files).toHaveLength(1);
       }),
       { numRuns: 150 },

@@ -1,22 +1,22 @@
 // Reading lists and logs, file by file, from bytes in pieces of any length: the result hangs on the bytes alone.
-import { accessLog } from './access-log.ts';
-import { asText } from './as-text.ts';
-import { csvList } from './csv.ts';
-import { detectFormat, LOOKED_AT } from './detect.ts';
-import { readJsonLine } from './json-line.ts';
-import { QuickJson } from './json-octets.ts';
-import { type FileProblem, isLog, type ListFormat, type OctetParser, type Skip } from './list.ts';
+import { createLogParser } from './access-log.ts';
+import { decodeForParser } from './as-text.ts';
+import { createCsvParser } from './csv.ts';
+import { detectFormat, EXAMINED_CHARACTERS } from './detect.ts';
+import { parseJsonLine } from './json-line.ts';
+import { FastJsonReader } from './json-octets.ts';
+import { type FileProblem, isLogFormat, type ListFormat, type OctetParser, type Skip } from './list.ts';
 import type { LogCounts } from './log-counts.ts';
-import { readLogLine } from './log-line.ts';
-import { QuickLog } from './log-octets.ts';
-import { octetLines } from './octet-lines.ts';
-import { plainList } from './plain-list.ts';
-import { sitemapXml } from './sitemap-xml.ts';
-import { lineSplitter } from './split-lines.ts';
-import { Tally } from './tally.ts';
+import { parseLogLine } from './log-line.ts';
+import { FastLogReader } from './log-octets.ts';
+import { createLineFeeder } from './octet-lines.ts';
+import { createPlainListParser } from './plain-list.ts';
+import { createSitemapParser } from './sitemap-xml.ts';
+import { createLineSplitter } from './split-lines.ts';
+import { ImportTally } from './tally.ts';
 
 /** How files are read. */
-export interface IntakeOptions {
+export interface ImportOptions {
   /** What all files are taken for; by their beginning if absent. */
   readonly format?: ListFormat;
   /** True if, from `limits.variants` on, further queries of a path in a log count as the path alone. */
@@ -24,13 +24,13 @@ export interface IntakeOptions {
 }
 
 /** How far a reading is: octets of the files as they lie on disk. */
-export interface Progress {
+export interface ImportProgress {
   readonly read: number;
   readonly total: number;
 }
 
 /** What became of one file. */
-export interface FileOutcome {
+export interface ImportedFile {
   readonly name: string;
   /** What it was taken for; absent if it could not be read as text. */
   readonly format?: ListFormat;
@@ -40,8 +40,8 @@ export interface FileOutcome {
 }
 
 /** What became of all files together. */
-export interface IntakeOutcome {
-  readonly files: readonly FileOutcome[];
+export interface ImportResult {
+  readonly files: readonly ImportedFile[];
   /** URLs of lists in the order of the files, each once. */
   readonly pages: readonly string[];
   /** Entries whose URL was there already. */
@@ -57,39 +57,41 @@ export interface IntakeOutcome {
 }
 
 /** A reading of one or more files. */
-export interface Intake {
+export interface ListImport {
   /** Begins a file. */
   begin(name: string): void;
   /** Bytes of it, not compressed. They must not change later: the first ones are held for a while. */
   feed(bytes: Uint8Array): void;
   /** Ends it; with a problem, if it could not be read to its end. */
   endFile(problem?: FileProblem): void;
-  outcome(): IntakeOutcome;
+  outcome(): ImportResult;
   /** Sizes of everything that is kept: bounded by `limits`, whatever is read. */
   readonly sizes: readonly number[];
 }
 
-const parsers: Readonly<Record<ListFormat, (tally: Tally) => OctetParser>> = {
-  lines: (tally) => asText(lineSplitter(plainList(tally))),
-  csv: (tally) => asText(lineSplitter(csvList(tally))),
-  xml: (tally) => asText(sitemapXml(tally)),
-  log: (tally) => octetLines(accessLog(tally, readLogLine, 'not-a-log-line'), new QuickLog(tally).read),
-  'json-log': (tally) => octetLines(accessLog(tally, readJsonLine, 'not-json'), new QuickJson(tally).read),
+const listParsers: Readonly<Record<ListFormat, (tally: ImportTally) => OctetParser>> = {
+  lines: (tally) => decodeForParser(createLineSplitter(createPlainListParser(tally))),
+  csv: (tally) => decodeForParser(createLineSplitter(createCsvParser(tally))),
+  xml: (tally) => decodeForParser(createSitemapParser(tally)),
+  log: (tally) =>
+    createLineFeeder(createLogParser(tally, parseLogLine, 'not-a-log-line'), new FastLogReader(tally).read),
+  'json-log': (tally) =>
+    createLineFeeder(createLogParser(tally, parseJsonLine, 'not-json'), new FastJsonReader(tally).read),
 };
 
 /** Text of two octets a character, with its mark or without, and other things that are no text. */
-function notText(start: string): FileProblem | undefined {
+function findFileProblem(start: string): FileProblem | undefined {
   if (!start.includes('\0')) return undefined;
   return /^(?:\u{fffd}\u{fffd}|<\0|\0<)/u.test(start) ? 'utf-16' : 'binary';
 }
 
 /** So many octets are always enough to tell what a file is. */
-const ENOUGH = 4 * LOOKED_AT;
+const DETECTION_OCTETS = 4 * EXAMINED_CHARACTERS;
 
 /** One file: octets are held back until there are enough to tell what it is. */
-class OpenFile {
+class FileImport {
   readonly #decoder = new TextDecoder();
-  readonly #tally: Tally;
+  readonly #tally: ImportTally;
   readonly #wanted: ListFormat | undefined;
   #held: Uint8Array[] = [];
   /** The text of what is held, or as much of it as is looked at. */
@@ -98,7 +100,7 @@ class OpenFile {
   #isRefused = false;
   format: ListFormat | undefined;
 
-  constructor(tally: Tally, wanted: ListFormat | undefined) {
+  constructor(tally: ImportTally, wanted: ListFormat | undefined) {
     this.#tally = tally;
     this.#wanted = wanted;
   }
@@ -115,19 +117,19 @@ class OpenFile {
     if (this.#isRefused) return;
     if (this.#parser) return this.#parser.feed(bytes);
     this.#held.push(bytes);
-    this.#start += this.#decoder.decode(bytes.subarray(0, ENOUGH), { stream: true });
-    if (this.#start.length >= LOOKED_AT) this.#begin();
+    this.#start += this.#decoder.decode(bytes.subarray(0, DETECTION_OCTETS), { stream: true });
+    if (this.#start.length >= EXAMINED_CHARACTERS) this.#begin();
   }
 
   #begin(): void {
-    const start = this.#start.slice(0, LOOKED_AT);
-    const problem = notText(start);
+    const start = this.#start.slice(0, EXAMINED_CHARACTERS);
+    const problem = findFileProblem(start);
     if (problem) {
       this.#tally.problem(problem);
       this.#isRefused = true;
     } else {
       this.format = this.#wanted ?? detectFormat(start);
-      this.#parser = parsers[this.format](this.#tally);
+      this.#parser = listParsers[this.format](this.#tally);
       for (const bytes of this.#held) this.#parser.feed(bytes);
     }
     this.#held = [];
@@ -144,14 +146,14 @@ class OpenFile {
 }
 
 /** Begins a reading. Never fails: what cannot be read is counted, with the reason. */
-export function openIntake({ format, fold = false }: IntakeOptions = {}): Intake {
-  const tally = new Tally(fold);
-  const files: FileOutcome[] = [];
-  let open: OpenFile | undefined;
+export function createListImport({ format, fold = false }: ImportOptions = {}): ListImport {
+  const tally = new ImportTally(fold);
+  const files: ImportedFile[] = [];
+  let open: FileImport | undefined;
   return {
     begin: (name) => {
       tally.file = name;
-      open = new OpenFile(tally, format);
+      open = new FileImport(tally, format);
     },
     feed: (bytes) => open?.feed(bytes),
     endFile: (problem) => {
@@ -170,7 +172,7 @@ export function openIntake({ format, fold = false }: IntakeOptions = {}): Intake
     outcome: () => ({
       files,
       ...tally.found(),
-      ...(files.some(({ format }) => isLog(format)) ? { log: tally.log.counts() } : {}),
+      ...(files.some(({ format }) => isLogFormat(format)) ? { log: tally.log.counts() } : {}),
     }),
     get sizes() {
       return [open?.held ?? 0, ...tally.sizes];

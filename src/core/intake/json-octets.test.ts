@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bytesWithChanges, compareLogReadings } from '../../testing/oracles/log-readings.ts';
-import { accessLog } from './access-log.ts';
-import { readJsonLine } from './json-line.ts';
-import { QuickJson } from './json-octets.ts';
-import { limits } from './list.ts';
+import { createLogParser } from './access-log.ts';
+import { parseJsonLine } from './json-line.ts';
+import { FastJsonReader } from './json-octets.ts';
+import { importLimits } from './list.ts';
 
 const { asTextAlone, asOctets, slowLines } = compareLogReadings(
-  (tally) => accessLog(tally, readJsonLine, 'not-json'),
-  (tally) => new QuickJson(tally).read,
+  (tally) => createLogParser(tally, parseJsonLine, 'not-json'),
+  (tally) => new FastJsonReader(tally).read,
 );
 
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
@@ -47,7 +47,7 @@ const targets = oneOf(
   '"/a b"',
   '"https://b.example/"',
   '"/ä"',
-  `"/${'x'.repeat(limits.url)}"`,
+  `"/${'x'.repeat(importLimits.url)}"`,
 );
 const fields = fc.oneof(
   field(['request', 'Request'], requests),
@@ -73,7 +73,7 @@ const lines = fc
     part(oneOf('{', '{ '), '', ' {', '[{', '{,'),
     fc.array(fields, { maxLength: 6 }),
     part(oneOf(',', ', '), ',,', ' , ', ';'),
-    part(oneOf('}', ' }'), '', '} ', '}]', ',}', `}${' '.repeat(limits.line)}`),
+    part(oneOf('}', ' }'), '', '} ', '}]', ',}', `}${' '.repeat(importLimits.line)}`),
     part(oneOf('\n', '\r\n'), '\r', '', '\n\r'),
   )
   .map(([open, all, comma, close, end]) => `${open}${all.join(comma)}${close}${end}`);

@@ -1,35 +1,35 @@
 // Lines of a log as JSON read as octets: what `readJsonLine` reads, where nothing is out of the ordinary.
 import { JsonFields } from './json-fields.ts';
-import { siteOf } from './json-line.ts';
-import { limits } from './list.ts';
-import type { KnownAgent } from './log-counts.ts';
+import { siteOfFields } from './json-line.ts';
+import { importLimits } from './list.ts';
+import type { CountedAgent } from './log-counts.ts';
 import {
-  BLANK,
-  digitsAt,
-  isCapital,
+  endOfMethod,
+  endOfVersion,
+  isCapitalLetter,
   isDigit,
-  isFetchingAt,
+  isFetchMethodAt,
   isLineEnd,
   isTarget,
-  methodEnd,
-  nextLine,
-  versionEnd,
+  nextLineStart,
+  SPACE,
+  threeDigitsAt,
 } from './log-parts.ts';
-import { NO_SITE, Urls } from './log-urls.ts';
-import type { QuickLine } from './octet-lines.ts';
-import { hashOf, OctetRun } from './octet-run.ts';
+import { LogUrls, NO_SITE } from './log-urls.ts';
+import type { FastLineReader } from './octet-lines.ts';
+import { hashOctets, OctetRun } from './octet-run.ts';
 import { OctetTable } from './octet-table.ts';
 import type { Octets } from './octets.ts';
-import type { Tally } from './tally.ts';
+import type { ImportTally } from './tally.ts';
 
 /** Schemes that a line may name; what else it names is none. */
-const SCHEMES = ['', 'http', 'https'] as const;
+const URL_SCHEMES = ['', 'http', 'https'] as const;
 /** Four octets, as `getInt32` gives them. */
-const HTTP = 0x70747468;
+const HTTP_WORD = 0x70747468;
 const LETTER_S = 0x73;
 
 /** What a line asks for: a stretch of it, and whether with GET or HEAD. */
-interface Asked {
+interface JsonRequest {
   start: number;
   end: number;
   hash: number;
@@ -37,31 +37,31 @@ interface Asked {
 }
 
 /** Reads lines into a tally. What it does not understand is left to `readJsonLine`, with which it agrees on the rest. */
-export class QuickJson {
-  readonly #tally: Tally;
+export class FastJsonReader {
+  readonly #tally: ImportTally;
   readonly #fields = new JsonFields();
-  readonly #urls: Urls;
-  readonly #agents = new OctetTable<KnownAgent>();
+  readonly #urls: LogUrls;
+  readonly #agents = new OctetTable<CountedAgent>();
   /** By scheme, by the octets of the host: how URLs begin. */
-  readonly #sites = SCHEMES.map(() => new OctetTable<Uint8Array>());
+  readonly #sites = URL_SCHEMES.map(() => new OctetTable<Uint8Array>());
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   readonly #encoder = new TextEncoder();
-  readonly #nobody: KnownAgent;
-  readonly #run = new OctetRun(BLANK);
-  readonly #asked: Asked = { start: 0, end: 0, hash: 0, isFetching: false };
+  readonly #nobody: CountedAgent;
+  readonly #run = new OctetRun(SPACE);
+  readonly #asked: JsonRequest = { start: 0, end: 0, hash: 0, isFetching: false };
 
-  constructor(tally: Tally) {
+  constructor(tally: ImportTally) {
     this.#tally = tally;
-    this.#urls = new Urls(tally.log);
+    this.#urls = new LogUrls(tally.log);
     this.#nobody = tally.log.agent('');
   }
 
   /** Reads the line at a place, as `QuickLine` says. */
-  readonly read: QuickLine = (line, at) => {
+  readonly read: FastLineReader = (line, at) => {
     const end = this.#fields.read(line, at);
     if (end < 0 || !isLineEnd(line.bytes[end]!)) return -1;
-    const next = nextLine(line, end);
-    if (next < 0 || next - at > limits.line) return -1;
+    const next = nextLineStart(line, end);
+    if (next < 0 || next - at > importLimits.line) return -1;
     const status = this.#status(line);
     if (status < 0 || !this.#request(line)) return -1;
     const { start, isFetching } = this.#asked;
@@ -81,7 +81,7 @@ export class QuickJson {
     const start = this.#fields.starts[place]!;
     if (this.#fields.ends[place]! - start !== 3) return -1;
     for (let at = start; at < start + 3; at++) if (!isDigit(line.bytes[at]!)) return -1;
-    return digitsAt(line, start);
+    return threeDigitsAt(line, start);
   }
 
   /** Finds what is asked for; false if that is odd. A target of its own counts before that of the request line. */
@@ -95,20 +95,20 @@ export class QuickJson {
     if (target >= 0) {
       this.#asked.start = starts[target]!;
       this.#asked.end = ends[target]!;
-      this.#asked.hash = hashOf(line, this.#asked.start, this.#asked.end);
+      this.#asked.hash = hashOctets(line, this.#asked.start, this.#asked.end);
     }
     return true;
   }
 
   /** `GET /a HTTP/1.1` */
   #requestLine(line: Octets, start: number, end: number): boolean {
-    const method = methodEnd(line, start);
+    const method = endOfMethod(line, start);
     const target = method < 0 ? -1 : this.#run.from(line, method + 1);
-    if (target < 0 || target > end || versionEnd(line, target) !== end) return false;
+    if (target < 0 || target > end || endOfVersion(line, target) !== end) return false;
     this.#asked.start = method + 1;
     this.#asked.end = target;
     this.#asked.hash = this.#run.hash;
-    this.#asked.isFetching = isFetchingAt(line, start, method);
+    this.#asked.isFetching = isFetchMethodAt(line, start, method);
     return true;
   }
 
@@ -117,8 +117,8 @@ export class QuickJson {
     const place = this.#fields.first(line, 'methods');
     const start = place < 0 ? 0 : this.#fields.starts[place]!;
     const end = place < 0 ? 0 : this.#fields.ends[place]!;
-    for (let at = start; at < end; at++) if (!isCapital(line.bytes[at]!)) return false;
-    this.#asked.isFetching = place < 0 || isFetchingAt(line, start, end);
+    for (let at = start; at < end; at++) if (!isCapitalLetter(line.bytes[at]!)) return false;
+    this.#asked.isFetching = place < 0 || isFetchMethodAt(line, start, end);
     return true;
   }
 
@@ -134,9 +134,9 @@ export class QuickJson {
     const text = this.#decoder.decode(line.bytes.subarray(start, end));
     const named = new Map([
       ['host', text],
-      ['scheme', SCHEMES[scheme]!],
+      ['scheme', URL_SCHEMES[scheme]!],
     ]);
-    const site = this.#encoder.encode(siteOf(named));
+    const site = this.#encoder.encode(siteOfFields(named));
     this.#sites[scheme]!.set(line, start, end, site);
     return site;
   }
@@ -147,12 +147,12 @@ export class QuickJson {
     if (place < 0) return 0;
     const start = this.#fields.starts[place]!;
     const length = this.#fields.ends[place]! - start;
-    if (length < 4 || line.view.getInt32(start, true) !== HTTP) return 0;
+    if (length < 4 || line.view.getInt32(start, true) !== HTTP_WORD) return 0;
     if (length === 4) return 1;
     return length === 5 && line.bytes[start + 4] === LETTER_S ? 2 : 0;
   }
 
-  #agent(line: Octets): KnownAgent {
+  #agent(line: Octets): CountedAgent {
     const place = this.#fields.first(line, 'agents');
     if (place < 0) return this.#nobody;
     const start = this.#fields.starts[place]!;

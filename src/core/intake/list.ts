@@ -9,10 +9,11 @@ export const listFormats = ['lines', 'csv', 'xml', 'log', 'json-log'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
 /** Those that tell of requests. */
-export const isLog = (format: ListFormat | undefined): boolean => format === 'log' || format === 'json-log';
+export const isLogFormat = (format: ListFormat | undefined): boolean =>
+  format === 'log' || format === 'json-log';
 
 /** Bounds of what is kept, whatever is read. Lengths are in UTF-16 units. */
-export const limits = {
+export const importLimits = {
   /** A longer line is not read. */
   line: 65_536,
   /** A longer URL is not kept; sitemaps.org has fewer than 2,048 characters. */
@@ -70,7 +71,7 @@ export interface LogRequest {
 }
 
 /** Where parsers put what they find. Lines are 1-based. */
-export interface Sink {
+export interface ListSink {
   /** A page of a list. */
   page(url: string, line: number): void;
   request(request: LogRequest, line: number): void;
@@ -105,11 +106,11 @@ export interface LineParser {
 }
 
 /** A text of its own: a slice would keep alive the whole piece of the file that it was cut from. */
-export const own = (text: string): string => ` ${text}`.slice(1);
+export const copyText = (text: string): string => ` ${text}`.slice(1);
 
 /** How a line begins, for an example. */
-export const beginning = (text: string): string => own(text.slice(0, limits.example));
+export const beginning = (text: string): string => copyText(text.slice(0, importLimits.example));
 
 /** Whether a text is a URL of the web, or a path: what rows may be. */
-export const isAddress = (text: string): boolean =>
+export const isUrlOrPath = (text: string): boolean =>
   /^(?:https?:)?\/\/[^\s/?#]/i.test(text) || /^\/(?!\/)/.test(text);

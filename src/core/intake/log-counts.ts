@@ -1,16 +1,16 @@
 // What a log comes to: hits by agent, by URL and by both, in tables of bounded size.
 import { productToken } from '../matching/product-token.ts';
-import { type LogRequest, limits, own } from './list.ts';
-import { MostPairs } from './most-pairs.ts';
-import { type Entry, MostRequested } from './most-requested.ts';
+import { copyText, importLimits, type LogRequest } from './list.ts';
+import { MostFrequentPairs } from './most-pairs.ts';
+import { type FrequencyEntry, MostFrequent } from './most-requested.ts';
 
 /** How names are taken from User-Agent headers: as they stand, letters and digits. */
-const READING = { value: 'whole', name: 'whole' } as const;
+const NAME_OPTIONS = { value: 'whole', name: 'whole' } as const;
 /** Headers whose names are remembered, and how long one may be. */
-const REMEMBERED = 1000;
-const HEADER = 512;
+const MAX_REMEMBERED = 1000;
+const MAX_HEADER_LENGTH = 512;
 /** A longer name is no name. */
-const NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** An agent of a log. */
 export interface LogAgent {
@@ -44,25 +44,26 @@ export interface LogCounts {
 }
 
 /** A URL that may be asked for again. */
-export interface KnownUrl extends Entry<string> {
+export interface CountedUrl extends FrequencyEntry<string> {
   /** Its path without the query, once that was looked at. */
-  path?: KnownUrl;
+  path?: CountedUrl;
 }
 
 /** A User-Agent header that may come again, by the name in it. */
-export interface KnownAgent {
+export interface CountedAgent {
   readonly userAgent: string;
-  readonly entry: Entry<string>;
+  readonly entry: FrequencyEntry<string>;
 }
 
-const cut = (userAgent: string) => (userAgent.length > HEADER ? userAgent.slice(0, HEADER) : userAgent);
+const cutHeader = (userAgent: string) =>
+  userAgent.length > MAX_HEADER_LENGTH ? userAgent.slice(0, MAX_HEADER_LENGTH) : userAgent;
 
 /** Counts requests. With `fold`, from `limits.variants` queries on, further ones of a path count as the path alone. */
 export class LogCounter {
   readonly #fold: boolean;
-  readonly #urls = new MostRequested<string>(limits.urls);
-  readonly #agents = new MostRequested<string>(limits.agents);
-  readonly #pairs = new MostPairs(limits.pairs);
+  readonly #urls = new MostFrequent<string>(importLimits.urls);
+  readonly #agents = new MostFrequent<string>(importLimits.agents);
+  readonly #pairs = new MostFrequentPairs(importLimits.pairs);
   readonly #examples = new Map<string, string>();
   readonly #tokens = new Map<string, string>();
   readonly #variants = new Map<string, number>();
@@ -83,22 +84,22 @@ export class LogCounter {
 
   /** Counts a request. */
   add({ url, userAgent, status }: LogRequest): void {
-    this.count(this.url(own(url)), this.agent(userAgent), status);
+    this.count(this.url(copyText(url)), this.agent(userAgent), status);
   }
 
   /** A URL, for `count`; its text is kept. */
-  url(url: string): KnownUrl {
+  url(url: string): CountedUrl {
     return this.#urls.entryOf(url);
   }
 
   /** A header, for `count`. */
-  agent(userAgent: string): KnownAgent {
-    const header = cut(userAgent);
+  agent(userAgent: string): CountedAgent {
+    const header = cutHeader(userAgent);
     return { userAgent: header, entry: this.#agents.entryOf(this.#nameOf(header)) };
   }
 
   /** Counts a request of what is known: nothing is looked up that is where it was. */
-  count(url: KnownUrl, agent: KnownAgent, status: number): void {
+  count(url: CountedUrl, agent: CountedAgent, status: number): void {
     this.#requests++;
     const statusClass = Math.min(Math.floor(status / 100), 9);
     this.#statuses[statusClass]!++;
@@ -107,28 +108,28 @@ export class LogCounter {
     this.#pairs.add(counted.serial, by.serial);
   }
 
-  #countAgent({ userAgent, entry }: KnownAgent): Entry<string> {
+  #countAgent({ userAgent, entry }: CountedAgent): FrequencyEntry<string> {
     const counted = this.#agents.hit(entry);
     if (counted.hits === 1 && !this.#examples.has(counted.key)) {
-      this.#examples.set(counted.key, own(userAgent));
-      if (this.#examples.size > 4 * limits.agents)
+      this.#examples.set(counted.key, copyText(userAgent));
+      if (this.#examples.size > 4 * importLimits.agents)
         for (const name of this.#examples.keys()) if (!this.#agents.has(name)) this.#examples.delete(name);
     }
     return counted;
   }
 
   /** What counts in place of a URL, if its path has too many variants; a path has no path in its place. */
-  #foldedPath(known: KnownUrl): KnownUrl | undefined {
+  #foldedPath(known: CountedUrl): CountedUrl | undefined {
     const mark = known.key.indexOf('?');
     if (mark < 0 || this.#urls.has(known.key)) return undefined;
-    known.path ??= this.url(own(known.key.slice(0, mark)));
+    known.path ??= this.url(copyText(known.key.slice(0, mark)));
     const path = known.path.key;
     const variants = this.#variants.get(path) ?? 0;
-    if (variants >= limits.variants) {
+    if (variants >= importLimits.variants) {
       this.#folded++;
       return known.path;
     }
-    if (this.#variants.size >= 2 * limits.urls) this.#variants.clear();
+    if (this.#variants.size >= 2 * importLimits.urls) this.#variants.clear();
     this.#variants.set(path, variants + 1);
     return undefined;
   }
@@ -137,10 +138,10 @@ export class LogCounter {
     if (userAgent === '') return '';
     const known = this.#tokens.get(userAgent);
     if (known !== undefined) return known;
-    const token = productToken(userAgent, READING).slice(0, NAME);
-    const name = token === '*' ? '' : own(token);
-    if (this.#tokens.size >= REMEMBERED) this.#tokens.clear();
-    this.#tokens.set(own(userAgent), name);
+    const token = productToken(userAgent, NAME_OPTIONS).slice(0, MAX_NAME_LENGTH);
+    const name = token === '*' ? '' : copyText(token);
+    if (this.#tokens.size >= MAX_REMEMBERED) this.#tokens.clear();
+    this.#tokens.set(copyText(userAgent), name);
     return name;
   }
 
@@ -148,8 +149,8 @@ export class LogCounter {
   counts(): LogCounts {
     const urls = this.#urls.most();
     const agents = this.#agents.most();
-    const urlPlaces = placesOf(urls.kept);
-    const agentPlaces = placesOf(agents.kept);
+    const urlPlaces = placesByEntry(urls.kept);
+    const agentPlaces = placesByEntry(agents.kept);
     const hits: LogHits[] = [];
     let paired = 0;
     for (const pair of this.#pairs.most()) {
@@ -175,5 +176,5 @@ export class LogCounter {
   }
 }
 
-const placesOf = (kept: readonly { readonly serial: number }[]): Map<number, number> =>
+const placesByEntry = (kept: readonly { readonly serial: number }[]): Map<number, number> =>
   new Map(kept.map(({ serial }, place) => [serial, place]));

@@ -1,5 +1,5 @@
 // One line of a log in the common or the combined format, also with the virtual host before it.
-import { textOfOctets } from '../matching/percent.ts';
+import { decodeOctets } from '../matching/percent.ts';
 import type { LogRequest } from './list.ts';
 
 /** What a request line says. */
@@ -9,7 +9,7 @@ export interface RequestLine {
 }
 
 /** `GET /a HTTP/1.1`, or without a version (HTTP/0.9); undefined if it is none. Blanks inside the target stay. */
-export function requestLine(text: string): RequestLine | undefined {
+export function parseRequestLine(text: string): RequestLine | undefined {
   const blank = text.indexOf(' ');
   const method = text.slice(0, blank);
   if (blank < 1 || !/^[A-Za-z]+$/.test(method)) return undefined;
@@ -21,24 +21,26 @@ export function requestLine(text: string): RequestLine | undefined {
   return target === '' ? undefined : { method: method.toUpperCase(), target };
 }
 
-const OCTET = /\\x([\dA-Fa-f]{2})/g;
+const ESCAPED_OCTET = /\\x([\dA-Fa-f]{2})/g;
 
 /** What servers write as `\xE3\x83\x84`: octets of UTF-8; others as URLs hold them. */
-function octetsWritten(run: string): string {
-  const text = textOfOctets(
-    run.replace(OCTET, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+function decodeEscapedOctets(run: string): string {
+  const text = decodeOctets(
+    run.replace(ESCAPED_OCTET, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   );
-  return text.includes('\ufffd') ? run.replace(OCTET, (_, hex: string) => `%${hex.toUpperCase()}`) : text;
+  return text.includes('\ufffd')
+    ? run.replace(ESCAPED_OCTET, (_, hex: string) => `%${hex.toUpperCase()}`)
+    : text;
 }
 
 /** Undoes what servers write for octets that would end a quoted part, or are not ASCII: `\"`, `\\`, `\x22`. */
-const unescaped = (text: string): string =>
+const unescapeQuoted = (text: string): string =>
   text.includes('\\')
-    ? text.replace(/(?:\\x[\dA-Fa-f]{2})+|\\(.)/g, (run, char?: string) => char ?? octetsWritten(run))
+    ? text.replace(/(?:\\x[\dA-Fa-f]{2})+|\\(.)/g, (run, char?: string) => char ?? decodeEscapedOctets(run))
     : text;
 
 /** The quoted part that begins at a place, and where it ends; undefined if there is none. */
-function quotedAt(line: string, at: number): { text: string; end: number } | undefined {
+function readQuoted(line: string, at: number): { text: string; end: number } | undefined {
   if (line[at] !== '"') return undefined;
   const quote = line.indexOf('"', at + 1);
   const text = quote < 0 ? '' : line.slice(at + 1, quote);
@@ -47,18 +49,18 @@ function quotedAt(line: string, at: number): { text: string; end: number } | und
   for (let end = at + 1; end < line.length; end++) {
     const char = line[end];
     if (char === '\\') end++;
-    else if (char === '"') return { text: unescaped(line.slice(at + 1, end)), end: end + 1 };
+    else if (char === '"') return { text: unescapeQuoted(line.slice(at + 1, end)), end: end + 1 };
   }
   return undefined;
 }
 
-const PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 'http:' };
+const SCHEME_PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 'http:' };
 
 /** `host:port` before the address of the client (`vhost_combined`), as the beginning of a URL; '' without one. */
-export function siteBefore(head: string): string {
+export function siteBeforeAddress(head: string): string {
   const [, host, port] = /^([A-Za-z\d][\w.-]*):(\d{1,5}) \S+ \S+ /.exec(head) ?? [];
   if (!host) return '';
-  const scheme = PORTS[port!];
+  const scheme = SCHEME_PORTS[port!];
   return scheme ? `${scheme}//${host}` : `//${host}:${port}`;
 }
 
@@ -71,29 +73,29 @@ export interface LogLine {
 }
 
 /** Reads a line: `host ident user [time] "request" status size`, then perhaps `"referer" "user-agent"`. */
-export function readLogLine(line: string): LogLine | undefined {
+export function parseLogLine(line: string): LogLine | undefined {
   const time = line.indexOf(' [');
   const at = time < 0 ? -1 : line.indexOf('] "', time);
-  const first = at < 0 ? undefined : quotedAt(line, at + 2);
+  const first = at < 0 ? undefined : readQuoted(line, at + 2);
   if (!first) return undefined;
   const [all, status] = /^ (\d{3}|-)(?: (?:\d+|-))?/.exec(line.slice(first.end, first.end + 40)) ?? [];
   if (all === undefined) return undefined;
-  const referer = quotedAt(line, first.end + all.length + 1);
-  const agent = referer && quotedAt(line, referer.end + 1);
-  const request = requestLine(first.text);
+  const referer = readQuoted(line, first.end + all.length + 1);
+  const agent = referer && readQuoted(line, referer.end + 1);
+  const request = parseRequestLine(first.text);
   return {
     ...(request ? { request } : {}),
-    site: siteBefore(line.slice(0, time + 1)),
+    site: siteBeforeAddress(line.slice(0, time + 1)),
     status: Number(status) || 0,
     userAgent: agent && agent.text !== '-' ? agent.text : '',
   };
 }
 
 /** The methods that fetch a page; what others ask for, robots.txt does not speak of. */
-export const isFetching = (method: string): boolean => method === 'GET' || method === 'HEAD';
+export const isFetchMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** A request to a site: the target is a path, or a whole URL as proxies get it (RFC 9112 3.2.2). */
-export function logRequest(
+export function createLogRequest(
   site: string,
   target: string,
   others: Pick<LogRequest, 'status' | 'userAgent'>,

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bytesWithChanges, compareLogReadings } from '../../testing/oracles/log-readings.ts';
-import { accessLog } from './access-log.ts';
-import { limits } from './list.ts';
-import { readLogLine } from './log-line.ts';
-import { QuickLog } from './log-octets.ts';
+import { createLogParser } from './access-log.ts';
+import { importLimits } from './list.ts';
+import { parseLogLine } from './log-line.ts';
+import { FastLogReader } from './log-octets.ts';
 
 const { asTextAlone, asOctets, slowLines } = compareLogReadings(
-  (tally) => accessLog(tally, readLogLine, 'not-a-log-line'),
-  (tally) => new QuickLog(tally).read,
+  (tally) => createLogParser(tally, parseLogLine, 'not-a-log-line'),
+  (tally) => new FastLogReader(tally).read,
 );
 
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
@@ -62,7 +62,7 @@ const targets = part(
   '/"',
   '',
   'a:443',
-  `/${'x'.repeat(limits.url)}`,
+  `/${'x'.repeat(importLimits.url)}`,
   '/\ufffd',
 );
 const versions = part(
@@ -106,7 +106,7 @@ const agents = part(
   `_"y/1"`,
   ` "${'z'.repeat(600)}"`,
 );
-const rests = part(oneOf(''), ' 0.05', '\t"x', '\u0000', ' \\', ' "', `${' '.repeat(limits.line)}`);
+const rests = part(oneOf(''), ' 0.05', '\t"x', '\u0000', ' \\', ' "', `${' '.repeat(importLimits.line)}`);
 const ends = part(oneOf('\n', '\r\n'), '\r', '', '\n\r', '\r\r\n');
 
 const lines = fc

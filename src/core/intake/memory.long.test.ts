@@ -1,6 +1,6 @@
 // 200 MB of log, made while it is read: what is kept must not grow with it.
 import { describe, expect, test } from 'vitest';
-import { openIntake } from './intake.ts';
+import { createListImport } from './intake.ts';
 import type { ListFormat } from './list.ts';
 
 const MB = 1024 * 1024;
@@ -34,7 +34,7 @@ const pieces: readonly (readonly [string, ListFormat | undefined, (i: number) =>
 
 describe('200 MB are read in bounded memory', () => {
   test.each(pieces)('ours: %s', (_, format, piece) => {
-    const intake = openIntake(format ? { format } : {});
+    const intake = createListImport(format ? { format } : {});
     intake.begin('a');
     let most = 0;
     let read = 0;

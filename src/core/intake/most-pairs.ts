@@ -1,5 +1,5 @@
 // Counting pairs of numbers as `MostRequested` counts keys; in columns, as there are many more of them.
-import { staysAmong } from './stays-among.ts';
+import { createRankTest } from './stays-among.ts';
 
 /** What was counted of one pair. */
 export interface CountedPair {
@@ -9,25 +9,25 @@ export interface CountedPair {
 }
 
 /** Pairs there is room for at first. */
-const FEW = 512;
+const INITIAL_CAPACITY = 512;
 /** A pair is one safe integer, as long as its second number is below this and its first one below 2^27. */
-const SECONDS = 2 ** 26;
+const SECOND_NUMBER_LIMIT = 2 ** 26;
 
 /** Each pair has three numbers side by side: itself, its hits, and how many may have come before it was there. */
-const WIDTH = 3;
+const ENTRY_WIDTH = 3;
 
-function wider(from: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+function growArray(from: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   const to = new Float64Array(2 * from.length);
   to.set(from);
   return to;
 }
 
 /** Counts pairs and keeps the `keep` most frequent so far, by the rules of `MostRequested`. */
-export class MostPairs {
+export class MostFrequentPairs {
   readonly #keep: number;
-  #pairs = new Float64Array(WIDTH * FEW);
+  #pairs = new Float64Array(ENTRY_WIDTH * INITIAL_CAPACITY);
   /** Where pairs stand, plus 1, found by hashing; 0 where there is none. More than twice as many as pairs. */
-  #slots = new Int32Array(4 * FEW);
+  #slots = new Int32Array(4 * INITIAL_CAPACITY);
   #size = 0;
   #missed = 0;
 
@@ -42,7 +42,7 @@ export class MostPairs {
 
   /** Counts a hit. */
   add(first: number, second: number): void {
-    const pair = first * SECONDS + second;
+    const pair = first * SECOND_NUMBER_LIMIT + second;
     const slot = this.#slotOf(pair, first, second);
     const at = this.#slots[slot]! - 1;
     if (at >= 0) this.#pairs[at + 1]!++;
@@ -61,15 +61,15 @@ export class MostPairs {
   }
 
   #slotOfPair(pair: number): number {
-    return this.#slotOf(pair, Math.floor(pair / SECONDS), pair % SECONDS);
+    return this.#slotOf(pair, Math.floor(pair / SECOND_NUMBER_LIMIT), pair % SECOND_NUMBER_LIMIT);
   }
 
   #addNew(pair: number, slot: number): void {
     const isFull = this.#size >= 2 * this.#keep;
-    const needsRoom = !isFull && WIDTH * this.#size === this.#pairs.length;
+    const needsRoom = !isFull && ENTRY_WIDTH * this.#size === this.#pairs.length;
     if (isFull) this.#drop();
     if (needsRoom) this.#grow();
-    const at = WIDTH * this.#size++;
+    const at = ENTRY_WIDTH * this.#size++;
     this.#slots[isFull || needsRoom ? this.#slotOfPair(pair) : slot] = at + 1;
     this.#pairs[at] = pair;
     this.#pairs[at + 1] = 1;
@@ -77,14 +77,14 @@ export class MostPairs {
   }
 
   #grow(): void {
-    this.#pairs = wider(this.#pairs);
+    this.#pairs = growArray(this.#pairs);
     this.#slots = new Int32Array(2 * this.#slots.length);
     this.#findAgain();
   }
 
   #findAgain(): void {
     this.#slots.fill(0);
-    for (let at = 0; at < WIDTH * this.#size; at += WIDTH)
+    for (let at = 0; at < ENTRY_WIDTH * this.#size; at += ENTRY_WIDTH)
       this.#slots[this.#slotOfPair(this.#pairs[at]!)] = at + 1;
   }
 
@@ -92,11 +92,11 @@ export class MostPairs {
     const pairs = this.#pairs;
     const ranks = new Float64Array(this.#size);
     for (let place = 0; place < this.#size; place++)
-      ranks[place] = pairs[WIDTH * place + 1]! + pairs[WIDTH * place + 2]!;
-    const stays = staysAmong(ranks, this.#keep);
+      ranks[place] = pairs[ENTRY_WIDTH * place + 1]! + pairs[ENTRY_WIDTH * place + 2]!;
+    const stays = createRankTest(ranks, this.#keep);
     let kept = 0;
     ranks.forEach((rank, place) => {
-      if (stays(rank)) pairs.copyWithin(WIDTH * kept++, WIDTH * place, WIDTH * (place + 1));
+      if (stays(rank)) pairs.copyWithin(ENTRY_WIDTH * kept++, ENTRY_WIDTH * place, ENTRY_WIDTH * (place + 1));
       else this.#missed = Math.max(this.#missed, rank);
     });
     this.#size = kept;
@@ -107,11 +107,11 @@ export class MostPairs {
   most(): CountedPair[] {
     if (this.#size > this.#keep) this.#drop();
     return Array.from({ length: this.#size }, (_, place) => {
-      const pair = this.#pairs[WIDTH * place]!;
+      const pair = this.#pairs[ENTRY_WIDTH * place]!;
       return {
-        first: Math.floor(pair / SECONDS),
-        second: pair % SECONDS,
-        hits: this.#pairs[WIDTH * place + 1]!,
+        first: Math.floor(pair / SECOND_NUMBER_LIMIT),
+        second: pair % SECOND_NUMBER_LIMIT,
+        hits: this.#pairs[ENTRY_WIDTH * place + 1]!,
       };
     }).sort((a, b) => b.hits - a.hits);
   }

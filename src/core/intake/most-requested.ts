@@ -1,8 +1,8 @@
 // Counting what is asked for most, in a table that never grows over its bound.
-import { staysAmong } from './stays-among.ts';
+import { createRankTest } from './stays-among.ts';
 
 /** A key, and what was counted of it while it was in the table. */
-export interface Entry<K> {
+export interface FrequencyEntry<K> {
   readonly key: K;
   hits: number;
   /** At most so many hits came before it was in the table. */
@@ -17,10 +17,10 @@ export interface Entry<K> {
 }
 
 /** What was counted of one key: exact if `missed` is 0, else it had at most `hits + missed`. */
-export type Counted<K> = Pick<Entry<K>, 'key' | 'hits' | 'missed' | 'serial'>;
+export type CountedKey<K> = Pick<FrequencyEntry<K>, 'key' | 'hits' | 'missed' | 'serial'>;
 
 /** A table with few keys yet does not forget at every one that comes. */
-const FEW = 1000;
+const MIN_CAPACITY = 1000;
 
 /**
  * Counts keys and keeps the `keep` most frequent so far; up to twice as many are counted at a time. When the table is
@@ -28,12 +28,12 @@ const FEW = 1000;
  * them: it is ranked as if it had had as many hits as the most frequent one that went (Manku and Motwani 2002, lossy
  * counting), so that no key with many hits is lost for coming late.
  */
-export class MostRequested<K> {
+export class MostFrequent<K> {
   readonly #keep: number;
   /** In the order in which they came. */
-  #counted: Entry<K>[] = [];
+  #counted: FrequencyEntry<K>[] = [];
   /** Those that are counted, and some that left. */
-  readonly #known = new Map<K, Entry<K>>();
+  readonly #known = new Map<K, FrequencyEntry<K>>();
   #lastSerial = 0;
   #missed = 0;
   #others = 0;
@@ -57,26 +57,26 @@ export class MostRequested<K> {
   }
 
   /** The entry of a key, for `hit`. The table keeps the key if it is hit. */
-  entryOf(key: K): Entry<K> {
+  entryOf(key: K): FrequencyEntry<K> {
     return this.#known.get(key) ?? { key, hits: 0, missed: 0, isCounted: false, serial: 0 };
   }
 
   /** Counts a hit of an entry, however old it is. Returns the one of the same key where it was counted. */
-  hit(entry: Entry<K>): Entry<K> {
+  hit(entry: FrequencyEntry<K>): FrequencyEntry<K> {
     if (entry.isCounted) entry.hits++;
     else if (entry.serial > 0) this.#enter(entry);
     else {
       const known = this.#known.get(entry.key);
       if (known) return this.hit(known);
       this.#enter(entry);
-      if (this.#known.size >= 2 * this.#counted.length + FEW) this.#forget();
+      if (this.#known.size >= 2 * this.#counted.length + MIN_CAPACITY) this.#forget();
       this.#known.set(entry.key, entry);
       entry.serial = ++this.#lastSerial;
     }
     return entry;
   }
 
-  #enter(entry: Entry<K>): void {
+  #enter(entry: FrequencyEntry<K>): void {
     if (this.#counted.length >= 2 * this.#keep) this.#drop();
     entry.hits = 1;
     entry.missed = this.#missed;
@@ -94,7 +94,7 @@ export class MostRequested<K> {
 
   #drop(): void {
     const ranks = Float64Array.from(this.#counted, ({ hits, missed }) => hits + missed);
-    const stays = staysAmong(ranks, this.#keep);
+    const stays = createRankTest(ranks, this.#keep);
     this.#counted = this.#counted.filter((entry, place) => {
       entry.isCounted = stays(ranks[place]!);
       if (!entry.isCounted) {
@@ -106,7 +106,7 @@ export class MostRequested<K> {
   }
 
   /** The most frequent keys, the most frequent first; all others are summed. */
-  most(): { readonly kept: readonly Counted<K>[]; readonly others: number } {
+  most(): { readonly kept: readonly CountedKey<K>[]; readonly others: number } {
     if (this.#counted.length > this.#keep) this.#drop();
     const kept = this.#counted.map(({ key, hits, missed, serial }) => ({ key, hits, missed, serial }));
     return { kept: kept.sort((a, b) => b.hits - a.hits), others: this.#others };

@@ -1,18 +1,18 @@
 // Cuts pieces of octets into lines as `lineSplitter` cuts text, and has lines read as octets where that is possible.
-import { beginning, type LineParser, limits, type OctetParser } from './list.ts';
-import { CR, LF, type Octets, octets } from './octets.ts';
+import { beginning, importLimits, type LineParser, type OctetParser } from './list.ts';
+import { CR, LF, type Octets, viewOctets } from './octets.ts';
 
 /**
  * Reads the line that begins at a place; its LF is among the octets. Returns where the next one begins, or -1 if it does
  * not understand the line: then nothing has come of it.
  */
-export type QuickLine = (from: Octets, at: number) => number;
+export type FastLineReader = (from: Octets, at: number) => number;
 
 /** A line of so many octets has more than `limits.line` UTF-16 units, even behind a byte order mark. */
-const TOO_MANY = 3 * limits.line + 4;
+const MAX_LINE_OCTETS = 3 * importLimits.line + 4;
 
 /** A line that goes on in the next piece. */
-class BegunLine {
+class PartialLine {
   #octets = new Uint8Array(1024);
   #length = 0;
 
@@ -22,7 +22,7 @@ class BegunLine {
 
   /** Octets beyond `TOO_MANY` and a line end are not kept. */
   add(bytes: Uint8Array): void {
-    const kept = bytes.subarray(0, TOO_MANY + 1 - this.#length);
+    const kept = bytes.subarray(0, MAX_LINE_OCTETS + 1 - this.#length);
     const length = this.#length + kept.length;
     if (length > this.#octets.length) {
       const wider = new Uint8Array(Math.max(length, 2 * this.#octets.length));
@@ -42,7 +42,7 @@ class BegunLine {
 }
 
 /** Where the line ends that begins at a place, by LF or CR; -1 if it goes on in the next piece. */
-function endOfLine(bytes: Uint8Array, at: number): number {
+function findLineEnd(bytes: Uint8Array, at: number): number {
   for (let end = at; end < bytes.length; end++) if (bytes[end] === LF || bytes[end] === CR) return end;
   return -1;
 }
@@ -51,23 +51,23 @@ function endOfLine(bytes: Uint8Array, at: number): number {
  * Feeds each line to `quick`, and as text to a parser if that does not understand it; numbered as `lineSplitter` numbers
  * them. The text is UTF-8; a byte order mark at its beginning is dropped.
  */
-export function octetLines(parser: LineParser, quick: QuickLine): OctetParser {
+export function createLineFeeder(parser: LineParser, quick: FastLineReader): OctetParser {
   const firstDecoder = new TextDecoder();
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const begun = new BegunLine();
+  const begun = new PartialLine();
   let number = 0;
   let afterReturn = false;
 
   const readText = (line: Uint8Array) => {
-    const text = (number === 0 ? firstDecoder : decoder).decode(line.subarray(0, TOO_MANY));
+    const text = (number === 0 ? firstDecoder : decoder).decode(line.subarray(0, MAX_LINE_OCTETS));
     number++;
-    if (text.length > limits.line) parser.tooLong(beginning(text), number);
+    if (text.length > importLimits.line) parser.tooLong(beginning(text), number);
     else parser.line(text, number);
   };
 
   /** Reads a line, or what of it is in the piece; returns where the next one begins. */
   const readSlowly = (piece: Uint8Array, at: number): number => {
-    const end = endOfLine(piece, at);
+    const end = findLineEnd(piece, at);
     if (end < 0) {
       begun.add(piece.subarray(at));
       return piece.length;
@@ -76,7 +76,7 @@ export function octetLines(parser: LineParser, quick: QuickLine): OctetParser {
     else {
       begun.add(piece.subarray(at, end + 1));
       const line = begun.take();
-      if (piece[end] === LF && line.at(-1) === LF && quick(octets(line), 0) > 0) number++;
+      if (piece[end] === LF && line.at(-1) === LF && quick(viewOctets(line), 0) > 0) number++;
       else readText(line.subarray(0, -1));
     }
     if (piece[end] === LF) return end + 1;
@@ -91,7 +91,7 @@ export function octetLines(parser: LineParser, quick: QuickLine): OctetParser {
       afterReturn = false;
       if (!begun.isEmpty) at = readSlowly(piece, at);
       const last = piece.lastIndexOf(LF);
-      const from = octets(piece);
+      const from = viewOctets(piece);
       while (at < piece.length) {
         const next = at <= last ? quick(from, at) : -1;
         if (next > 0) number++;

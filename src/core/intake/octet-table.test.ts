@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OctetTable } from './octet-table.ts';
-import { octets } from './octets.ts';
+import { viewOctets } from './octets.ts';
 
 test('ours: what is told of octets is what was told the table of the same octets, wherever they stand', () => {
   const texts = fc.array(fc.uint8Array({ maxLength: 9, max: 3 }), { minLength: 1, maxLength: 200 });
@@ -10,12 +10,12 @@ test('ours: what is told of octets is what was told the table of the same octets
       const table = new OctetTable<string>();
       for (const text of all) {
         const name = text.join();
-        const moved = octets(Uint8Array.from([...Array<number>(before).fill(7), ...text, 7]));
+        const moved = viewOctets(Uint8Array.from([...Array<number>(before).fill(7), ...text, 7]));
         const [start, end] = [before, before + text.length];
         const known = table.get(moved, start, end);
         expect([undefined, name]).toContain(known);
         if (known === undefined) table.set(moved, start, end, name);
-        expect(table.get(octets(text), 0, text.length)).toBe(name);
+        expect(table.get(viewOctets(text), 0, text.length)).toBe(name);
       }
     }),
     { numRuns: 100 },
@@ -24,7 +24,7 @@ test('ours: what is told of octets is what was told the table of the same octets
 
 test('ours: nearly all of many texts are known, and a table that is full begins anew', () => {
   const table = new OctetTable<number>();
-  const text = octets(new Uint8Array(4));
+  const text = viewOctets(new Uint8Array(4));
   const write = (i: number) => text.view.setInt32(0, i);
   const isKnown = (i: number) => {
     write(i);

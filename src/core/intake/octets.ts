@@ -7,7 +7,7 @@ export interface Octets {
 }
 
 /** The octets of an array, not copied. */
-export const octets = (bytes: Uint8Array): Octets => ({
+export const viewOctets = (bytes: Uint8Array): Octets => ({
   bytes,
   view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../catalogue/crawlers.ts';
 import { productToken } from '../matching/product-token.ts';
-import { pickedAgents, pickToken } from './pick-token.ts';
+import { pickAgents, pickToken } from './pick-token.ts';
 
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;';
 const log = (agent: string) =>
@@ -92,7 +92,7 @@ describe('ours: what is no header', () => {
 
 describe('ours: several in one text', () => {
   const reduce = (header: string) => productToken(header, { value: 'whole', name: 'whole' });
-  const agents = (text: string) => pickedAgents(text, reduce).map(({ agent }) => agent);
+  const agents = (text: string) => pickAgents(text, reduce).map(({ agent }) => agent);
   test('lines, names between commas, headers with commas, lines of a log', () => {
     const header = 'Mozilla/5.0 (KHTML, like Gecko; compatible; GPTBot/1.2)';
     expect(agents(`a, b\n${header}\r\n${log(`NewBot/1 (x, y)`)}\n*`)).toEqual([
@@ -104,7 +104,7 @@ describe('ours: several in one text', () => {
     ]);
   });
   test('what is given stands beside', () => {
-    expect(pickedAgents('CCBot/2.0', reduce)).toEqual([
+    expect(pickAgents('CCBot/2.0', reduce)).toEqual([
       {
         given: 'CCBot/2.0',
         agent: 'CCBot',

@@ -1,8 +1,8 @@
 // A plain list: one URL a line. Blank lines, and lines that begin with `#`, are no entries.
-import type { LineParser, Sink } from './list.ts';
+import type { LineParser, ListSink } from './list.ts';
 
 /** Reads a plain list of URLs or paths. White space around them is dropped. */
-export function plainList(sink: Sink): LineParser {
+export function createPlainListParser(sink: ListSink): LineParser {
   return {
     line: (text, number) => {
       const url = text.trim();

@@ -1,59 +1,67 @@
 // Sitemaps (sitemaps.org): the pages of a urlset, and the files that an index names.
 import { isXmlCharacter } from '../syntax/xml-names.ts';
-import { type FileProblem, limits, type Sink, type TextParser } from './list.ts';
-import { xmlStream } from './xml-stream.ts';
+import { type FileProblem, importLimits, type ListSink, type TextParser } from './list.ts';
+import { createXmlScanner } from './xml-stream.ts';
 
 /** Roots, and what the addresses in them are. */
-const ROOTS: Readonly<Record<string, 'page' | 'further'>> = { urlset: 'page', sitemapindex: 'further' };
+const ROOT_KINDS: Readonly<Record<string, 'page' | 'further'>> = { urlset: 'page', sitemapindex: 'further' };
 /** Addresses stand in `<urlset><url><loc>`; deeper ones are those of pictures. */
 const LOC_DEPTH = 3;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', apos: "'", quot: '"' };
+const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+  quot: '"',
+};
 
-const REFERENCE = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(amp|lt|gt|apos|quot));/g;
+const REFERENCE_PATTERN = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(amp|lt|gt|apos|quot));/g;
 
-const character = (code: number): string | undefined =>
+const characterOfCode = (code: number): string | undefined =>
   code <= 0x10ffff && isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
 
 /** Text with its references replaced; malformed ones, those to what XML forbids, and unknown names stay (XML 1.0 4.1). */
-const withoutReferences = (text: string): string =>
-  text.replace(REFERENCE, (all, hex?: string, decimal?: string, name?: string) => {
-    const put = name ? NAMED[name] : character(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
+const expandXmlReferences = (text: string): string =>
+  text.replace(REFERENCE_PATTERN, (all, hex?: string, decimal?: string, name?: string) => {
+    const put = name
+      ? NAMED_CHARACTERS[name]
+      : characterOfCode(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
     return put ?? all;
   });
 
 /** What `<loc>` holds: pieces of text, of which some hold references. */
-interface Loc {
+interface LocElement {
   raw: string;
   done: string;
   length: number;
 }
 
 /** Reads a sitemap or an index of sitemaps. Other documents are a problem: `not-a-list`. */
-export function sitemapXml(sink: Sink): TextParser {
+export function createSitemapParser(sink: ListSink): TextParser {
   let depth = 0;
   let kind: 'page' | 'further' | undefined;
   let problem: FileProblem | undefined;
-  let loc: Loc | undefined;
+  let loc: LocElement | undefined;
   let line = 1;
   let begun = false;
 
-  const settle = (part: Loc) => {
-    part.done += withoutReferences(part.raw);
+  const settle = (part: LocElement) => {
+    part.done += expandXmlReferences(part.raw);
     part.raw = '';
   };
-  const finish = (part: Loc) => {
+  const finish = (part: LocElement) => {
     settle(part);
     const url = part.done.trim();
-    if (part.length > limits.url) sink.skip('url-too-long', line, url);
+    if (part.length > importLimits.url) sink.skip('url-too-long', line, url);
     else if (kind === 'further') sink.further(url);
     else if (url === '') sink.skip('no-cell', line, '<loc/>');
     else sink.page(url, line);
   };
-  const scanner = xmlStream({
+  const scanner = createXmlScanner({
     open: (name) => {
       depth++;
       if (depth === 1) {
-        kind = Object.hasOwn(ROOTS, name) ? ROOTS[name] : undefined;
+        kind = Object.hasOwn(ROOT_KINDS, name) ? ROOT_KINDS[name] : undefined;
         problem = kind ? undefined : 'not-a-list';
       }
       if (kind && depth === LOC_DEPTH && name === 'loc') loc = { raw: '', done: '', length: 0 };
@@ -69,7 +77,7 @@ export function sitemapXml(sink: Sink): TextParser {
       const seen = loc && depth === LOC_DEPTH ? loc : undefined;
       if (seen) {
         const text = seen.length === 0 ? piece.trimStart() : piece;
-        const room = limits.url + 1 - seen.length;
+        const room = importLimits.url + 1 - seen.length;
         seen.length += text.length;
         if (isCdata) {
           settle(seen);

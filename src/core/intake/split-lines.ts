@@ -1,11 +1,11 @@
 // Cuts pieces of text into lines, in bounded memory: a line over the limit is dropped, but for its beginning.
-import { beginning, type LineParser, limits, type TextParser } from './list.ts';
+import { beginning, importLimits, type LineParser, type TextParser } from './list.ts';
 
 /**
  * Feeds lines to a parser, numbered from 1, without their ends: LF, CR LF or CR. Of a line longer than
  * `limits.line` the parser is told the beginning only. A text that ends with a line end has no line after it.
  */
-export function lineSplitter(parser: LineParser): TextParser {
+export function createLineSplitter(parser: LineParser): TextParser {
   const ends = /[\n\r]/g;
   let parts: string[] = [];
   let length = 0;
@@ -17,13 +17,14 @@ export function lineSplitter(parser: LineParser): TextParser {
     if (text === '') return;
     isBegun = true;
     // What lies beyond the limit is counted, not kept.
-    if (length <= limits.line) parts.push(text.length > limits.line ? text.slice(0, limits.line) : text);
+    if (length <= importLimits.line)
+      parts.push(text.length > importLimits.line ? text.slice(0, importLimits.line) : text);
     length += text.length;
   };
   const finish = () => {
     number++;
     const text = parts.length === 1 ? parts[0]! : parts.join('');
-    if (length > limits.line) parser.tooLong(beginning(text), number);
+    if (length > importLimits.line) parser.tooLong(beginning(text), number);
     else parser.line(text, number);
     parts = [];
     length = 0;

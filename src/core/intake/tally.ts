@@ -1,18 +1,18 @@
 // The sink of a reading: what was found and what was skipped, bounded, over all files that are read together.
 import {
   beginning,
+  copyText,
   type FileProblem,
-  isAddress,
-  limits,
-  own,
-  type Sink,
+  importLimits,
+  isUrlOrPath,
+  type ListSink,
   type Skip,
   type SkipCode,
 } from './list.ts';
-import { type KnownAgent, type KnownUrl, LogCounter } from './log-counts.ts';
+import { type CountedAgent, type CountedUrl, LogCounter } from './log-counts.ts';
 
 /** Gathers what parsers find. */
-export class Tally implements Sink {
+export class ImportTally implements ListSink {
   /** The file that is read now. */
   file = '';
   readonly log: LogCounter;
@@ -31,8 +31,8 @@ export class Tally implements Sink {
   page(url: string, line: number): void {
     if (!this.#isGood(url, line, url)) return;
     if (this.#pages.has(url)) this.#repeated++;
-    else if (this.#pages.size >= limits.listed) return this.skip('too-many', line, url);
-    else this.#pages.add(own(url));
+    else if (this.#pages.size >= importLimits.listed) return this.skip('too-many', line, url);
+    else this.#pages.add(copyText(url));
     this.#taken++;
   }
 
@@ -43,14 +43,14 @@ export class Tally implements Sink {
   }
 
   /** Counts a request whose URL is known to be one, and not too long. */
-  requestOf(url: KnownUrl, agent: KnownAgent, status: number): void {
+  requestOf(url: CountedUrl, agent: CountedAgent, status: number): void {
     this.log.count(url, agent, status);
     this.#taken++;
   }
 
   further(url: string): void {
     this.#namedCount++;
-    if (this.#named.length < limits.named) this.#named.push(own(url));
+    if (this.#named.length < importLimits.named) this.#named.push(copyText(url));
   }
 
   skip(code: SkipCode, line: number, example: string): void {
@@ -71,8 +71,8 @@ export class Tally implements Sink {
   }
 
   #isGood(url: string, line: number, example: string): boolean {
-    if (url.length > limits.url) this.skip('url-too-long', line, example);
-    else if (!isAddress(url)) this.skip('not-a-url', line, example);
+    if (url.length > importLimits.url) this.skip('url-too-long', line, example);
+    else if (!isUrlOrPath(url)) this.skip('not-a-url', line, example);
     else return true;
     return false;
   }

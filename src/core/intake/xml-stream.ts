@@ -1,5 +1,5 @@
 // XML in pieces: the names of tags and the text between them, in bounded memory. Tolerant: it checks nothing.
-import { limits } from './list.ts';
+import { importLimits } from './list.ts';
 
 /** What the scanner tells, in the order of the text. Names are without prefix. */
 export interface XmlSink {
@@ -9,11 +9,11 @@ export interface XmlSink {
   text(piece: string, isCdata: boolean): void;
 }
 
-type Mode = 'text' | 'tag' | 'comment' | 'cdata' | 'instruction' | 'declaration';
+type ScanMode = 'text' | 'tag' | 'comment' | 'cdata' | 'instruction' | 'declaration';
 
 /** What ends a stretch whose content needs no look at quotes. */
-const ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
-const OPENERS: readonly (readonly [string, Mode])[] = [
+const SECTION_ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
+const SECTION_OPENERS: readonly (readonly [string, ScanMode])[] = [
   ['<!--', 'comment'],
   ['<![CDATA[', 'cdata'],
   ['<?', 'instruction'],
@@ -26,8 +26,8 @@ const localName = (tag: string): string => {
 };
 
 /** Tells a sink the tags and texts of a document that is fed in pieces. Text that is not needed is never kept. */
-export function xmlStream(sink: XmlSink): { feed(text: string): void; end(): void } {
-  let mode: Mode = 'text';
+export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end(): void } {
+  let mode: ScanMode = 'text';
   /** What of the last piece could not be told yet: the beginning of an opener, or of an end. */
   let kept = '';
   let tag = '';
@@ -46,7 +46,9 @@ export function xmlStream(sink: XmlSink): { feed(text: string): void; end(): voi
   const addToTag = (text: string) => {
     if (text === '') return;
     tag =
-      tag.length + text.length > limits.url ? (tag + text).slice(0, limits.url) + text.slice(-1) : tag + text;
+      tag.length + text.length > importLimits.url
+        ? (tag + text).slice(0, importLimits.url) + text.slice(-1)
+        : tag + text;
   };
 
   /** Each reads from a place, and returns where to go on; -1 to wait for more. */
@@ -56,7 +58,7 @@ export function xmlStream(sink: XmlSink): { feed(text: string): void; end(): voi
     if (end > from) sink.text(text.slice(from, end), false);
     if (at < 0) return text.length;
     const rest = text.slice(at, at + 9);
-    for (const [opener, kind] of OPENERS) {
+    for (const [opener, kind] of SECTION_OPENERS) {
       if (rest.startsWith(opener)) {
         mode = kind;
         return at + opener.length;
@@ -111,7 +113,7 @@ export function xmlStream(sink: XmlSink): { feed(text: string): void; end(): voi
     if (mode === 'text') return readText(text, from);
     if (mode === 'tag') return readTag(text, from);
     if (mode === 'declaration') return readDeclaration(text, from);
-    return readUntil(ENDS[mode], text, from);
+    return readUntil(SECTION_ENDS[mode], text, from);
   };
 
   return {

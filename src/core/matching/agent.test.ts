@@ -1,6 +1,6 @@
 // Names in user-agent lines.
 import { describe, expect, test } from 'vitest';
-import { agentName, isStar, namesRobot, robotName } from './agent.ts';
+import { isStar, matchesRobotName, normalizeAgentName, normalizeRobotName } from './agent.ts';
 
 const equal = { value: 'whole', match: 'equals', star: 'exact', name: 'whole', decode: false } as const;
 const contains = { ...equal, match: 'contains' } as const;
@@ -27,11 +27,23 @@ describe('which lines name a robot', () => {
     ['PYU-010: letters of all scripts have two cases', within, '%C3%89', 'é', true],
     ['ours: only A to Z have two cases', equal, '\u212aoala', 'koala', false],
   ])('%s', (_name, reading, value, robot, named) => {
-    expect(namesRobot(agentName(value, 'utf-8', reading), robotName(robot, reading), reading)).toBe(named);
+    expect(
+      matchesRobotName(
+        normalizeAgentName(value, 'utf-8', reading),
+        normalizeRobotName(robot, reading),
+        reading,
+      ),
+    ).toBe(named);
   });
 
   test('ours: names are compared as octets, whatever the encoding of the file', () => {
-    expect(namesRobot(agentName('\u00c3\u00a9', 'octets', equal), robotName('é', equal), equal)).toBe(true);
+    expect(
+      matchesRobotName(
+        normalizeAgentName('\u00c3\u00a9', 'octets', equal),
+        normalizeRobotName('é', equal),
+        equal,
+      ),
+    ).toBe(true);
   });
 });
 

@@ -1,10 +1,10 @@
 // Who a user-agent line speaks to.
 import type { Encoding } from '../text/encoding.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { octetsOf, textOfOctets, unescaped } from './percent.ts';
+import { decodeOctets, percentDecode, toOctets } from './percent.ts';
 
 /** How a reader compares names: the `agent` knobs of readers.json. */
-export interface AgentReading {
+export interface AgentOptions {
   /** `whole`: the value as it is; `identifier-prefix`: its leading letters, `_` and `-` (robots.cc). */
   readonly value: 'whole' | 'identifier-prefix';
   /**
@@ -21,35 +21,35 @@ export interface AgentReading {
 }
 
 /** The leading letters, `_` and `-` of a text: all that robots.cc takes for a name. */
-export const identifier = (text: string): string => /^[A-Za-z_-]*/.exec(text)![0];
+export const leadingIdentifier = (text: string): string => /^[A-Za-z_-]*/.exec(text)![0];
 
 /** Whether the value of a user-agent line speaks to the robots that no line names. */
-export function isStar(value: string, reading: AgentReading): boolean {
-  if (value === '*' || (reading.decode && unescaped(value) === '*')) return true;
+export function isStar(value: string, reading: AgentOptions): boolean {
+  if (value === '*' || (reading.decode && percentDecode(value) === '*')) return true;
   return reading.star === 'star-then-space' && /^\*[ \t\v\f]/.test(value);
 }
 
-const NON_ASCII = /[^\0-\x7f]/;
+const NON_ASCII_OCTETS = /[^\0-\x7f]/;
 
-const lowerText = (octets: string) =>
-  NON_ASCII.test(octets) ? octetsOf(textOfOctets(octets).toLowerCase(), 'utf-8') : lowerCase(octets);
+const lowerCaseOctets = (octets: string) =>
+  NON_ASCII_OCTETS.test(octets) ? toOctets(decodeOctets(octets).toLowerCase(), 'utf-8') : lowerCase(octets);
 
 /** A name as it is compared: octets in lower case. Of a line's value, only the part the reader looks at. */
-export function agentName(value: string, encoding: Encoding, reading: AgentReading): string {
-  const octets = octetsOf(reading.value === 'identifier-prefix' ? identifier(value) : value, encoding);
-  return reading.decode ? lowerText(unescaped(octets)) : lowerCase(octets);
+export function normalizeAgentName(value: string, encoding: Encoding, reading: AgentOptions): string {
+  const octets = toOctets(reading.value === 'identifier-prefix' ? leadingIdentifier(value) : value, encoding);
+  return reading.decode ? lowerCaseOctets(percentDecode(octets)) : lowerCase(octets);
 }
 
 /** A robot's own name as it is compared. The names '' and `*` are nobody's (DAT-014), which is ''. */
-export function robotName(token: string, reading: AgentReading): string {
+export function normalizeRobotName(token: string, reading: AgentOptions): string {
   const name = reading.name === 'before-slash' ? token.split('/', 1)[0]! : token;
   if (name === '*') return '';
-  const octets = octetsOf(name, 'utf-8');
-  return reading.decode ? lowerText(octets) : lowerCase(octets);
+  const octets = toOctets(name, 'utf-8');
+  return reading.decode ? lowerCaseOctets(octets) : lowerCase(octets);
 }
 
 /** Whether a value (`agentName`) names a robot (`robotName`). */
-export function namesRobot(value: string, robot: string, reading: AgentReading): boolean {
+export function matchesRobotName(value: string, robot: string, reading: AgentOptions): boolean {
   if (reading.match === 'contained-in-name') return robot.includes(value);
   if (robot === '') return false;
   return reading.match === 'contains' ? value.includes(robot) : value === robot;

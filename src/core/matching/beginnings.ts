@@ -1,17 +1,17 @@
 // Which of many texts a URL begins with: each of its beginnings is looked up by its hash.
-import { int32s } from './int32s.ts';
+import { toInt32Array } from './int32s.ts';
 import { KeyFilter } from './key-filter.ts';
 import { KeyTable } from './key-table.ts';
-import { hashOf, type UrlWalk } from './url-walk.ts';
+import { hashPrefixes, type UrlWalk } from './url-walk.ts';
 
 /** At these lengths it is asked whether any text goes on so: 2, 4, 8 and on. */
-const isStop = (length: number) => length > 1 && (length & (length - 1)) === 0;
+const isStopLength = (length: number) => length > 1 && (length & (length - 1)) === 0;
 
 /** How many stops a text has. */
-const stopsOf = (length: number) => Math.max(0, 31 - Math.clz32(length));
+const stopLengths = (length: number) => Math.max(0, 31 - Math.clz32(length));
 
 /** Distinct texts, found as beginnings of others in a time that hangs on the longest of them, not on their number. */
-export class Beginnings {
+export class PrefixSet {
   readonly texts: readonly string[];
   private readonly table: KeyTable;
   private readonly longest: number;
@@ -23,14 +23,14 @@ export class Beginnings {
     let stops = 0;
     for (const { length } of texts) {
       longest = Math.max(longest, length);
-      stops += stopsOf(length);
+      stops += stopLengths(length);
     }
     const goingOn = new KeyFilter(stops);
     const stop = (hash: number, length: number) => {
-      if (isStop(length)) goingOn.add(hash);
+      if (isStopLength(length)) goingOn.add(hash);
     };
     this.texts = texts;
-    this.table = new KeyTable(int32s(texts, (text) => hashOf(text, stop)));
+    this.table = new KeyTable(toInt32Array(texts, (text) => hashPrefixes(text, stop)));
     this.longest = longest;
     this.goingOn = goingOn;
   }
@@ -47,7 +47,7 @@ export class Beginnings {
     let count = 0;
     for (let length = 0; length <= end; length++) {
       const hash = hashes[length]!;
-      if (isStop(length) && !goingOn.mayHave(hash)) return count;
+      if (isStopLength(length) && !goingOn.mayHave(hash)) return count;
       for (let place = table.first(hash); place >= 0; place = table.after(place))
         if (this.isAt(place, url, length)) found[count++] = place;
     }

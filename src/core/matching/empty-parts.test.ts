@@ -1,6 +1,6 @@
 // Paths whose empty parts are lost.
 import { expect, test } from 'vitest';
-import { partOfDecoded, withoutEmptyParts } from './empty-parts.ts';
+import { dropEmptyParts, pathOfDecodedUrl } from './empty-parts.ts';
 
 test.each([
   ['PYU-015: an empty query', '/p?', '/p', '/p'],
@@ -19,7 +19,7 @@ test.each([
   ['PYU-020: what a rule begins with', ' \x01/a', '/a', ' \x01/a'],
   ['PYU-015: an address keeps all its parts', 'http://h/?', 'http://h/?', 'http://h/'],
 ])('%s: %j', (_name, path, rule, url) => {
-  expect([withoutEmptyParts(path, 'rule'), withoutEmptyParts(path, 'url')]).toEqual([rule, url]);
+  expect([dropEmptyParts(path, 'rule'), dropEmptyParts(path, 'url')]).toEqual([rule, url]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['/x/%2Fy', undefined],
   ['http://h/%2Fx', undefined],
 ])('CPython 3.11: of %s, %j is compared', (url, part) => {
-  expect(partOfDecoded(url)).toBe(part);
+  expect(pathOfDecodedUrl(url)).toBe(part);
 });

@@ -1,10 +1,10 @@
 // Finds a text in another in a time that grows with their lengths, not with their product.
 
 /** Up to here String.indexOf is quick whatever the texts are; its worst case is the product of their lengths. */
-const HARMLESS = 2 ** 20;
+const MAX_INDEX_OF_LENGTH = 2 ** 20;
 
 /** For each beginning of a text, how long the longest shorter beginning is that it ends with (Knuth, Morris, Pratt). */
-export function overlaps(text: string): Int32Array {
+export function prefixFunction(text: string): Int32Array {
   const lengths = new Int32Array(text.length);
   let length = 0;
   for (let i = 1; i < text.length; i++) {
@@ -18,8 +18,8 @@ export function overlaps(text: string): Int32Array {
 
 /** The first place of `text` in `within`, not before `from`, or -1: as `indexOf`, and never slow. */
 export function findText(within: string, text: string, from: number): number {
-  if (text.length * (within.length - from) <= HARMLESS) return within.indexOf(text, from);
-  const lengths = overlaps(text);
+  if (text.length * (within.length - from) <= MAX_INDEX_OF_LENGTH) return within.indexOf(text, from);
+  const lengths = prefixFunction(text);
   let agreed = 0;
   for (let i = from; i < within.length; i++) {
     const unit = within.charCodeAt(i);

@@ -1,19 +1,19 @@
 // The user-agents that a person gives: bare names, and whole User-agent headers.
 
 /** A user-agent as it was given, and the name a robot of that kind looks for; '' is the robot that nobody names. */
-export interface GivenAgent {
+export interface ParsedAgent {
   readonly given: string;
   readonly agent: string;
 }
 
 /** A whole User-agent header: it has a version, a comment, or several words. */
-const isHeader = (text: string) => /[/()\s]/.test(text);
+const isUserAgentHeader = (text: string) => /[/()\s]/.test(text);
 
 /** `*` is everyone who is not named, which the specifications' tables call "other". */
-const isEveryone = (text: string) => text === '*' || text.toLowerCase() === 'other';
+const isAnyAgent = (text: string) => text === '*' || text.toLowerCase() === 'other';
 
 /** The parts of a text between line ends, and between commas that stand in no comment (`(KHTML, like Gecko)`). */
-function partsOf(text: string): string[] {
+function splitAgents(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const char of text) {
@@ -31,14 +31,14 @@ function partsOf(text: string): string[] {
  * The user-agents in a text: one per line, or separated by commas. A whole User-agent header is reduced by
  * `reduce`, as the reader would; a bare name stays as it was typed.
  */
-export function agentsIn(text: string, reduce: (userAgent: string) => string): GivenAgent[] {
-  return partsOf(text)
-    .map((given) => ({ given, agent: agentOf(given, reduce) }))
-    .filter(({ given, agent }) => agent !== '' || isEveryone(given));
+export function agentsIn(text: string, reduce: (userAgent: string) => string): ParsedAgent[] {
+  return splitAgents(text)
+    .map((given) => ({ given, agent: parseAgent(given, reduce) }))
+    .filter(({ given, agent }) => agent !== '' || isAnyAgent(given));
 }
 
-function agentOf(given: string, reduce: (userAgent: string) => string): string {
-  if (isEveryone(given)) return '';
-  const agent = isHeader(given) ? reduce(given) : given;
+function parseAgent(given: string, reduce: (userAgent: string) => string): string {
+  if (isAnyAgent(given)) return '';
+  const agent = isUserAgentHeader(given) ? reduce(given) : given;
   return agent === '*' ? '' : agent;
 }

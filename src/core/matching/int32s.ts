@@ -1,7 +1,7 @@
 // Columns of whole numbers.
 
 /** As `Int32Array.from`, in a fifteenth of its time. */
-export function int32s<T>(
+export function toInt32Array<T>(
   list: readonly T[],
   numberOf: (one: T, place: number) => number,
 ): Int32Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 // Places found by a whole number: a hash table in a few typed arrays, without an object per entry.
-import { bitsFor, KeyFilter, slotOf } from './key-filter.ts';
+import { KeyFilter, slotOfKey, tableBits } from './key-filter.ts';
 
 /** The places of a list of keys by key. Several places may have the same key: they are found in rising order. */
 export class KeyTable {
@@ -12,13 +12,13 @@ export class KeyTable {
 
   constructor(keys: Int32Array) {
     this.keys = keys;
-    this.bits = bitsFor(keys.length);
+    this.bits = tableBits(keys.length);
     this.filter = new KeyFilter(keys.length);
     this.heads = new Int32Array(2 ** this.bits).fill(-1);
     this.nexts = new Int32Array(keys.length);
     for (let place = keys.length - 1; place >= 0; place--) {
       const key = keys[place]!;
-      const slot = slotOf(key, this.bits);
+      const slot = slotOfKey(key, this.bits);
       this.filter.add(key);
       this.nexts[place] = this.heads[slot]!;
       this.heads[slot] = place;
@@ -27,7 +27,7 @@ export class KeyTable {
 
   /** The first place with a key (a 32-bit whole number), or -1. */
   first(key: number): number {
-    return this.filter.mayHave(key) ? this.from(this.heads[slotOf(key, this.bits)]!, key) : -1;
+    return this.filter.mayHave(key) ? this.from(this.heads[slotOfKey(key, this.bits)]!, key) : -1;
   }
 
   /** The next place with the same key, or -1. */

@@ -1,14 +1,14 @@
 // Matching takes steps that grow with pattern and URL: counted, not timed.
 import { expect, test, vi } from 'vitest';
 import { findText } from './find-text.ts';
-import { matchesPattern, type PathReading, readPattern } from './path-pattern.ts';
+import { matchesPattern, type PathOptions, parsePattern } from './path-pattern.ts';
 
 vi.mock(import('./find-text.ts'), async (original) => {
   const real = await original();
   return { ...real, findText: vi.fn<typeof real.findText>(real.findText) };
 });
 
-const reading: PathReading = {
+const reading: PathOptions = {
   urlPart: 'path-and-query',
   noPath: 'slash',
   wildcards: true,
@@ -22,7 +22,7 @@ const reading: PathReading = {
 function stepsOf(path: string, url: string): number {
   const search = vi.mocked(findText);
   search.mockClear();
-  matchesPattern(readPattern(path, 'utf-8', reading), url);
+  matchesPattern(parsePattern(path, 'utf-8', reading), url);
   return search.mock.calls.reduce((sum, [within, text, from], i) => {
     const at: number = search.mock.results[i]!.value;
     return sum + 1 + text.length + (at < 0 ? within.length : at) - from;

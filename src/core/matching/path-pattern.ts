@@ -2,10 +2,10 @@
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
 import { findText } from './find-text.ts';
-import { type CanonicalPath, canonicalRule, type EscapeReading, UNIT } from './percent.ts';
+import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent.ts';
 
 /** How a reader compares paths: the `path` knobs of readers.json. */
-export interface PathReading extends EscapeReading {
+export interface PathOptions extends EscapeOptions {
   /** What of a URL is compared (draft 1 3.2.2: the path; RFC 9309 2.2.2: with the query; PYU-014: all). */
   readonly urlPart: 'path' | 'path-and-query' | 'path-query-fragment';
   /** What stands for the path of a URL that has none, before its query (PYU-016); alone it is a slash. */
@@ -28,33 +28,33 @@ export interface PathPattern {
   readonly octets: number;
 }
 
-function segmentsOf(units: string): string[] {
+function splitSegments(units: string): string[] {
   const pieces = units.endsWith(UNIT.end) ? units.slice(0, -1) : units;
   // Most have no wildcard, and to split is slow even then.
   return pieces.includes(UNIT.star) ? pieces.split(UNIT.star) : [pieces];
 }
 
 /** The pattern of a canonical path. */
-export function patternOf({ units, queryUnits, octets }: CanonicalPath): PathPattern {
-  const segments = segmentsOf(units);
-  const querySegments = queryUnits === units ? segments : segmentsOf(queryUnits);
+export function createPattern({ units, queryUnits, octets }: CanonicalPath): PathPattern {
+  const segments = splitSegments(units);
+  const querySegments = queryUnits === units ? segments : splitSegments(queryUnits);
   return { units, segments, querySegments, anchored: units.endsWith(UNIT.end), octets };
 }
 
 /** Reads a rule's path, as written in a file of this encoding. */
-export function readPattern(path: string, encoding: Encoding, reading: PathReading): PathPattern {
-  return patternOf(canonicalRule(path, encoding, reading, reading.wildcards));
+export function parsePattern(path: string, encoding: Encoding, reading: PathOptions): PathPattern {
+  return createPattern(canonicalRule(path, encoding, reading, reading.wildcards));
 }
 
 /** A unit that no path has. */
-const APART = '\u0100';
+const KEY_SEPARATOR = '\u0100';
 
 /** Equal only for patterns that match the same URLs. */
 export const patternKey = ({ units, segments, querySegments }: PathPattern): string =>
-  segments === querySegments ? units : units + APART + querySegments.join(UNIT.star);
+  segments === querySegments ? units : units + KEY_SEPARATOR + querySegments.join(UNIT.star);
 
 /** Text that a key of a cache can hold: all that decides how a path is read. */
-export const pathReadingKey = (encoding: Encoding, reading: PathReading) =>
+export const pathOptionsKey = (encoding: Encoding, reading: PathOptions) =>
   [
     encoding,
     reading.decode,
@@ -64,18 +64,18 @@ export const pathReadingKey = (encoding: Encoding, reading: PathReading) =>
     reading.emptyTail,
   ].join(' ');
 
-const known = new Map<string, WeakMap<SourceLine, PathPattern>>();
+const patternCaches = new Map<string, WeakMap<SourceLine, PathPattern>>();
 
 /** The patterns already read under these knobs, by the line that holds the path: a line never changes. */
-export function knownPatterns(encoding: Encoding, reading: PathReading): WeakMap<SourceLine, PathPattern> {
-  const key = pathReadingKey(encoding, reading);
-  let patterns = known.get(key);
-  if (!patterns) known.set(key, (patterns = new WeakMap()));
+export function cachedPatterns(encoding: Encoding, reading: PathOptions): WeakMap<SourceLine, PathPattern> {
+  const key = pathOptionsKey(encoding, reading);
+  let patterns = patternCaches.get(key);
+  if (!patterns) patternCaches.set(key, (patterns = new WeakMap()));
   return patterns;
 }
 
 /** How far a pattern that does not match agrees with a URL, and what is wrong there. */
-export interface Difference {
+export interface PatternDifference {
   /**
    * `differs`: an octet is another one. `url-ends`: the URL is too short. `url-goes-on`: it is longer than an
    * anchored rule. `not-found`, `not-at-end`: the segment behind a wildcard does not follow, or not at the end.
@@ -95,7 +95,7 @@ function commonLength(a: string, b: string): number {
   return at;
 }
 
-function differenceAtStart({ segments, anchored }: PathPattern, url: string): Difference | undefined {
+function differenceAtStart({ segments, anchored }: PathPattern, url: string): PatternDifference | undefined {
   const first = segments[0]!;
   if (!url.startsWith(first)) {
     const common = commonLength(first, url);
@@ -107,7 +107,7 @@ function differenceAtStart({ segments, anchored }: PathPattern, url: string): Di
 }
 
 /** A stretch of a URL. */
-interface Found {
+interface SegmentMatch {
   readonly start: number;
   readonly end: number;
 }
@@ -123,8 +123,8 @@ function findSegment(
   from: number,
   query: number,
   atEnd: boolean,
-): Found | undefined {
-  const search = (segment: string, least: number): Found | undefined => {
+): SegmentMatch | undefined {
+  const search = (segment: string, least: number): SegmentMatch | undefined => {
     const start = atEnd ? url.length - segment.length : findText(url, segment, least);
     const stands = start >= least && (!atEnd || url.endsWith(segment));
     return stands ? { start, end: start + segment.length } : undefined;
@@ -146,7 +146,7 @@ function queryStart({ segments, querySegments }: PathPattern, url: string): numb
  * Where a pattern first differs from a canonical URL, or undefined if it matches. The middle segments are found
  * one after the other, each as far left as it can be, so that no choice ever has to be taken back.
  */
-export function firstDifference(pattern: PathPattern, url: string): Difference | undefined {
+export function firstDifference(pattern: PathPattern, url: string): PatternDifference | undefined {
   const { segments, anchored } = pattern;
   const atStart = differenceAtStart(pattern, url);
   if (atStart || segments.length === 1) return atStart;
@@ -166,7 +166,7 @@ export function firstDifference(pattern: PathPattern, url: string): Difference |
 }
 
 /** As `firstDifference`, for pieces that read the same everywhere: yes or no is quicker told than where. */
-function hasPieces({ segments, anchored }: PathPattern, url: string): boolean {
+function matchesSegments({ segments, anchored }: PathPattern, url: string): boolean {
   if (!url.startsWith(segments[0]!)) return false;
   const last = segments.length - 1;
   let at = segments[0]!.length;
@@ -182,5 +182,7 @@ function hasPieces({ segments, anchored }: PathPattern, url: string): boolean {
 export function matchesPattern(pattern: PathPattern, url: string): boolean {
   const { segments, querySegments, anchored } = pattern;
   if (segments.length === 1) return anchored ? url === segments[0] : url.startsWith(segments[0]!);
-  return segments === querySegments ? hasPieces(pattern, url) : firstDifference(pattern, url) === undefined;
+  return segments === querySegments
+    ? matchesSegments(pattern, url)
+    : firstDifference(pattern, url) === undefined;
 }

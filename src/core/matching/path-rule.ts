@@ -2,18 +2,18 @@
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
 import {
-  knownPatterns,
+  cachedPatterns,
+  createPattern,
   matchesPattern,
+  type PathOptions,
   type PathPattern,
-  type PathReading,
-  patternOf,
-  readPattern,
+  parsePattern,
 } from './path-pattern.ts';
 import { canonicalRule, UNIT } from './percent.ts';
 import { encodingOfLine, placesOfLine } from './text-limits.ts';
 
 /** How a reader chooses among rules: the `rule` knobs of readers.json. */
-export interface RuleReading {
+export interface RuleOptions {
   /** The first in file order (draft 1 3.2.2), or the one with most octets (RFC 9309 2.2.2). */
   readonly choice: 'first' | 'longest';
   /** What wins between rules of equal length; with null the first of them. */
@@ -27,9 +27,9 @@ export interface RuleReading {
 }
 
 /** The knobs that decide what rules do; a Reader fits. */
-export interface RulesReading {
-  readonly rule: RuleReading;
-  readonly path: PathReading;
+export interface RuleMatchingOptions {
+  readonly rule: RuleOptions;
+  readonly path: PathOptions;
 }
 
 export type Effect = 'allow' | 'deny';
@@ -61,7 +61,7 @@ export function pathOfRule({ seen }: RunRule): string {
 function directoryOf(
   path: string,
   encoding: Encoding,
-  { path: reading }: RulesReading,
+  { path: reading }: RuleMatchingOptions,
 ): PathPattern | undefined {
   const slash = path.lastIndexOf('/');
   if (slash < 0 || !path.startsWith('/index.htm', slash)) return undefined;
@@ -71,25 +71,25 @@ function directoryOf(
     reading,
     reading.wildcards,
   );
-  return patternOf({ units: units + UNIT.end, queryUnits: queryUnits + UNIT.end, octets: octets + 1 });
+  return createPattern({ units: units + UNIT.end, queryUnits: queryUnits + UNIT.end, octets: octets + 1 });
 }
 
 /** What a rule does where it matches: as its field says, but for one without a path. */
-export const effectOf = (run: RunRule, { rule }: RulesReading): Effect =>
+export const effectOfRule = (run: RunRule, { rule }: RuleMatchingOptions): Effect =>
   rule.empty === 'allow-all' && pathOfRule(run) === '' ? 'allow' : run.effect;
 
 /** The rule behind a line, or undefined if it has no effect: no path, or an Allow that the reader does not know. */
-function readRule(
+function parseRule(
   run: RunRule,
   encoding: Encoding,
-  reading: RulesReading,
+  reading: RuleMatchingOptions,
   patterns: WeakMap<SourceLine, PathPattern>,
 ): PathRule | undefined {
   const { effect, seen } = run;
   if (effect === 'allow' && !reading.rule.honourAllow) return undefined;
   const own = encodingOfLine(seen, encoding);
   let pattern = patterns.get(seen);
-  if (!pattern) patterns.set(seen, (pattern = readPattern(pathOfRule(run), own, reading.path)));
+  if (!pattern) patterns.set(seen, (pattern = parsePattern(pathOfRule(run), own, reading.path)));
   if (pattern.units === '' && pathOfRule(run) === '')
     return reading.rule.empty === 'allow-all' ? { effect: 'allow', pattern } : undefined;
   const addsDirectory = reading.rule.allowIndexHtml && effect === 'allow' && seen.text.includes('/index.htm');
@@ -98,47 +98,52 @@ function readRule(
 }
 
 /** The rules of a run, each at its place; undefined stands for one without effect. */
-export function readRules(
+export function parseRules(
   run: readonly RunRule[],
   encoding: Encoding,
-  reading: RulesReading,
+  reading: RuleMatchingOptions,
 ): readonly (PathRule | undefined)[] {
-  const patterns = knownPatterns(encoding, reading.path);
-  return run.map((rule) => readRule(rule, encoding, reading, patterns));
+  const patterns = cachedPatterns(encoding, reading.path);
+  return run.map((rule) => parseRule(rule, encoding, reading, patterns));
 }
 
 /** The pattern by which a rule matches a canonical URL, or undefined if it does not. */
-export function matchOf({ pattern, directory }: PathRule, url: string): PathPattern | undefined {
+export function findMatchingPattern({ pattern, directory }: PathRule, url: string): PathPattern | undefined {
   if (matchesPattern(pattern, url)) return pattern;
   return directory && matchesPattern(directory, url) ? directory : undefined;
 }
 
-const PLACES = 2 ** 24;
-const MOST_OCTETS = 2 ** 27;
+const MAX_PLACES = 2 ** 24;
+const MAX_RANKED_OCTETS = 2 ** 27;
 
 /**
  * The standing of a match as a number: of several matches the one with the lowest rank decides. Whole numbers
  * below 2 ** 53 as long as a file has fewer than 2 ** 24 rules and a path fewer than 2 ** 27 octets.
  */
-export function rankOf(place: number, effect: Effect, octets: number, { choice, tie }: RuleReading): number {
+export function rankOfMatch(
+  place: number,
+  effect: Effect,
+  octets: number,
+  { choice, tie }: RuleOptions,
+): number {
   if (choice === 'first') return place;
   const yields = tie !== null && tie !== effect ? 1 : 0;
-  return ((MOST_OCTETS - octets) * 2 + yields) * PLACES + place;
+  return ((MAX_RANKED_OCTETS - octets) * 2 + yields) * MAX_PLACES + place;
 }
 
 /** The place of the rule behind a rank; -1 for Infinity, the rank of no match. */
-export const placeOfRank = (rank: number): number => (rank === Infinity ? -1 : rank % PLACES);
+export const placeOfRank = (rank: number): number => (rank === Infinity ? -1 : rank % MAX_PLACES);
 
 /** The place of the rule of a run that decides, or -1: one rule after the other. What the index must agree with. */
 export function decideOneByOne(
   rules: readonly (PathRule | undefined)[],
   url: string,
-  reading: RuleReading,
+  reading: RuleOptions,
 ): number {
   let best = Infinity;
   rules.forEach((rule, place) => {
-    const match = rule && matchOf(rule, url);
-    if (match) best = Math.min(best, rankOf(place, rule.effect, match.octets, reading));
+    const match = rule && findMatchingPattern(rule, url);
+    if (match) best = Math.min(best, rankOfMatch(place, rule.effect, match.octets, reading));
   });
   return placeOfRank(best);
 }

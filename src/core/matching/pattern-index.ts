@@ -1,20 +1,20 @@
 // Which of many patterns match a URL: all of them, found by their literal beginnings and by the pieces they need.
-import { Beginnings } from './beginnings.ts';
-import { int32s } from './int32s.ts';
+import { PrefixSet } from './beginnings.ts';
+import { toInt32Array } from './int32s.ts';
 import { type PathPattern, patternKey } from './path-pattern.ts';
-import { walkAlong } from './url-walk.ts';
-import { type WildRule, WildRules } from './wild-rules.ts';
+import { walkUrl } from './url-walk.ts';
+import { type WildcardRule, WildcardRules } from './wild-rules.ts';
 
-const NONE = -1;
+const NO_ENTRY = -1;
 
 /** Gives patterns their numbers: the same one to patterns that are the same. */
-class Numbering {
+class NumberedPatterns {
   count = 0;
   /** By literal beginning its place in what follows: the patterns that begin so, by their numbers. */
   readonly places = new Map<string, number>();
   readonly prefix: number[] = [];
   readonly exact: number[] = [];
-  readonly wild: (WildRule[] | undefined)[] = [];
+  readonly wild: (WildcardRule[] | undefined)[] = [];
   private readonly wildNumbers = new Map<string, number>();
 
   numberOf(pattern: PathPattern): number {
@@ -22,13 +22,13 @@ class Numbering {
     let at = this.places.get(beginning!);
     if (at === undefined) {
       this.places.set(beginning!, (at = this.places.size));
-      this.prefix.push(NONE);
-      this.exact.push(NONE);
+      this.prefix.push(NO_ENTRY);
+      this.exact.push(NO_ENTRY);
       this.wild.push(undefined);
     }
     if (pattern.segments.length > 1) return this.wildNumber(pattern, at);
     const plain = pattern.anchored ? this.exact : this.prefix;
-    if (plain[at] === NONE) plain[at] = this.count++;
+    if (plain[at] === NO_ENTRY) plain[at] = this.count++;
     return plain[at]!;
   }
 
@@ -49,28 +49,28 @@ export class PatternIndex {
   readonly numbers: Int32Array;
   /** How many there are. */
   readonly count: number;
-  private readonly beginnings: Beginnings;
+  private readonly beginnings: PrefixSet;
   private readonly prefix: Int32Array;
   private readonly exact: Int32Array;
-  private readonly wild: readonly (WildRules | undefined)[];
+  private readonly wild: readonly (WildcardRules | undefined)[];
   /** Room for the beginnings of one URL. */
   private readonly found: Int32Array;
 
   constructor(patterns: readonly PathPattern[]) {
-    const numbering = new Numbering();
-    this.numbers = int32s(patterns, (pattern) => numbering.numberOf(pattern));
+    const numbering = new NumberedPatterns();
+    this.numbers = toInt32Array(patterns, (pattern) => numbering.numberOf(pattern));
     this.count = numbering.count;
-    this.beginnings = new Beginnings([...numbering.places.keys()]);
+    this.beginnings = new PrefixSet([...numbering.places.keys()]);
     this.prefix = Int32Array.from(numbering.prefix);
     this.exact = Int32Array.from(numbering.exact);
-    this.wild = numbering.wild.map((alike) => alike && new WildRules(alike));
+    this.wild = numbering.wild.map((alike) => alike && new WildcardRules(alike));
     this.found = new Int32Array(this.beginnings.depth);
   }
 
   /** Calls `visit` with the number of each pattern that matches a canonical URL, in no particular order. */
   each(url: string, visit: (number: number) => void): void {
-    const walk = walkAlong(url);
-    const seen = ({ rank }: WildRule) => {
+    const walk = walkUrl(url);
+    const seen = ({ rank }: WildcardRule) => {
       visit(rank);
       return Infinity;
     };
@@ -78,8 +78,8 @@ export class PatternIndex {
     for (let i = 0; i < count; i++) {
       const at = this.found[i]!;
       const { length } = this.beginnings.texts[at]!;
-      if (this.prefix[at] !== NONE) visit(this.prefix[at]!);
-      if (this.exact[at] !== NONE && length === url.length) visit(this.exact[at]!);
+      if (this.prefix[at] !== NO_ENTRY) visit(this.prefix[at]!);
+      if (this.exact[at] !== NO_ENTRY && length === url.length) visit(this.exact[at]!);
       this.wild[at]?.search(walk, length, Infinity, seen);
     }
   }

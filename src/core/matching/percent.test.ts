@@ -1,6 +1,6 @@
 // Canonical paths: which octets a rule and a URL are compared by.
 import { describe, expect, test } from 'vitest';
-import { canonicalRule, canonicalUrl, octetsOf, printCanonical, UNIT } from './percent.ts';
+import { canonicalRule, canonicalUrl, printCanonical, toOctets, UNIT } from './percent.ts';
 
 const draft1 = {
   decode: 'all-but-slash',
@@ -80,8 +80,8 @@ describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
 });
 
 test('ours: the octets of a rule are those of its file', () => {
-  expect(octetsOf('é', 'utf-8')).toBe('\u00c3\u00a9');
-  expect(octetsOf('\u00e9', 'octets')).toBe('\u00e9');
+  expect(toOctets('é', 'utf-8')).toBe('\u00c3\u00a9');
+  expect(toOctets('\u00e9', 'octets')).toBe('\u00e9');
   expect(canonicalRule('/\u00e9', 'octets', robotsCc, true).units).toBe('/%E9');
 });
 

@@ -3,10 +3,10 @@
 // The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), and three units above them
 // for what is no octet. They cannot come from any input, so nothing that is decoded can be mistaken for them.
 import type { Encoding } from '../text/encoding.ts';
-import { type PathSide, withoutEmptyParts } from './empty-parts.ts';
+import { dropEmptyParts, type PathSide } from './empty-parts.ts';
 
 /** How a reader treats `%xx`: part of the `path` knobs of readers.json. */
-export interface EscapeReading {
+export interface EscapeOptions {
   /**
    * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
    * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
@@ -32,7 +32,7 @@ const DOLLAR = 0x24;
 const PERCENT = 0x25;
 
 /** The octets of a text, one character per octet. In a file read as `octets` every character is one already. */
-export function octetsOf(text: string, encoding: Encoding): string {
+export function toOctets(text: string, encoding: Encoding): string {
   if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
   const parts: string[] = [];
   const bytes = new TextEncoder().encode(text);
@@ -42,17 +42,17 @@ export function octetsOf(text: string, encoding: Encoding): string {
 }
 
 /** Octets of which none is outside UTF-8: what is, becomes U+FFFD. Units that are no octets stay where they are. */
-function repaired(units: string): string {
+function repairEscapes(units: string): string {
   if (!/[\u0080-\u00ff]/.test(units)) return units;
-  return units.replace(/[\0-\u00ff]+/g, (run) => octetsOf(textOfOctets(run), 'utf-8'));
+  return units.replace(/[\0-\u00ff]+/g, (run) => toOctets(decodeOctets(run), 'utf-8'));
 }
 
 /** A text percent-encoded whole: one escape for each of its octets. */
-export const escapedOctets = (text: string, encoding: Encoding): string =>
-  octetsOf(text, encoding).replace(/[^]/g, (octet) => escaped(octet.charCodeAt(0)));
+export const percentEncode = (text: string, encoding: Encoding): string =>
+  toOctets(text, encoding).replace(/[^]/g, (octet) => percentEncodeOctet(octet.charCodeAt(0)));
 
 /** Octets read as UTF-8. */
-export const textOfOctets = (octets: string): string =>
+export const decodeOctets = (octets: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
   );
@@ -71,22 +71,23 @@ function escapeAt(octets: string, at: number): number {
 }
 
 /** An octet percent-encoded. */
-export const escaped = (octet: number) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
+export const percentEncodeOctet = (octet: number) =>
+  `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
 
 /** What an escape becomes. Decoded once only: the result is never looked at again. */
-function readEscape(octet: number, inQuery: boolean, reading: EscapeReading): string {
+function readEscape(octet: number, inQuery: boolean, reading: EscapeOptions): string {
   const char = String.fromCharCode(octet);
   if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
   if (reading.decode === 'all-but-slash') return char === '/' ? UNIT.escapedSlash : char;
   if (reading.decode === 'all') return char;
-  return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : escaped(octet);
+  return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : percentEncodeOctet(octet);
 }
 
 /** Whether a path is compared as octets, not as text in which some are escaped. */
-const comparesOctets = ({ decode }: EscapeReading) => decode === 'all-but-slash' || decode === 'all';
+const isComparedByOctets = ({ decode }: EscapeOptions) => decode === 'all-but-slash' || decode === 'all';
 
-const readRaw = (octet: number, reading: EscapeReading) =>
-  octet < 0x80 || comparesOctets(reading) ? String.fromCharCode(octet) : escaped(octet);
+const readRaw = (octet: number, reading: EscapeOptions) =>
+  octet < 0x80 || isComparedByOctets(reading) ? String.fromCharCode(octet) : percentEncodeOctet(octet);
 
 /** A canonical path and its length for choosing the longest rule, in octets. */
 export interface CanonicalPath {
@@ -100,9 +101,9 @@ export interface CanonicalPath {
 }
 
 /** Reads octets one token at a time; `special` says what a raw `*` or `$` at a place becomes. */
-function canonical(
+function canonicalize(
   octets: string,
-  reading: EscapeReading,
+  reading: EscapeOptions,
   special: (unit: number, isLast: boolean) => string,
   fromQuery = false,
 ): string {
@@ -122,19 +123,20 @@ function canonical(
 }
 
 /** Whether a literal `*` or `$` has to be written escaped, so that it equals its escape on the other side. */
-const escapesSpecials = (reading: EscapeReading) => reading.escapedSpecials && !comparesOctets(reading);
+const keepsEscapedSpecials = (reading: EscapeOptions) =>
+  reading.escapedSpecials && !isComparedByOctets(reading);
 
 const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
 
 /** What is left to do when all escapes are read. */
-function finished(units: string, { decode, emptyTail }: EscapeReading, side: PathSide): string {
-  const text = decode === 'all' ? repaired(units) : units;
-  return emptyTail === 'dropped' ? withoutEmptyParts(text, side) : text;
+function finishUnits(units: string, { decode, emptyTail }: EscapeOptions, side: PathSide): string {
+  const text = decode === 'all' ? repairEscapes(units) : units;
+  return emptyTail === 'dropped' ? dropEmptyParts(text, side) : text;
 }
 
-const asItIs = (unit: number) => String.fromCharCode(unit);
+const keepUnit = (unit: number) => String.fromCharCode(unit);
 
-const UNESCAPING: EscapeReading = {
+const UNESCAPING: EscapeOptions = {
   decode: 'all',
   escapedSpecials: false,
   queryDelims: false,
@@ -142,14 +144,14 @@ const UNESCAPING: EscapeReading = {
 };
 
 /** Octets with every escape undone, once; what then is no UTF-8 becomes U+FFFD. */
-export const unescaped = (octets: string): string =>
-  octets.includes('%') ? repaired(canonical(octets, UNESCAPING, asItIs)) : octets;
+export const percentDecode = (octets: string): string =>
+  octets.includes('%') ? repairEscapes(canonicalize(octets, UNESCAPING, keepUnit)) : octets;
 
 /** The canonical form of the part of a URL that rules are compared with; never empty. URLs are UTF-8. */
-export function canonicalUrl(part: string, reading: EscapeReading): string {
-  const literal = escapesSpecials(reading) ? escaped : asItIs;
-  const units = URL_AS_IS.test(part) ? part : canonical(octetsOf(part, 'utf-8'), reading, literal);
-  return finished(units, reading, 'url') || '/';
+export function canonicalUrl(part: string, reading: EscapeOptions): string {
+  const literal = keepsEscapedSpecials(reading) ? percentEncodeOctet : keepUnit;
+  const units = URL_AS_IS.test(part) ? part : canonicalize(toOctets(part, 'utf-8'), reading, literal);
+  return finishUnits(units, reading, 'url') || '/';
 }
 
 /**
@@ -159,46 +161,51 @@ export function canonicalUrl(part: string, reading: EscapeReading): string {
 export function canonicalRule(
   path: string,
   encoding: Encoding,
-  reading: EscapeReading,
+  reading: EscapeOptions,
   wildcards: boolean,
 ): CanonicalPath {
   if (URL_AS_IS.test(path)) {
-    const units = finished(path, reading, 'rule');
+    const units = finishUnits(path, reading, 'rule');
     return { units, queryUnits: units, octets: units.length };
   }
   let surplus = 0;
   const special = (unit: number, isLast: boolean) => {
     if (wildcards && unit === STAR) return UNIT.star;
     if (wildcards && isLast) return UNIT.end;
-    if (!escapesSpecials(reading)) return String.fromCharCode(unit);
+    if (!keepsEscapedSpecials(reading)) return String.fromCharCode(unit);
     surplus += 2;
-    return escaped(unit);
+    return percentEncodeOctet(unit);
   };
-  const octets = octetsOf(path, encoding);
-  const units = finished(canonical(octets, reading, special), reading, 'rule');
+  const octets = toOctets(path, encoding);
+  const units = finishUnits(canonicalize(octets, reading, special), reading, 'rule');
   const length = units.length - surplus;
   const hasTwo = reading.queryDelims && octets.includes('%');
-  const queryUnits = hasTwo ? finished(canonical(octets, reading, special, true), reading, 'rule') : units;
+  const queryUnits = hasTwo
+    ? finishUnits(canonicalize(octets, reading, special, true), reading, 'rule')
+    : units;
   return { units, queryUnits, octets: length };
 }
 
-const PRINTED: Readonly<Record<string, string>> = {
+const PRINTED_UNITS: Readonly<Record<string, string>> = {
   [UNIT.escapedSlash]: '%2F',
   [UNIT.star]: '*',
   [UNIT.end]: '$',
 };
 
-const PRINTABLE = /^[ -~]*$/;
+const PRINTABLE_TEXT = /^[ -~]*$/;
 
 /** A canonical path as a person may read it: octets outside US-ASCII and control characters escaped. */
 export function printCanonical(units: string): string {
-  if (PRINTABLE.test(units)) return units;
-  return units.replace(/[^\u0020-\u007e]/g, (unit) => PRINTED[unit] ?? escaped(unit.charCodeAt(0)));
+  if (PRINTABLE_TEXT.test(units)) return units;
+  return units.replace(
+    /[^\u0020-\u007e]/g,
+    (unit) => PRINTED_UNITS[unit] ?? percentEncodeOctet(unit.charCodeAt(0)),
+  );
 }
 
 /** How many characters the first `units` of a canonical path take when printed; at the cost of the path, once. */
 export function printedLengths(canonicalPath: string): (units: number) => number {
-  if (PRINTABLE.test(canonicalPath)) return (units) => units;
+  if (PRINTABLE_TEXT.test(canonicalPath)) return (units) => units;
   const lengths = new Uint32Array(canonicalPath.length + 1);
   for (let i = 0; i < canonicalPath.length; i++)
     lengths[i + 1] = lengths[i]! + printCanonical(canonicalPath[i]!).length;

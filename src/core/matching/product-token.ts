@@ -1,6 +1,6 @@
 // By which name a robot looks for itself: found in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
-import { type AgentReading, identifier } from './agent.ts';
+import { type AgentOptions, leadingIdentifier } from './agent.ts';
 
 /** Products of browsers and their engines: robots name them too, to be served the pages of browsers. */
 const BROWSERS: ReadonlySet<string> = new Set(
@@ -13,7 +13,7 @@ const BROWSERS: ReadonlySet<string> = new Set(
 export const isBrowser = (name: string): boolean => BROWSERS.has(name);
 
 /** A piece of a header between semicolons and parentheses. */
-interface Piece {
+interface HeaderPiece {
   readonly text: string;
   readonly inComment: boolean;
   /** True if `compatible;` stands before it. */
@@ -22,10 +22,10 @@ interface Piece {
   readonly hasAddress: boolean;
 }
 
-const ADDRESS = /https?:/;
+const ADDRESS_PATTERN = /https?:/;
 
-function piecesOf(header: string): Piece[] {
-  const pieces: Piece[] = [];
+function splitHeader(header: string): HeaderPiece[] {
+  const pieces: HeaderPiece[] = [];
   const parts = header.split(/([()])/);
   let depth = 0;
   let before = '';
@@ -34,7 +34,7 @@ function piecesOf(header: string): Piece[] {
     else if (part === ')') depth = Math.max(0, depth - 1);
     else {
       const inComment = depth > 0;
-      const hasAddress = ADDRESS.test(inComment ? part : (parts[i + 2] ?? ''));
+      const hasAddress = ADDRESS_PATTERN.test(inComment ? part : (parts[i + 2] ?? ''));
       for (const text of part.split(';')) {
         pieces.push({ text, inComment, isCompatible: before.endsWith('compatible'), hasAddress });
         before = text.trimEnd();
@@ -44,21 +44,21 @@ function piecesOf(header: string): Piece[] {
   return pieces;
 }
 
-interface Product {
+interface HeaderProduct {
   readonly name: string;
   readonly standing: number;
 }
 
-const WORD = /^([\w.-]+)(\/.*)?$/;
-const ROBOT = /bot|crawler|spider/;
+const PRODUCT_PATTERN = /^([\w.-]+)(\/.*)?$/;
+const ROBOT_PATTERN = /bot|crawler|spider/;
 
 /** The products that a piece may be about, and how likely each is the robot; behind `compatible;` the first word. */
-function productsOf({ text, inComment, isCompatible, hasAddress }: Piece): Product[] {
+function readProducts({ text, inComment, isCompatible, hasAddress }: HeaderPiece): HeaderProduct[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const products = words.flatMap((word) => {
-    const [, name, version] = WORD.exec(word) ?? [];
+    const [, name, version] = PRODUCT_PATTERN.exec(word) ?? [];
     if (name === undefined || BROWSERS.has(name)) return [];
-    const isRobot = ROBOT.test(name);
+    const isRobot = ROBOT_PATTERN.test(name);
     if (isCompatible && /[a-z]/.test(name)) return [{ name, standing: 3 }];
     if (inComment && words.length > 1) return [];
     if (isRobot || (hasAddress && version !== undefined)) return [{ name, standing: 2 }];
@@ -68,8 +68,8 @@ function productsOf({ text, inComment, isCompatible, hasAddress }: Piece): Produ
 }
 
 /** The robot behind a header that begins as a browser's does; undefined if it is a browser's. */
-function robotBehindMozilla(header: string): string | undefined {
-  const products = piecesOf(header).flatMap(productsOf);
+function findRobotAfterMozilla(header: string): string | undefined {
+  const products = splitHeader(header).flatMap(readProducts);
   return products.toSorted((a, b) => b.standing - a.standing)[0]?.name;
 }
 
@@ -80,11 +80,11 @@ function robotBehindMozilla(header: string): string | undefined {
  * name. A reader that cuts the values of lines cuts the name as well; one that cuts names at a slash looks no further
  * (PYU-010).
  */
-export function productToken(userAgent: string, reading: Pick<AgentReading, 'value' | 'name'>): string {
+export function productToken(userAgent: string, reading: Pick<AgentOptions, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());
   if (reading.name === 'before-slash') return header.split('/', 1)[0]!;
   const first = /^[^\s;,/()]*/.exec(header)![0];
-  const name = first === 'mozilla' ? (robotBehindMozilla(header) ?? first) : first;
+  const name = first === 'mozilla' ? (findRobotAfterMozilla(header) ?? first) : first;
   if (name === '*') return name;
-  return reading.value === 'identifier-prefix' ? identifier(name) : name;
+  return reading.value === 'identifier-prefix' ? leadingIdentifier(name) : name;
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRunRules } from '../../testing/run-rules.ts';
 import { readers } from '../readers/index.ts';
-import { decideOneByOne, readRules } from './path-rule.ts';
+import { decideOneByOne, parseRules } from './path-rule.ts';
 import { canonicalUrl } from './percent.ts';
-import { buildIndex, decideByIndex } from './rule-index.ts';
+import { buildRuleIndex, decideByIndex } from './rule-index.ts';
 
 const joined = (pieces: readonly string[], maxLength: number) =>
   fc.array(fc.constantFrom(...pieces), { maxLength }).map((found) => `/${found.join('')}`);
@@ -30,8 +30,8 @@ test('ours: however hard the rules are to find, the index decides as trying one 
       fc.array(hardUrl, { minLength: 1, maxLength: 8 }),
       fc.constantFrom(...readers),
       (list, urls, reader) => {
-        const read = readRules(createRunRules(list), 'utf-8', reader);
-        const index = buildIndex(read, reader.rule);
+        const read = parseRules(createRunRules(list), 'utf-8', reader);
+        const index = buildRuleIndex(read, reader.rule);
         for (const url of urls) {
           const target = canonicalUrl(url, reader.path);
           expect(decideByIndex(index, target)).toBe(decideOneByOne(read, target, reader.rule));

@@ -4,80 +4,80 @@
 // its length, however many rules there are; only rules with wildcards that begin so have to be tried.
 import type { Encoding } from '../text/encoding.ts';
 import type { SourceLine } from '../text/lines.ts';
-import { Beginnings } from './beginnings.ts';
-import { type PathPattern, pathReadingKey, patternKey } from './path-pattern.ts';
+import { PrefixSet } from './beginnings.ts';
+import { type PathPattern, pathOptionsKey, patternKey } from './path-pattern.ts';
 import {
   type PathRule,
+  parseRules,
   placeOfRank,
-  type RuleReading,
-  type RulesReading,
+  type RuleMatchingOptions,
+  type RuleOptions,
   type RunRule,
-  rankOf,
-  readRules,
+  rankOfMatch,
 } from './path-rule.ts';
-import { walkAlong } from './url-walk.ts';
-import { type Found, type WildRule, WildRules } from './wild-rules.ts';
+import { walkUrl } from './url-walk.ts';
+import { type MatchVisitor, type WildcardRule, WildcardRules } from './wild-rules.ts';
 
 /** Columns over the beginnings of rules; ranks are Infinity where there is no rule. */
 export interface RuleIndex {
-  readonly beginnings: Beginnings;
+  readonly beginnings: PrefixSet;
   /** The best rank of the rules that match this beginning, whatever follows. */
   readonly prefix: Float64Array;
   /** The best rank of the rules that match this beginning and nothing longer. */
   readonly exact: Float64Array;
   /** The rules with wildcards behind this beginning. */
-  readonly wild: readonly (WildRules | undefined)[];
+  readonly wild: readonly (WildcardRules | undefined)[];
   /** Room for the beginnings of one URL. */
   readonly along: Int32Array;
 }
 
-function eachPattern(
+function forEachPattern(
   rules: readonly (PathRule | undefined)[],
-  reading: RuleReading,
+  reading: RuleOptions,
   visit: (pattern: PathPattern, rank: number) => void,
 ): void {
   rules.forEach((rule, place) => {
     if (!rule) return;
-    visit(rule.pattern, rankOf(place, rule.effect, rule.pattern.octets, reading));
+    visit(rule.pattern, rankOfMatch(place, rule.effect, rule.pattern.octets, reading));
     const { directory } = rule;
-    if (directory) visit(directory, rankOf(place, rule.effect, directory.octets, reading));
+    if (directory) visit(directory, rankOfMatch(place, rule.effect, directory.octets, reading));
   });
 }
 
 /** Of rules with the same pattern only the best can decide. */
-function keepBest(rules: Map<string, WildRule>, rule: WildRule): void {
+function keepBest(rules: Map<string, WildcardRule>, rule: WildcardRule): void {
   const key = patternKey(rule.pattern);
   const known = rules.get(key);
   if (!known || rule.rank < known.rank) rules.set(key, rule);
 }
 
 /** Builds the index of a run of rules; undefined stands for a rule without effect. */
-export function buildIndex(rules: readonly (PathRule | undefined)[], reading: RuleReading): RuleIndex {
+export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading: RuleOptions): RuleIndex {
   const places = new Map<string, number>();
-  eachPattern(rules, reading, ({ segments: [beginning] }) => {
+  forEachPattern(rules, reading, ({ segments: [beginning] }) => {
     if (!places.has(beginning!)) places.set(beginning!, places.size);
   });
-  const beginnings = new Beginnings([...places.keys()]);
+  const beginnings = new PrefixSet([...places.keys()]);
   const prefix = new Float64Array(places.size).fill(Infinity);
   const exact = new Float64Array(places.size).fill(Infinity);
-  const wild = new Map<string, WildRule>();
-  eachPattern(rules, reading, (pattern, rank) => {
+  const wild = new Map<string, WildcardRule>();
+  forEachPattern(rules, reading, (pattern, rank) => {
     const i = places.get(pattern.segments[0]!)!;
     if (pattern.segments.length > 1) keepBest(wild, { pattern, rank });
     else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
     else prefix[i] = Math.min(prefix[i]!, rank);
   });
-  const alike: (WildRule[] | undefined)[] = beginnings.texts.map(() => undefined);
+  const alike: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
   for (const rule of wild.values()) (alike[places.get(rule.pattern.segments[0]!)!] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
-  return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildRules(found)), along };
+  return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildcardRules(found)), along };
 }
 
-const rankOfFound: Found = ({ rank }) => rank;
+const rankOfWildcard: MatchVisitor = ({ rank }) => rank;
 
 /** The place in the run of the rule that decides a canonical URL, or -1 if none matches. */
 export function decideByIndex({ beginnings, prefix, exact, wild, along }: RuleIndex, url: string): number {
-  const walk = walkAlong(url);
+  const walk = walkUrl(url);
   const count = beginnings.along(walk, along);
   let best = Infinity;
   for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
@@ -85,31 +85,31 @@ export function decideByIndex({ beginnings, prefix, exact, wild, along }: RuleIn
     const at = along[i]!;
     const { length } = beginnings.texts[at]!;
     if (length === url.length) best = Math.min(best, exact[at]!);
-    best = wild[at]?.search(walk, length, best, rankOfFound) ?? best;
+    best = wild[at]?.search(walk, length, best, rankOfWildcard) ?? best;
   }
   return placeOfRank(best);
 }
 
-interface KnownIndex {
+interface CachedIndex {
   readonly key: string;
   readonly run: readonly RunRule[];
   readonly index: RuleIndex;
 }
 
 /** Runs of one reading that begin with the same line: before and after an edit, or merged for several robots. */
-const KEPT = 3;
-const known = new WeakMap<SourceLine, readonly KnownIndex[]>();
-let builds = 0;
+const MAX_CACHED_INDEXES = 3;
+const known = new WeakMap<SourceLine, readonly CachedIndex[]>();
+let buildCount = 0;
 
 /** How many indexes were built since the program began; a test counts them per edit. */
-export const indexBuilds = (): number => builds;
+export const countIndexBuilds = (): number => buildCount;
 
-const sameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
+const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
   a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]!.seen && effect === b[i]!.effect);
 
-const readingKey = (encoding: Encoding, { rule, path }: RulesReading) =>
+const optionsKey = (encoding: Encoding, { rule, path }: RuleMatchingOptions) =>
   [
-    pathReadingKey(encoding, path),
+    pathOptionsKey(encoding, path),
     rule.choice,
     rule.tie,
     rule.empty,
@@ -118,29 +118,33 @@ const readingKey = (encoding: Encoding, { rule, path }: RulesReading) =>
   ].join(' ');
 
 /** The index that was made of a run of the same lines, if it is still kept. */
-export function knownIndex(
+export function findCachedIndex(
   run: readonly RunRule[],
   encoding: Encoding,
-  reading: RulesReading,
+  reading: RuleMatchingOptions,
 ): RuleIndex | undefined {
   const kept = run[0] && known.get(run[0].seen);
   if (!kept) return undefined;
-  const key = readingKey(encoding, reading);
-  return kept.find((one) => one.key === key && sameRun(one.run, run))?.index;
+  const key = optionsKey(encoding, reading);
+  return kept.find((one) => one.key === key && isSameRun(one.run, run))?.index;
 }
 
 /** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
-export function indexOfRun(run: readonly RunRule[], encoding: Encoding, reading: RulesReading): RuleIndex {
-  const found = knownIndex(run, encoding, reading);
+export function getRuleIndex(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RuleMatchingOptions,
+): RuleIndex {
+  const found = findCachedIndex(run, encoding, reading);
   if (found) return found;
-  builds++;
-  const index = buildIndex(readRules(run, encoding, reading), reading.rule);
+  buildCount++;
+  const index = buildRuleIndex(parseRules(run, encoding, reading), reading.rule);
   const first = run[0]?.seen;
   if (!first) return index;
-  const key = readingKey(encoding, reading);
+  const key = optionsKey(encoding, reading);
   const kept = known.get(first) ?? [];
   const own = kept.filter((one) => one.key === key);
   const others = kept.filter((one) => one.key !== key);
-  known.set(first, [{ key, run, index }, ...own.slice(0, KEPT - 1), ...others]);
+  known.set(first, [{ key, run, index }, ...own.slice(0, MAX_CACHED_INDEXES - 1), ...others]);
   return index;
 }

@@ -11,7 +11,7 @@ export interface RuleTree {
 }
 
 /** Those that a beginning starts with lie on a stack. */
-function parentsOf(beginnings: readonly string[]): Int32Array {
+function findParents(beginnings: readonly string[]): Int32Array {
   const parent = new Int32Array(beginnings.length).fill(-1);
   for (let i = 1; i < beginnings.length; i++) {
     let above = i - 1;
@@ -22,10 +22,10 @@ function parentsOf(beginnings: readonly string[]): Int32Array {
 }
 
 /** Puts the beginnings of an index into order. */
-export function treeOf({ beginnings: { texts }, prefix: ranks }: RuleIndex): RuleTree {
+export function createRuleTree({ beginnings: { texts }, prefix: ranks }: RuleIndex): RuleTree {
   const order = [...texts.keys()].sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1));
   const beginnings = order.map((place) => texts[place]!);
-  const parent = parentsOf(beginnings);
+  const parent = findParents(beginnings);
   const prefix = Float64Array.from(order, (place) => ranks[place]!);
   parent.forEach((above, node) => {
     if (above >= 0) prefix[node] = Math.min(prefix[node]!, prefix[above]!);

@@ -1,11 +1,11 @@
 // Many runs of rules asked at once: which rule of each decides a URL, at the cost of one walk along it.
-import { int32s } from './int32s.ts';
+import { toInt32Array } from './int32s.ts';
 import type { PathPattern } from './path-pattern.ts';
-import { type PathRule, type RuleReading, rankOf } from './path-rule.ts';
+import { type PathRule, type RuleOptions, rankOfMatch } from './path-rule.ts';
 import { PatternIndex } from './pattern-index.ts';
 
 /** What was found for one URL: entries of the index, at most one for each run. */
-export type Found = readonly number[];
+export type MatchedEntries = readonly number[];
 
 /**
  * The rules of several runs. An entry is a pattern of a rule: its run, its place there, and the rank of a match. Ranks
@@ -27,9 +27,9 @@ export class RunsIndex {
   private readonly since: Float64Array;
   private opened = 0;
 
-  constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleReading) {
+  constructor(runs: readonly (readonly (PathRule | undefined)[])[], reading: RuleOptions) {
     const patterns: PathPattern[] = [];
-    this.lengths = int32s(runs, ({ length }) => length);
+    this.lengths = toInt32Array(runs, ({ length }) => length);
     const most = 2 * this.lengths.reduce((sum, length) => sum + length, 0);
     this.runs = new Int32Array(most);
     this.places = new Int32Array(most);
@@ -40,7 +40,7 @@ export class RunsIndex {
         const entry = patterns.push(pattern) - 1;
         this.runs[entry] = run;
         this.places[entry] = place;
-        this.ranks[entry] = rankOf(before + place, effect, pattern.octets, reading);
+        this.ranks[entry] = rankOfMatch(before + place, effect, pattern.octets, reading);
       };
       rules.forEach((rule, place) => {
         if (!rule) return;
@@ -50,13 +50,13 @@ export class RunsIndex {
       before += rules.length;
     });
     this.patterns = new PatternIndex(patterns);
-    ({ starts: this.starts, entries: this.entries } = grouped(this.patterns));
+    ({ starts: this.starts, entries: this.entries } = groupByPattern(this.patterns));
     this.best = new Int32Array(runs.length);
     this.since = new Float64Array(runs.length);
   }
 
   /** Opens a canonical URL, and returns the entries that decide it: one for each run in which a rule matches. */
-  find(url: string): Found {
+  find(url: string): MatchedEntries {
     const { starts, entries } = this;
     const touched: number[] = [];
     this.opened++;
@@ -80,7 +80,7 @@ export class RunsIndex {
   }
 
   /** Opens a URL again by what was found for it: `placeIn` is about this one from now on. */
-  open(found: Found): void {
+  open(found: MatchedEntries): void {
     this.opened++;
     for (const entry of found) {
       const run = this.runs[entry]!;
@@ -107,7 +107,7 @@ export class RunsIndex {
 }
 
 /** The places of the patterns of an index, by their numbers. */
-function grouped({ numbers, count }: PatternIndex) {
+function groupByPattern({ numbers, count }: PatternIndex) {
   const starts = new Int32Array(count + 1);
   for (const number of numbers) starts[number + 1]!++;
   for (let number = 0; number < count; number++) starts[number + 1]! += starts[number]!;

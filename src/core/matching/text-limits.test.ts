@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { lineAt } from '../text/lines.ts';
 import { readSource, sourceOfText } from '../text/source.ts';
-import { encodingOfLine, placesOfLine, seenLines, type TextReading } from './text-limits.ts';
+import { encodingOfLine, findVisibleLines, placesOfLine, type TextOptions } from './text-limits.ts';
 
-const all: TextReading = {
+const all: TextOptions = {
   bom: 'keep',
   maxBytes: null,
   maxLineBytes: null,
@@ -15,8 +15,8 @@ const all: TextReading = {
 const octets = (...values: readonly number[]) => readSource(Uint8Array.from(values));
 
 /** The texts of the lines that a reader sees. */
-function textsSeen(source: ReturnType<typeof readSource>, reading: TextReading): string[] {
-  const { end, altered } = seenLines(source, reading);
+function textsSeen(source: ReturnType<typeof readSource>, reading: TextOptions): string[] {
+  const { end, altered } = findVisibleLines(source, reading);
   return Array.from({ length: end }, (_, i) => altered.get(i)?.line.text ?? lineAt(source.lines, i)!.text);
 }
 
@@ -70,7 +70,7 @@ describe('robots.cc: a line is read up to the size of its buffer, as a C string'
 
   test('ours: a line that is cut is the same object every time, and is read as octets', () => {
     const source = sourceOfText('é12345');
-    const cut = () => seenLines(source, { ...all, maxLineBytes: 4 }).altered.get(0)!.line;
+    const cut = () => findVisibleLines(source, { ...all, maxLineBytes: 4 }).altered.get(0)!.line;
     expect(cut()).toBe(cut());
     expect(encodingOfLine(cut(), 'utf-8')).toBe('octets');
   });
@@ -84,7 +84,7 @@ describe('PYU-002: what ends a line to a reader of text', () => {
   const unicode = { ...all, lines: 'unicode' } as const;
   const linesSeen = (text: string) => {
     const source = sourceOfText(text);
-    const { end, altered } = seenLines(source, unicode);
+    const { end, altered } = findVisibleLines(source, unicode);
     return Array.from({ length: end }, (_, i) => {
       const one = altered.get(i);
       return one ? [one.line, ...(one.more ?? [])].map((line) => line.text) : [lineAt(source.lines, i)!.text];
@@ -100,7 +100,7 @@ describe('PYU-002: what ends a line to a reader of text', () => {
   ])('%j', (text, lines) => expect(linesSeen(text)).toEqual(lines));
 
   test('PYU-005: all white space of Unicode is cut off, but for the byte order mark', () => {
-    const seen = seenLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
+    const seen = findVisibleLines(sourceOfText('\u00a0Allow\u2003: \u3000/x\x1f#c\n\u2060a: b'), unicode);
     const { line } = seen.altered.get(0)!;
     const { nameStart, nameEnd, valueStart, valueEnd } = placesOfLine(line);
     expect([line.text.slice(nameStart, nameEnd), line.text.slice(valueStart, valueEnd)]).toEqual([
@@ -112,7 +112,7 @@ describe('PYU-002: what ends a line to a reader of text', () => {
 
   test('ours: a line that is split is the same objects every time', () => {
     const source = sourceOfText('a\vb');
-    const pieces = () => seenLines(source, unicode).altered.get(0)!;
+    const pieces = () => findVisibleLines(source, unicode).altered.get(0)!;
     expect(pieces().line).toBe(pieces().line);
     expect(pieces().more![0]).toBe(pieces().more![0]);
   });
@@ -121,8 +121,8 @@ describe('PYU-002: what ends a line to a reader of text', () => {
 test('YDX-009: a file that is too long may mean as much as none', () => {
   const source = sourceOfText('abc');
   const open = { ...all, overflow: 'allow-all' } as const;
-  expect(seenLines(source, { ...open, maxBytes: 2 })).toMatchObject({ end: 0, unread: 'too-long' });
-  expect(seenLines(source, { ...open, maxBytes: 3 })).toMatchObject({ end: 1 });
+  expect(findVisibleLines(source, { ...open, maxBytes: 2 })).toMatchObject({ end: 0, unread: 'too-long' });
+  expect(findVisibleLines(source, { ...open, maxBytes: 3 })).toMatchObject({ end: 1 });
 });
 
 test.each([
@@ -130,5 +130,5 @@ test.each([
   [[0xff, 0xfe, 0x61, 0], 'not-utf-8'],
   [[0x61], undefined],
 ])('PYU-001: a reader of text stops at octets that are none: %j', (bytes, unread) => {
-  expect(seenLines(octets(...bytes), { ...all, notUtf8: 'error' }).unread).toBe(unread);
+  expect(findVisibleLines(octets(...bytes), { ...all, notUtf8: 'error' }).unread).toBe(unread);
 });

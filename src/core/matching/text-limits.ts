@@ -1,14 +1,14 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
-import { type LinePlaces, scanLine, type Trimming } from '../syntax/field-lines.ts';
+import { type LinePlaces, scanLine, type TrimMode } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
 import { type Eol, lineAt, type SourceLine } from '../text/lines.ts';
-import { MARK_OCTETS, markOctets } from '../text/mark.ts';
+import { countMarkOctets, MARK_LENGTH } from '../text/mark.ts';
 import type { Source } from '../text/source.ts';
-import { factsOf, MORE_SPACE, NUL } from './chunk-facts.ts';
-import { octetsOf } from './percent.ts';
+import { chunkFactsOf, MORE_SPACE, NUL } from './chunk-facts.ts';
+import { toOctets } from './percent.ts';
 
 /** How a reader takes the octets of a file: the `text` knobs of readers.json. */
-export interface TextReading {
+export interface TextOptions {
   /** `keep`: the mark spoils the first line; `strip`; `strip-prefix`: also one that was cut off (robots.cc). */
   readonly bom: 'keep' | 'strip' | 'strip-prefix';
   /** Octets after which the rest of the file is ignored, also inside a line; the mark and line ends count. */
@@ -34,7 +34,7 @@ interface CutLine extends SourceLine {
 
 /** A line with white space that this reader cuts off otherwise than the scanner does. */
 interface TrimmedLine extends SourceLine {
-  readonly trimming: Trimming;
+  readonly trimming: TrimMode;
 }
 
 /** Why a line is not seen as it stands, or not cut into name and value as the scanner does it. */
@@ -48,14 +48,14 @@ export interface AlteredLine {
 }
 
 /** Why a reader makes nothing of a file at all: it is too long for it, or no UTF-8. */
-export type Unread = 'too-long' | 'not-utf-8';
+export type UnreadFileReason = 'too-long' | 'not-utf-8';
 
 /** The part of a file that a reader sees: the lines before `end`, some of them altered. */
-export interface SeenLines {
+export interface VisibleLines {
   readonly end: number;
   /** By line number (0-based). */
   readonly altered: ReadonlyMap<number, AlteredLine>;
-  readonly unread?: Unread;
+  readonly unread?: UnreadFileReason;
 }
 
 /** The encoding of a line's text: the file's, unless the line was cut to octets. */
@@ -66,46 +66,46 @@ export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =
 export const placesOfLine = (line: SourceLine): LinePlaces =>
   scanLine(line.text, 'trimming' in line ? (line as TrimmedLine).trimming : 'white-space');
 
-const substitutes = new WeakMap<SourceLine, SourceLine>();
+const substituteLines = new WeakMap<SourceLine, SourceLine>();
 
 /** The same object for the same line and text, so that what is kept per line is found again. */
-function substitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets'): SourceLine {
-  const known = substitutes.get(line);
+function createSubstitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets'): SourceLine {
+  const known = substituteLines.get(line);
   if (known?.text === text) return known;
   const made = encoding ? { id: line.id, text, eol, encoding } : { id: line.id, text, eol };
-  substitutes.set(line, made);
+  substituteLines.set(line, made);
   return made;
 }
 
 /** How many characters of the first line a reader drops as a byte order mark. Marks of UTF-8 text are no text. */
-function markLength(text: string, encoding: Encoding, bom: TextReading['bom']): number {
+function markLength(text: string, encoding: Encoding, bom: TextOptions['bom']): number {
   if (encoding !== 'octets' || bom === 'keep') return 0;
-  const length = markOctets(text);
-  return bom === 'strip' && length < MARK_OCTETS ? 0 : length;
+  const length = countMarkOctets(text);
+  return bom === 'strip' && length < MARK_LENGTH ? 0 : length;
 }
 
 /** The first line with what its byte order mark, or the lack of one, makes of it. */
-function firstLine(source: Source, line: SourceLine, bom: TextReading['bom']): SourceLine {
+function firstLineAsRead(source: Source, line: SourceLine, bom: TextOptions['bom']): SourceLine {
   const encoding = encodingOfLine(line, source.encoding) === 'octets' ? 'octets' : undefined;
-  if (source.bom && bom === 'keep') return substitute(line, `\ufeff${line.text}`, line.eol, encoding);
+  if (source.bom && bom === 'keep') return createSubstitute(line, `\ufeff${line.text}`, line.eol, encoding);
   const mark = markLength(line.text, source.encoding, bom);
-  return mark === 0 ? line : substitute(line, line.text.slice(mark), line.eol, encoding);
+  return mark === 0 ? line : createSubstitute(line, line.text.slice(mark), line.eol, encoding);
 }
 
 function cutToBuffer(line: SourceLine, encoding: Encoding, max: number): SourceLine {
-  const octets = octetsOf(line.text, encodingOfLine(line, encoding));
+  const octets = toOctets(line.text, encodingOfLine(line, encoding));
   const nul = octets.indexOf(NUL);
   const length = Math.min(max, nul < 0 ? octets.length : nul);
-  return length >= octets.length ? line : substitute(line, octets.slice(0, length), line.eol, 'octets');
+  return length >= octets.length ? line : createSubstitute(line, octets.slice(0, length), line.eol, 'octets');
 }
 
 /** Cuts a whole file at `max` octets; the last line that is seen at all may lose its end. */
-function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): SeenLines {
+function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): VisibleLines {
   const { lines } = source;
-  let room = max - (source.bom ? MARK_OCTETS : 0);
+  let room = max - (source.bom ? MARK_LENGTH : 0);
   let k = 0;
   for (const chunk of lines.chunks) {
-    const { octets } = factsOf(chunk, encoding);
+    const { octets } = chunkFactsOf(chunk, encoding);
     if (octets >= room) break;
     room -= octets;
     k++;
@@ -114,10 +114,10 @@ function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): See
     const line = lineAt(lines, i)!;
     const length = octetLength(line.text, encoding);
     if (length > room) {
-      const text = octetsOf(line.text, encoding).slice(0, Math.max(0, room));
+      const text = toOctets(line.text, encoding).slice(0, Math.max(0, room));
       return {
         end: i + 1,
-        altered: new Map([[i, { line: substitute(line, text, '', 'octets'), why: 'file-cut' }]]),
+        altered: new Map([[i, { line: createSubstitute(line, text, '', 'octets'), why: 'file-cut' }]]),
       };
     }
     room -= length + line.eol.length;
@@ -126,12 +126,12 @@ function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): See
   return { end: lines.length, altered: new Map() };
 }
 
-function cutLines(source: Source, seen: SeenLines, max: number): SeenLines {
+function cutLongLines(source: Source, seen: VisibleLines, max: number): VisibleLines {
   const { lines } = source;
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
   const altered = new Map(seen.altered);
   lines.chunks.forEach((chunk, k) => {
-    const facts = factsOf(chunk, encoding);
+    const facts = chunkFactsOf(chunk, encoding);
     if (facts.longest <= max && !facts.hasNul) return;
     const start = lines.starts[k]!;
     for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
@@ -143,21 +143,21 @@ function cutLines(source: Source, seen: SeenLines, max: number): SeenLines {
   return { end: seen.end, altered };
 }
 
-const BOUNDARY = /[\v\f\x1c-\x1e\x85\u2028\u2029]/;
+const LINE_BOUNDARY = /[\v\f\x1c-\x1e\x85\u2028\u2029]/;
 const UNICODE_SPACE = /[\v\f\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** How a reader with such lines cuts off white space, and which white space the scanner cuts off otherwise. */
-const TRIMMINGS = {
+const TRIM_MODES = {
   'cr-lf': { trimming: 'blanks', space: MORE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
   unicode: { trimming: 'unicode', space: UNICODE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
-} as const satisfies Record<TextReading['lines'], unknown>;
+} as const satisfies Record<TextOptions['lines'], unknown>;
 
 /** The lines that a reader takes one line for; the same objects every time. A file ends with no empty piece. */
-function piecesOf(line: SourceLine, lines: TextReading['lines']): readonly TrimmedLine[] {
-  const { trimming, pieces } = TRIMMINGS[lines];
+function splitLineAsRead(line: SourceLine, lines: TextOptions['lines']): readonly TrimmedLine[] {
+  const { trimming, pieces } = TRIM_MODES[lines];
   let made = pieces.get(line);
   if (!made) {
-    const texts = lines === 'unicode' ? line.text.split(BOUNDARY) : [line.text];
+    const texts = lines === 'unicode' ? line.text.split(LINE_BOUNDARY) : [line.text];
     if (line.eol === '' && texts.length > 1 && texts.at(-1) === '') texts.pop();
     made = texts.map((text) => ({ ...line, text, trimming }));
     pieces.set(line, made);
@@ -166,18 +166,18 @@ function piecesOf(line: SourceLine, lines: TextReading['lines']): readonly Trimm
 }
 
 /** The lines with white space that this reader cuts off, or ends lines at, otherwise than the scanner. */
-function trimLines(source: Source, seen: SeenLines, reading: TextReading['lines']): SeenLines {
+function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lines']): VisibleLines {
   const { lines } = source;
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
-  const { space } = TRIMMINGS[reading];
+  const { space } = TRIM_MODES[reading];
   const altered = new Map(seen.altered);
   lines.chunks.forEach((chunk, k) => {
-    if (reading === 'cr-lf' && !factsOf(chunk, encoding).hasMoreSpace) return;
+    if (reading === 'cr-lf' && !chunkFactsOf(chunk, encoding).hasMoreSpace) return;
     const start = lines.starts[k]!;
     for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
       const before = altered.get(start + i) ?? { line: chunk[i]!, why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
-      const [line, ...more] = piecesOf(before.line, reading);
+      const [line, ...more] = splitLineAsRead(before.line, reading);
       const one = { line: line!, why: before.why };
       altered.set(start + i, more.length === 0 ? one : { ...one, why: 'split', more });
     }
@@ -185,15 +185,15 @@ function trimLines(source: Source, seen: SeenLines, reading: TextReading['lines'
   return { end: seen.end, altered };
 }
 
-function withMark(source: Source, seen: SeenLines, bom: TextReading['bom']): SeenLines {
+function applyByteOrderMark(source: Source, seen: VisibleLines, bom: TextOptions['bom']): VisibleLines {
   const line = seen.altered.get(0)?.line ?? lineAt(source.lines, 0)!;
-  const read = firstLine(source, line, bom);
+  const read = firstLineAsRead(source, line, bom);
   if (read === line) return seen;
   const why = source.bom ? 'mark-kept' : 'mark-dropped';
   return { end: seen.end, altered: new Map(seen.altered).set(0, { line: read, why }) };
 }
 
-const nothing = (unread?: Unread): SeenLines =>
+const noVisibleLines = (unread?: UnreadFileReason): VisibleLines =>
   unread ? { end: 0, altered: new Map(), unread } : { end: 0, altered: new Map() };
 
 /**
@@ -201,20 +201,20 @@ const nothing = (unread?: Unread): SeenLines =>
  * `maxLineBytes`, or else those with white space that only such a reader knows. A file in UTF-16 shows it nothing. Lines
  * that are seen as they stand are not in `altered`.
  */
-export function seenLines(source: Source, reading: TextReading): SeenLines {
+export function findVisibleLines(source: Source, reading: TextOptions): VisibleLines {
   const { bom, maxBytes, maxLineBytes, overflow, notUtf8 } = reading;
   const { lines, encoding } = source;
-  if (encoding !== 'utf-8' && notUtf8 === 'error') return nothing('not-utf-8');
-  if (encoding !== 'utf-8' && encoding !== 'octets') return nothing();
-  let octets = source.bom ? MARK_OCTETS : 0;
-  for (const chunk of lines.chunks) octets += factsOf(chunk, encoding).octets;
+  if (encoding !== 'utf-8' && notUtf8 === 'error') return noVisibleLines('not-utf-8');
+  if (encoding !== 'utf-8' && encoding !== 'octets') return noVisibleLines();
+  let octets = source.bom ? MARK_LENGTH : 0;
+  for (const chunk of lines.chunks) octets += chunkFactsOf(chunk, encoding).octets;
   const isLong = maxBytes !== null && octets > maxBytes;
-  if (isLong && overflow === 'allow-all') return nothing('too-long');
-  const whole: SeenLines = isLong
+  if (isLong && overflow === 'allow-all') return noVisibleLines('too-long');
+  const whole: VisibleLines = isLong
     ? cutFile(source, maxBytes, encoding)
     : { end: lines.length, altered: new Map() };
-  const marked = withMark(source, whole, bom);
+  const marked = applyByteOrderMark(source, whole, bom);
   return maxLineBytes === null
     ? trimLines(source, marked, reading.lines)
-    : cutLines(source, marked, maxLineBytes);
+    : cutLongLines(source, marked, maxLineBytes);
 }

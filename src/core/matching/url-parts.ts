@@ -31,19 +31,19 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A scheme, and whether a host follows (RFC 3986 3.1): `a:b` and `host:80/x` have one too, `/a:b` and `?a:b` do not. */
-const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
+const SCHEME_PATTERN = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
 
 /** White space before a URL is no part of it (RFC 3986 appendix C); behind it, it stays: rules may speak of it. */
-const withoutMargin = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
+const trimUrl = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
 
-const withoutPort = (port: string, scheme: string) => (port === DEFAULT_PORTS.get(scheme) ? '' : port);
+const omitDefaultPort = (port: string, scheme: string) => (port === DEFAULT_PORTS.get(scheme) ? '' : port);
 
 function readAuthority(text: string, scheme: string): Authority {
   const address = text.slice(text.lastIndexOf('@') + 1);
   const colon = address.lastIndexOf(':');
   const port = colon > address.lastIndexOf(']') ? address.slice(colon + 1) : '';
   const host = port !== '' || address.endsWith(':') ? address.slice(0, colon) : address;
-  return { scheme, host: lowerCase(host), port: withoutPort(port.replace(/^0+(?=.)/, ''), scheme) };
+  return { scheme, host: lowerCase(host), port: omitDefaultPort(port.replace(/^0+(?=.)/, ''), scheme) };
 }
 
 function readPath(text: string): UrlParts {
@@ -55,8 +55,8 @@ function readPath(text: string): UrlParts {
 }
 
 /** Scheme and authority of a URL as written; `rest` begins with its path. Undefined if it is only a path. */
-function cutSite(url: string): { scheme: string; address?: string; rest: string } | undefined {
-  const scheme = url.startsWith('//') ? ['//', '', '//'] : SCHEME.exec(url);
+function splitSite(url: string): { scheme: string; address?: string; rest: string } | undefined {
+  const scheme = url.startsWith('//') ? ['//', '', '//'] : SCHEME_PATTERN.exec(url);
   if (!scheme) return undefined;
   const [all, name, slashes] = scheme;
   const behind = url.slice(all!.length);
@@ -72,11 +72,11 @@ function cutSite(url: string): { scheme: string; address?: string; rest: string 
  * before it is dropped. Never fails.
  */
 export function urlParts(url: string): UrlParts {
-  const trimmed = withoutMargin(url);
+  const trimmed = trimUrl(url);
   const hash = trimmed.indexOf('#');
   const text = hash < 0 ? trimmed : trimmed.slice(0, hash);
   const fragment = hash < 0 ? {} : { fragment: trimmed.slice(hash + 1) };
-  const site = cutSite(text);
+  const site = splitSite(text);
   if (!site) return { ...readPath(text), ...fragment };
   const authority = readAuthority(site.address ?? '', lowerCase(site.scheme));
   return { authority, ...readPath(site.rest), ...fragment };
@@ -106,13 +106,13 @@ export function isOtherSite({ authority }: UrlParts, origin: Authority | undefin
   if (authority.host === '' && authority.scheme !== '') return true;
   if (!origin || origin.host === '') return false;
   const scheme = authority.scheme || origin.scheme;
-  const port = withoutPort(authority.port, scheme);
+  const port = omitDefaultPort(authority.port, scheme);
   return scheme !== origin.scheme || port !== origin.port || !isSameHost(authority.host, origin.host);
 }
 
 /** The address of a policy file for a URL: same scheme, host and port as written (draft 1 3.1, RFC 9309 2.3). */
 export function addressOnSite(url: string, path: string): string {
-  const site = cutSite(withoutMargin(url));
+  const site = splitSite(trimUrl(url));
   if (site?.address === undefined) return path;
   const { scheme, address } = site;
   return `${scheme}${scheme && ':'}//${address.slice(address.lastIndexOf('@') + 1)}${path}`;
@@ -121,8 +121,7 @@ export function addressOnSite(url: string, path: string): string {
 /** The text that URLs of a site begin with if they need no care: scheme and authority; undefined if it is none. */
 export function plainOrigin(origin: string): string | undefined {
   const { authority, pathless, query, fragment } = urlParts(origin);
-  const isPlain =
-    pathless && query === undefined && fragment === undefined && withoutMargin(origin) === origin;
+  const isPlain = pathless && query === undefined && fragment === undefined && trimUrl(origin) === origin;
   return isPlain && authority && authority.scheme !== '' && authority.host !== '' ? origin : undefined;
 }
 

@@ -1,33 +1,33 @@
 // What all indexes want to know of a URL, worked out once for as many of them as are asked about it.
 
-const EMPTY = 0x811c9dc5 | 0;
+const EMPTY_HASH = 0x811c9dc5 | 0;
 
 /** The hash of a text that goes on with a unit (FNV-1a). */
-const grow = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
+const extendHash = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193);
 
 /** The hash of a text, as the walk along a URL has it of each beginning; `visit` is told that of each of its own. */
-export function hashOf(text: string, visit: (hash: number, length: number) => void): number {
-  let hash = EMPTY;
+export function hashPrefixes(text: string, visit: (hash: number, length: number) => void): number {
+  let hash = EMPTY_HASH;
   for (let i = 0; i < text.length; i++) {
-    hash = grow(hash, text.charCodeAt(i));
+    hash = extendHash(hash, text.charCodeAt(i));
     visit(hash, i + 1);
   }
   return hash;
 }
 
 /** The octets of a window of four that moves on by one unit, the last of them lowest. */
-export const moved = (code: number, unit: number) => (code << 8) | (unit & 0xff);
+export const shiftWindow = (code: number, unit: number) => (code << 8) | (unit & 0xff);
 
 /** A bit for each unit that a text has; several share one. Who lacks a bit lacks the unit. */
-export function unitsIn(text: string): number {
+export function unitMask(text: string): number {
   let units = 0;
   for (let i = 0; i < text.length; i++) units |= 1 << text.charCodeAt(i);
   return units;
 }
 
 /** Longer URLs give back their room when the next one comes. */
-const ORDINARY = 2 ** 16;
-const LEAST = 2 ** 8;
+const MAX_KEPT_CAPACITY = 2 ** 16;
+const MIN_CAPACITY = 2 ** 8;
 
 /** A canonical URL, walked along once. */
 export class UrlWalk {
@@ -47,31 +47,31 @@ export class UrlWalk {
   begin(url: string): void {
     const { length } = url;
     const has = this.windows.length;
-    if (length > has || has > ORDINARY) {
-      const room = Math.max(LEAST, 2 * length);
+    if (length > has || has > MAX_KEPT_CAPACITY) {
+      const room = Math.max(MIN_CAPACITY, 2 * length);
       this.hashes = new Int32Array(room + 1);
       this.windows = new Int32Array(room);
     }
     this.url = url;
     const { hashes, windows } = this;
-    let hash = EMPTY;
+    let hash = EMPTY_HASH;
     let window = 0;
     let units = 0;
     hashes[0] = hash;
     for (let i = 0; i < length; i++) {
       const unit = url.charCodeAt(i);
-      hashes[i + 1] = hash = grow(hash, unit);
-      windows[i] = window = moved(window, unit);
+      hashes[i + 1] = hash = extendHash(hash, unit);
+      windows[i] = window = shiftWindow(window, unit);
       units |= 1 << unit;
     }
     this.units = units;
   }
 }
 
-const last = new UrlWalk('');
+const lastWalk = new UrlWalk('');
 
 /** The walk along a URL; it holds until another URL is asked for. */
-export function walkAlong(url: string): UrlWalk {
-  if (last.url !== url) last.begin(url);
-  return last;
+export function walkUrl(url: string): UrlWalk {
+  if (lastWalk.url !== url) lastWalk.begin(url);
+  return lastWalk;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRunRules } from '../../testing/run-rules.ts';
 import { readers } from '../readers/index.ts';
 import { matchesPattern } from './path-pattern.ts';
-import { readRules } from './path-rule.ts';
-import { buildIndex, decideByIndex } from './rule-index.ts';
+import { parseRules } from './path-rule.ts';
+import { buildRuleIndex, decideByIndex } from './rule-index.ts';
 
 vi.mock(import('./path-pattern.ts'), async (original) => {
   const real = await original();
@@ -15,7 +15,7 @@ describe('how many rules with wildcards are tried', () => {
   const google = readers.find(({ field }) => field.missingColon)!;
   const triedFor = (paths: readonly string[], url: string) => {
     const list = paths.map((path) => [false, path] as const);
-    const index = buildIndex(readRules(createRunRules(list), 'utf-8', google), google.rule);
+    const index = buildRuleIndex(parseRules(createRunRules(list), 'utf-8', google), google.rule);
     const tries = vi.mocked(matchesPattern);
     tries.mockClear();
     decideByIndex(index, url);

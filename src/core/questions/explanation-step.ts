@@ -6,7 +6,7 @@ import type { DatasetStepParams } from '../formats/data-txt/step-params.ts';
 import type { AiUseStepParams } from '../formats/extensions/step-params.ts';
 import type { MobileStepParams } from '../formats/mobile-agents/step-params.ts';
 import type { DocumentStepParams } from '../formats/robots-pi/step-params.ts';
-import type { Difference } from '../matching/path-pattern.ts';
+import type { PatternDifference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import type { Outcome } from '../readers/reader.ts';
 import type { Encoding } from '../text/encoding.ts';
@@ -96,7 +96,7 @@ export interface StepParams
   readonly 'rule-longest': MatchParams & { readonly matching: number };
   /** Where it first differs from the URL, as columns of `rule` and `url`, and what it lacks there. */
   readonly 'rule-no-match': RuleParams & {
-    readonly why: Difference['why'];
+    readonly why: PatternDifference['why'];
     readonly ruleAt: number;
     readonly urlAt: number;
     readonly missing: string;

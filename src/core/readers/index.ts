@@ -10,7 +10,7 @@ import type { Reader } from './reader.ts';
 import { rfc9309 } from './rfc9309.ts';
 import { yandex } from './yandex.ts';
 
-const registry = [
+const registeredReaders = [
   norobots1994,
   koster1996,
   koster1997,
@@ -22,10 +22,10 @@ const registry = [
   pythonUrllib312,
 ] as const satisfies readonly Reader[];
 
-export type ReaderId = (typeof registry)[number]['id'];
+export type ReaderId = (typeof registeredReaders)[number]['id'];
 
 /** All readers: the texts, oldest first, then what robots of our days are known to do. */
-export const readers: readonly Reader<ReaderId>[] = registry;
+export const readers: readonly Reader<ReaderId>[] = registeredReaders;
 
 /** Whether a text is the id of a reader. */
 export const isReaderId = (id: string): id is ReaderId => readers.some((reader) => reader.id === id);
@@ -34,13 +34,13 @@ export const isReaderId = (id: string): id is ReaderId => readers.some((reader) 
 const isReader = (given: unknown): given is Reader => typeof given === 'object' && given !== null;
 
 /** The knobs of a reader that hold others. */
-const groups = Object.entries(rfc9309).flatMap(([name, knobs]) =>
+const optionGroups = Object.entries(rfc9309).flatMap(([name, knobs]) =>
   typeof knobs === 'object' && !Array.isArray(knobs) ? [name] : [],
 );
 
 /** @throws TypeError for an object that is only part of a reader. */
-function checkWhole(reader: Reader): void {
-  const missing = groups.filter((name) => !(name in reader));
+function assertComplete(reader: Reader): void {
+  const missing = optionGroups.filter((name) => !(name in reader));
   if (missing.length === 0) return;
   throw new TypeError(`reader lacks ${missing.join(', ')}: spread one of readers and change what differs`);
 }
@@ -51,7 +51,7 @@ function checkWhole(reader: Reader): void {
  */
 export function readerOf(reader: ReaderId | Reader): Reader {
   if (isReader(reader)) {
-    checkWhole(reader);
+    assertComplete(reader);
     return reader;
   }
   const ids = readers.map((one) => one.id).join(', ');
@@ -66,12 +66,12 @@ export function readerOf(reader: ReaderId | Reader): Reader {
 export const defaultReader: ReaderId = 'rfc9309';
 
 /** The readers whose findings are told and whose answers are compared unless others are chosen; the default one first. */
-const watched: readonly ReaderId[] = [defaultReader, 'google', 'bing'];
+const watchedReaderIds: readonly ReaderId[] = [defaultReader, 'google', 'bing'];
 
 /** The watched readers for the file at a path: besides the usual ones, those that look for this file only. */
 export const watchedReaders = (path: string): readonly Reader<ReaderId>[] => [
-  ...watched.map((id) => registry.find((one) => one.id === id)!),
+  ...watchedReaderIds.map((id) => registeredReaders.find((one) => one.id === id)!),
   ...readers.filter(
-    ({ id, file }) => file.path === path && file.path !== rfc9309.file.path && !watched.includes(id),
+    ({ id, file }) => file.path === path && file.path !== rfc9309.file.path && !watchedReaderIds.includes(id),
   ),
 ];

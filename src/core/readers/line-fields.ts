@@ -4,7 +4,7 @@ import type { ReaderId } from './index.ts';
 import type { Reader } from './reader.ts';
 
 /** Names in lower case; null where the text leaves such lines to whoever knows them (RFC 9309 2.2.4). */
-const fields: Readonly<Record<ReaderId, readonly string[] | null>> = {
+const fieldsByReader: Readonly<Record<ReaderId, readonly string[] | null>> = {
   'norobots-1994': [],
   'koster-1996': [],
   'koster-1997-internet-draft': [],
@@ -16,22 +16,22 @@ const fields: Readonly<Record<ReaderId, readonly string[] | null>> = {
   'python-urllib-3.12': ['sitemap', 'crawl-delay', 'request-rate'],
 };
 
-const fieldsOf = ({ id }: Reader): readonly string[] | null =>
-  (fields as Record<string, readonly string[] | null>)[id] ?? null;
+const lineFieldsOf = ({ id }: Reader): readonly string[] | null =>
+  (fieldsByReader as Record<string, readonly string[] | null>)[id] ?? null;
 
 /** Whether a reader is known to take in a line, or leaves it open. */
-export function mayRead(reader: Reader, name: string): boolean {
-  const known = fieldsOf(reader);
+export function mayReadField(reader: Reader, name: string): boolean {
+  const known = lineFieldsOf(reader);
   return known === null || known.includes(name.toLowerCase());
 }
 
 /** Those whose text, or the list of whose parser, leaves no doubt about what they take in. */
-const settled: ReadonlySet<string> = new Set<ReaderId>([
+const settledReaders: ReadonlySet<string> = new Set<ReaderId>([
   'koster-1996',
   'koster-1997-internet-draft',
   'google',
 ]);
 
 /** Whether a reader is sure to skip a line. */
-export const isSkippedBy = (reader: Reader, name: string): boolean =>
-  settled.has(reader.id) && !mayRead(reader, name);
+export const isSkippedByReader = (reader: Reader, name: string): boolean =>
+  settledReaders.has(reader.id) && !mayReadField(reader, name);

@@ -1,7 +1,7 @@
 // A way of reading policy files, as data: one engine asks these knobs, and no code asks for a reader's name.
 import type { FileReading } from '../formats/rep/records.ts';
-import type { AgentReading } from '../matching/agent.ts';
-import type { RulesReading } from '../matching/path-rule.ts';
+import type { AgentOptions } from '../matching/agent.ts';
+import type { RuleMatchingOptions } from '../matching/path-rule.ts';
 
 /**
  * What a reader does when it asks for the policy file. `parse`: the content counts; `follow`: the redirect is
@@ -19,12 +19,12 @@ type GroupChoice = 'first' | 'merge';
 export type Evidence = 'stated' | 'second-hand' | 'ours';
 
 /** The knobs by name, as `rule.tie`. */
-export type Knob = {
+export type ReaderOption = {
   [Group in keyof Reader]: Reader[Group] extends object ? `${Group}.${keyof Reader[Group] & string}` : never;
 }[Exclude<keyof Reader, 'unspecified'>];
 
 /** One reader: the knobs of readers.json, and what they rest on. */
-export interface Reader<Id extends string = string> extends FileReading, RulesReading {
+export interface Reader<Id extends string = string> extends FileReading, RuleMatchingOptions {
   readonly id: Id;
   /** Common name, for people. */
   readonly title: string;
@@ -36,10 +36,10 @@ export interface Reader<Id extends string = string> extends FileReading, RulesRe
   /** The same of what it makes of cache headers, where they are about the policy file. */
   readonly cacheEvidence: Evidence;
   /** Knobs whose value is our reading, because the source is silent. */
-  readonly unspecified: readonly Knob[];
+  readonly unspecified: readonly ReaderOption[];
   /** True if this is about the robots of our days, whose quirks then count (core/catalogue/agent-quirks.ts). */
   readonly quirks: boolean;
-  readonly agent: AgentReading;
+  readonly agent: AgentOptions;
   readonly group: {
     readonly specific: GroupChoice;
     readonly default: GroupChoice;

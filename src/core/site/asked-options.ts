@@ -8,46 +8,46 @@ import type { AnyOptions } from '../questions/registry.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import {
-  askedAiUse,
-  askedDocuments,
-  askedUsage,
+  cellQuestion,
   type ExpectableCell,
-  questionOfCell,
+  parseAiUseSettings,
+  parseDocumentSettings,
+  parseUsageSettings,
 } from './expectation.ts';
 
 /** How and by whom the file is asked. */
-export interface Asker {
+export interface CellQueryContext {
   readonly reader: ReaderId | Reader;
   readonly file: string;
   readonly status?: Status;
   readonly redirects?: number;
 }
 
-type ToOptions = (cell: ExpectableCell, asker: Asker) => AnyOptions | undefined;
+type OptionsFactory = (cell: ExpectableCell, asker: CellQueryContext) => AnyOptions | undefined;
 
-const byQuestion: Readonly<Record<string, ToOptions>> = {
+const optionsByQuestion: Readonly<Record<string, OptionsFactory>> = {
   fetch: (_cell, asker) => ({ question: 'fetch', ...asker }),
   usage({ asked }, { file, reader }) {
-    const read = askedUsage(asked);
+    const read = parseUsageSettings(asked);
     return read && usageOptions(read, read.usage, file, reader);
   },
   'ai-use'({ asked }, { file }) {
-    const read = askedAiUse(asked);
+    const read = parseAiUseSettings(asked);
     return read && aiUseOptions(read, read.purpose, file);
   },
   'mobile-agent': (_cell, { file }) => ({ question: 'mobile-agent', file }),
   dataset: (_cell, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),
   'index-follow'({ asked }) {
-    const read = askedDocuments(asked);
+    const read = parseDocumentSettings(asked);
     return read && documentOptions(read.parser);
   },
 };
 
 /** Whether this version knows a question. */
-export const isQuestion = (question: string): boolean => Object.hasOwn(byQuestion, question);
+export const isKnownQuestion = (question: string): boolean => Object.hasOwn(optionsByQuestion, question);
 
 /** The options that a cell is asked with, or undefined if this version does not know the question or a value in `asked`. */
-export function optionsOfCell(cell: ExpectableCell, asker: Asker): AnyOptions | undefined {
-  const question = questionOfCell(cell);
-  return isQuestion(question) ? byQuestion[question]!(cell, asker) : undefined;
+export function createCellOptions(cell: ExpectableCell, asker: CellQueryContext): AnyOptions | undefined {
+  const question = cellQuestion(cell);
+  return isKnownQuestion(question) ? optionsByQuestion[question]!(cell, asker) : undefined;
 }

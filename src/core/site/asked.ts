@@ -5,9 +5,9 @@ import { usageEditions } from '../catalogue/usage-vocabulary.ts';
 import { usages } from '../formats/acap/usages.ts';
 import { signalScopes } from '../formats/extensions/question/ai-use-verdict.ts';
 
-const names = v.array(v.string());
+const nameList = v.array(v.string());
 
-const usageSchema = v.looseObject({
+const usageSettingsSchema = v.looseObject({
   question: v.literal('usage'),
   /** Without one, all usages for `crawler`. */
   usage: v.exactOptional(v.picklist(usages)),
@@ -15,13 +15,13 @@ const usageSchema = v.looseObject({
   crawler: v.optional(v.string(), ''),
   purpose: v.exactOptional(v.string()),
   capabilities: v.exactOptional(
-    v.looseObject({ usages: v.exactOptional(names), qualifiers: v.exactOptional(names) }),
+    v.looseObject({ usages: v.exactOptional(nameList), qualifiers: v.exactOptional(nameList) }),
   ),
   settings: v.exactOptional(
     v.looseObject({
       crawlerMatch: v.exactOptional(v.picklist(['exact', 'substring'])),
       conventional: v.exactOptional(v.picklist(['conservative', 'acap-wins', 'narrowest'])),
-      conventionalAppliesTo: v.exactOptional(names),
+      conventionalAppliesTo: v.exactOptional(nameList),
     }),
   ),
   silence: v.optional(v.picklist(['permitted', 'prohibited', 'ask']), 'permitted'),
@@ -54,19 +54,19 @@ const aiUseSchema = v.looseObject({
   cautious: v.exactOptional(v.boolean()),
 });
 
-const anyAsked = v.variant('question', [
-  usageSchema,
+const settingsSchema = v.variant('question', [
+  usageSettingsSchema,
   mobileSchema,
   documentSchema,
   datasetSchema,
   aiUseSchema,
 ]);
 
-export type Asked = v.InferOutput<typeof anyAsked>;
+export type QuestionSettings = v.InferOutput<typeof settingsSchema>;
 
 /** What is asked, or undefined if this version does not know the question, or a value in it. Keys of later versions stay. */
-export function readAsked(question: string, asked: unknown = {}): Asked | undefined {
+export function parseQuestionSettings(question: string, asked: unknown = {}): QuestionSettings | undefined {
   if (typeof asked !== 'object' || asked === null) return undefined;
-  const result = v.safeParse(anyAsked, { ...asked, question });
+  const result = v.safeParse(settingsSchema, { ...asked, question });
   return result.success ? result.output : undefined;
 }

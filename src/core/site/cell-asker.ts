@@ -16,9 +16,9 @@ import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/regis
 import { dataTxt } from '../readers/data-txt.ts';
 import { defaultReader, isReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
-import { type Asker, isQuestion, optionsOfCell } from './asked-options.ts';
-import { askedDocuments, cellId, type ExpectableCell, partOfCell, questionOfCell } from './expectation.ts';
-import { fileAsked } from './file-asked.ts';
+import { type CellQueryContext, createCellOptions, isKnownQuestion } from './asked-options.ts';
+import { cellId, cellPart, cellQuestion, type ExpectableCell, parseDocumentSettings } from './expectation.ts';
+import { findFileForQuestion } from './file-asked.ts';
 
 /** A verdict as an expectation sees it. */
 export interface CellVerdict {
@@ -44,17 +44,17 @@ export interface CellProblem {
 /** Either a verdict or why there is none. */
 export type CellAnswer = { readonly verdict: CellVerdict } | { readonly problem: CellProblem };
 
-type AskCell = (agent: string, url: string) => CellVerdict;
+type CellQuery = (agent: string, url: string) => CellVerdict;
 
-const problemOf = (code: CellProblem['code'], value: string): { readonly problem: CellProblem } => ({
+const createCellProblem = (code: CellProblem['code'], value: string): { readonly problem: CellProblem } => ({
   problem: { code, params: { value } },
 });
 
-const isOne = <T extends string>(all: readonly T[], part: string): part is T =>
+const isMember = <T extends string>(all: readonly T[], part: string): part is T =>
   all.some((one) => one === part);
 
 /** The one file at which a question looks, or undefined where it looks at the one of its reader. */
-const lookedAt: Readonly<Record<AnyOptions['question'], string | undefined>> = {
+const defaultPaths: Readonly<Record<AnyOptions['question'], string | undefined>> = {
   fetch: undefined,
   'index-follow': undefined,
   usage: '/robots.txt',
@@ -64,8 +64,11 @@ const lookedAt: Readonly<Record<AnyOptions['question'], string | undefined>> = {
 };
 
 /** Where a question looks, and whether there alone; a question that this version does not know, in the robots.txt. */
-function ownPath({ file }: Reader, question: string): { readonly own: string; readonly isOwnOnly: boolean } {
-  const known = Object.entries(lookedAt).find(([one]) => one === question);
+function defaultPathOf(
+  { file }: Reader,
+  question: string,
+): { readonly own: string; readonly isOwnOnly: boolean } {
+  const known = Object.entries(defaultPaths).find(([one]) => one === question);
   const only = known ? known[1] : '/robots.txt';
   return only === undefined ? { own: file.path, isOwnOnly: false } : { own: only, isOwnOnly: true };
 }
@@ -79,10 +82,10 @@ export function fileOfCell(
   cell: Pick<ExpectableCell, 'file' | 'question'>,
   reader: Reader,
 ): string {
-  const question = questionOfCell(cell);
-  const { own, isOwnOnly } = ownPath(reader, question);
+  const question = cellQuestion(cell);
+  const { own, isOwnOnly } = defaultPathOf(reader, question);
   if (cell.file !== undefined) return cell.file;
-  return question === 'index-follow' ? own : fileAsked(site, own, isOwnOnly);
+  return question === 'index-follow' ? own : findFileForQuestion(site, own, isOwnOnly);
 }
 
 /** Documents know no lines: their two halves are what is answered. */
@@ -98,18 +101,18 @@ function toVerdict(verdict: AnyVerdict): CellVerdict {
   };
 }
 
-function prepareDocumentPart(
+function prepareDocumentCell(
   site: PolicyFiles,
   cell: ExpectableCell,
   part: DocumentPart,
-  asker: Asker,
-): AskCell {
-  const options = documentOptions(askedDocuments(cell.asked)?.parser);
+  asker: CellQueryContext,
+): CellQuery {
+  const options = documentOptions(parseDocumentSettings(cell.asked)?.parser);
   const ask = prepareDocumentParts(site, options, { question: 'fetch', ...asker });
   return (agent, url) => ask(part, agent, url);
 }
 
-function prepareDatasetPart(site: PolicyFiles, part: DatasetPart, asker: Asker): AskCell {
+function prepareDatasetCell(site: PolicyFiles, part: DatasetPart, asker: CellQueryContext): CellQuery {
   const { reader: _, ...others } = asker;
   const ask = datasetQuestion.prepare(site, { question: 'dataset', ...others });
   return (agent, url) => decideDatasetPart(part, ask(agent, url));
@@ -118,30 +121,30 @@ function prepareDatasetPart(site: PolicyFiles, part: DatasetPart, asker: Asker):
 function prepareCell(
   site: PolicyFiles,
   cell: ExpectableCell,
-  asker: Asker,
-): AskCell | { readonly problem: CellProblem } {
-  const question = questionOfCell(cell);
-  const part = partOfCell(cell);
-  if (!isQuestion(question)) return problemOf('unknown-question', question);
-  const options = optionsOfCell(cell, asker);
-  if (!options) return problemOf('unknown-asked', JSON.stringify(cell.asked ?? {}));
+  asker: CellQueryContext,
+): CellQuery | { readonly problem: CellProblem } {
+  const question = cellQuestion(cell);
+  const part = cellPart(cell);
+  if (!isKnownQuestion(question)) return createCellProblem('unknown-question', question);
+  const options = createCellOptions(cell, asker);
+  if (!options) return createCellProblem('unknown-asked', JSON.stringify(cell.asked ?? {}));
   if (part === undefined) {
     const ask = prepareAny(site, options);
     return (agent, url) => toVerdict(ask(agent, url));
   }
-  if (question === 'index-follow' && isOne(documentParts, part))
-    return prepareDocumentPart(site, cell, part, asker);
-  if (question === 'dataset' && isOne(datasetParts, part)) return prepareDatasetPart(site, part, asker);
-  return problemOf('unknown-part', part);
+  if (question === 'index-follow' && isMember(documentParts, part))
+    return prepareDocumentCell(site, cell, part, asker);
+  if (question === 'dataset' && isMember(datasetParts, part)) return prepareDatasetCell(site, part, asker);
+  return createCellProblem('unknown-part', part);
 }
 
 /** Answers cells of one version of a site. Each kind of question is made ready once. */
-export interface CellAsker {
+export interface CellQueries {
   /** @param reader under which the cell is asked, unless it names its own. Never throws. */
   ask(cell: ExpectableCell, reader: string | Reader): CellAnswer;
 }
 
-export const idOfReader = (reader: string | Reader): string =>
+export const readerIdOf = (reader: string | Reader): string =>
   typeof reader === 'string' ? reader : reader.id;
 
 const knownReader = (reader: string | Reader): Reader | undefined => {
@@ -157,18 +160,18 @@ const preparationId = (cell: ExpectableCell, file: string): string =>
  * Makes a site ready to be asked about single cells.
  * @param chosen the reader that finds the file all cells are asked about which name neither a file nor a reader.
  */
-export function askerOfCells(site: PolicyFiles, chosen: string | Reader = defaultReader): CellAsker {
-  const prepared = new Map<Reader, Map<string, AskCell | { readonly problem: CellProblem }>>();
+export function createCellQueries(site: PolicyFiles, chosen: string | Reader = defaultReader): CellQueries {
+  const prepared = new Map<Reader, Map<string, CellQuery | { readonly problem: CellProblem }>>();
   const finder = knownReader(chosen);
 
   const ask = (cell: ExpectableCell, under: string | Reader): CellAnswer => {
     const wanted = cell.reader ?? under;
     const reader = knownReader(wanted);
-    if (!reader) return problemOf('unknown-reader', idOfReader(wanted));
+    if (!reader) return createCellProblem('unknown-reader', readerIdOf(wanted));
     const file = fileOfCell(site, cell, cell.reader === undefined ? (finder ?? reader) : reader);
-    if (cell.file !== undefined && !site.files.has(file)) return problemOf('no-file', file);
+    if (cell.file !== undefined && !site.files.has(file)) return createCellProblem('no-file', file);
     const { status, redirects } = cell;
-    const asker: Asker = {
+    const asker: CellQueryContext = {
       reader,
       file,
       ...(status === undefined ? {} : { status }),
@@ -186,5 +189,5 @@ export function askerOfCells(site: PolicyFiles, chosen: string | Reader = defaul
 }
 
 /** Whether a cell hangs on who reads: the others have the same verdict under every reader. */
-export const hangsOnReader = (cell: ExpectableCell): boolean =>
-  questionOfCell(cell) === 'fetch' || (questionOfCell(cell) === 'index-follow' && cell.part !== undefined);
+export const dependsOnReader = (cell: ExpectableCell): boolean =>
+  cellQuestion(cell) === 'fetch' || (cellQuestion(cell) === 'index-follow' && cell.part !== undefined);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCrawlerList } from './crawler-list.ts';
-import { isOwnToken, withOwnCrawlers } from './own-crawler.ts';
+import { parseCrawlerList } from './crawler-list.ts';
+import { isCrawlerToken, mergeOwnCrawlers } from './own-crawler.ts';
 
 const list = {
   GPTBot: {
@@ -13,7 +13,7 @@ const list = {
   },
   'New Bot': { operator: 'Unclear at this time.', respect: 'Unknown', function: '', later: 1 },
 };
-const read = (value: unknown) => readCrawlerList(JSON.stringify(value), 'robots.json', '2026-11-21');
+const read = (value: unknown) => parseCrawlerList(JSON.stringify(value), 'robots.json', '2026-11-21');
 
 describe('ours: a list in the shape of ai.robots.txt', () => {
   test('its entries, links as their words, and what it does not know as nothing', () => {
@@ -60,7 +60,7 @@ describe('ours: a list in the shape of ai.robots.txt', () => {
       'too-many',
     ],
   ])('no such list: %s', (_what, json, problem) => {
-    expect(readCrawlerList(json, '', '2026-11-21')).toEqual({ problem });
+    expect(parseCrawlerList(json, '', '2026-11-21')).toEqual({ problem });
   });
   test('whatever stands in it, it is read or refused, and no entry is lost without a word', () => {
     fc.assert(
@@ -72,7 +72,7 @@ describe('ours: a list in the shape of ai.robots.txt', () => {
           return;
         }
         expect(result.crawlers.length + result.skipped.length).toBe(count);
-        expect(result.crawlers.every(({ token }) => isOwnToken(token))).toBe(true);
+        expect(result.crawlers.every(({ token }) => isCrawlerToken(token))).toBe(true);
       }),
       { numRuns: 100 },
     );
@@ -85,16 +85,16 @@ describe('crawlers.md, rule 7: own entries are never overwritten', () => {
     { token: 'BOT', note: 'theirs' },
   ];
   test('what is there stays', () => {
-    const { own, added } = withOwnCrawlers([mine], [theirs, { token: 'New' }, { token: 'new' }]);
+    const { own, added } = mergeOwnCrawlers([mine], [theirs, { token: 'New' }, { token: 'new' }]);
     expect(own).toEqual([mine, { token: 'New' }]);
     expect(added).toEqual([{ token: 'New' }]);
   });
   test('rfc 9309 2.2.1: a name that is the same by Unicode alone is new', () => {
-    expect(withOwnCrawlers([{ token: 'kbot' }], [{ token: '\u212abot' }]).added).toHaveLength(1);
+    expect(mergeOwnCrawlers([{ token: 'kbot' }], [{ token: '\u212abot' }]).added).toHaveLength(1);
   });
   test('nothing new is no change', () => {
     const own = [mine];
-    expect(withOwnCrawlers(own, [theirs]).own).toBe(own);
+    expect(mergeOwnCrawlers(own, [theirs]).own).toBe(own);
   });
 });
 
@@ -113,5 +113,5 @@ test.each([
   ['a\u0000', false],
   ['\ud800', false],
 ])('ours: %j can be a name of an own entry: %s', (token, can) => {
-  expect(isOwnToken(token)).toBe(can);
+  expect(isCrawlerToken(token)).toBe(can);
 });

@@ -1,12 +1,18 @@
 // Lists of crawlers in the shape of ai.robots.txt: one object of JSON, an entry for each name.
 import * as v from 'valibot';
-import { isOwnToken, type OwnCrawler } from './own-crawler.ts';
+import { isCrawlerToken, type OwnCrawler } from './own-crawler.ts';
 
-const text = v.optional(v.string(), '');
+const textSchema = v.optional(v.string(), '');
 
 const entrySchema = v.pipe(
   v.custom<object>((value) => !Array.isArray(value)),
-  v.looseObject({ operator: text, respect: text, function: text, frequency: text, description: text }),
+  v.looseObject({
+    operator: textSchema,
+    respect: textSchema,
+    function: textSchema,
+    frequency: textSchema,
+    description: textSchema,
+  }),
 );
 
 type Entry = v.InferOutput<typeof entrySchema>;
@@ -19,41 +25,41 @@ export interface SkippedEntry {
 }
 
 /** Why a text is no such list. */
-export interface ListProblem {
+export interface CrawlerListProblem {
   readonly problem: 'not-json' | 'no-object' | 'empty' | 'too-many';
 }
 
-export interface ReadList {
+export interface CrawlerList {
   readonly crawlers: readonly OwnCrawler[];
   readonly skipped: readonly SkippedEntry[];
 }
 
 /** More entries than that are no list of crawlers, and would make every choice slow. */
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 
 /** `[OpenAI](https://openai.com)` is OpenAI. A bracket in the name or the address makes it text: nothing is read twice. */
-const withoutLinks = (written: string): string => written.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
+const removeLinks = (written: string): string => written.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').trim();
 
 /** Such lists write out that they do not know. */
-const isUnknown = (written: string): boolean => written === '' || /^(?:unclear|unknown)\b/i.test(written);
+const isUnknownText = (written: string): boolean => written === '' || /^(?:unclear|unknown)\b/i.test(written);
 
-const told = <Key extends string>(key: Key, written: string): Partial<Record<Key, string>> => {
-  const plain = withoutLinks(written);
-  return isUnknown(plain) ? {} : ({ [key]: plain } as Record<Key, string>);
+const textEntry = <Key extends string>(key: Key, written: string): Partial<Record<Key, string>> => {
+  const plain = removeLinks(written);
+  return isUnknownText(plain) ? {} : ({ [key]: plain } as Record<Key, string>);
 };
 
-const crawlerFrom = (token: string, entry: Entry, source: string, date: string): OwnCrawler => ({
+const createCrawler = (token: string, entry: Entry, source: string, date: string): OwnCrawler => ({
   token,
-  ...told('operator', entry.operator),
-  ...told('function', entry.function),
-  ...told('respect', entry.respect),
-  ...told('frequency', entry.frequency),
-  ...told('note', entry.description),
+  ...textEntry('operator', entry.operator),
+  ...textEntry('function', entry.function),
+  ...textEntry('respect', entry.respect),
+  ...textEntry('frequency', entry.frequency),
+  ...textEntry('note', entry.description),
   source,
   date,
 });
 
-function objectIn(json: string): object | ListProblem['problem'] {
+function parseObject(json: string): object | CrawlerListProblem['problem'] {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -69,19 +75,23 @@ function objectIn(json: string): object | ListProblem['problem'] {
  * @param source what the list is called
  * @param date the day of the reading, as 2026-11-21
  */
-export function readCrawlerList(json: string, source: string, date: string): ReadList | ListProblem {
-  const object = objectIn(json);
+export function parseCrawlerList(
+  json: string,
+  source: string,
+  date: string,
+): CrawlerList | CrawlerListProblem {
+  const object = parseObject(json);
   if (typeof object === 'string') return { problem: object };
   const entries = Object.entries(object) as [string, unknown][];
   if (entries.length === 0) return { problem: 'empty' };
-  if (entries.length > MOST_ENTRIES) return { problem: 'too-many' };
+  if (entries.length > MAX_ENTRIES) return { problem: 'too-many' };
   const crawlers: OwnCrawler[] = [];
   const skipped: SkippedEntry[] = [];
   for (const [name, value] of entries) {
     const token = name.trim();
     const read = v.safeParse(entrySchema, value);
-    if (!isOwnToken(token)) skipped.push({ name, code: 'no-name' });
-    else if (read.success) crawlers.push(crawlerFrom(token, read.output, source, date));
+    if (!isCrawlerToken(token)) skipped.push({ name, code: 'no-name' });
+    else if (read.success) crawlers.push(createCrawler(token, read.output, source, date));
     else {
       const where = v.getDotPath(read.issues[0]);
       skipped.push(where === null ? { name, code: 'no-entry' } : { name, code: 'no-text', where });

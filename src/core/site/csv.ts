@@ -1,21 +1,21 @@
 // Comma-separated values (RFC 4180), so written that no spreadsheet runs a cell as a formula.
 
 /** Spreadsheets run cells with such a beginning as formulas; an apostrophe before it tells them not to. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA_START = /^'*[=+\-@\t\r]/;
 
-const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const guardFormula = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
 /** A cell as it was before it was guarded. */
-const unguarded = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+const unguardFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 
-function cellText(text: string): string {
-  const safe = guarded(text);
+function formatCell(text: string): string {
+  const safe = guardFormula(text);
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One record with its line end, CR LF. */
-export const csvRecord = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\r\n`;
+export const formatCsvRecord = (cells: readonly string[]): string => `${cells.map(formatCell).join(',')}\r\n`;
 
 /** A record: its cells, and the line it begins in, from 1. */
 export interface CsvRecord {
@@ -30,16 +30,16 @@ export interface CsvFile {
 }
 
 /** What stands between cells: a comma, or what spreadsheets of many countries write, by what the first line has. */
-function delimiterOf(text: string): string {
+function guessDelimiter(text: string): string {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const counts = [',', ';', '\t'].map((one) => [head.split(one).length, one] as const);
   return counts.reduce((most, one) => (one[0] > most[0] ? one : most))[1];
 }
 
 /** Reads records. Lines end in CR LF, LF or CR; a byte order mark is no part of the first cell. Never throws. */
-export function readCsv(given: string): CsvFile {
+export function parseCsv(given: string): CsvFile {
   const text = given.replace(/^\ufeff/, '');
-  const delimiter = delimiterOf(text);
+  const delimiter = guessDelimiter(text);
   const records: CsvRecord[] = [];
   let cells: string[] = [];
   let line = 1;
@@ -60,7 +60,7 @@ export function readCsv(given: string): CsvFile {
       at = end + 1;
     } else cell = '';
     const next = nextBreak(text, at, delimiter);
-    cells.push(unguarded(cell + text.slice(at, next)));
+    cells.push(unguardFormula(cell + text.slice(at, next)));
     at = next;
     if (text[at] === delimiter) {
       at++;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Everything,
-  looksLikeEverything,
-  MOST_OCTETS,
-  printEverything,
-  readEverything,
+  type FullBackup,
+  looksLikeBackup,
+  MAX_BACKUP_OCTETS,
+  printBackup,
+  readBackup,
 } from './everything.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readEverything(bytesOf(text));
+const read = (text: string) => readBackup(bytesOf(text));
 
 const workspace = (others: object = {}) =>
   printWorkspace({
@@ -87,7 +87,7 @@ describe('reading everything from a file', () => {
   });
 
   test('ours: more than 100 MB are refused before they are read', () => {
-    expect(readEverything(new Uint8Array(MOST_OCTETS + 1))).toEqual({
+    expect(readBackup(new Uint8Array(MAX_BACKUP_OCTETS + 1))).toEqual({
       problem: { code: 'too-big', params: {} },
     });
   });
@@ -114,7 +114,7 @@ describe('reading everything from a file', () => {
     ['User-agent: *\n', false],
     ['', false],
   ])('ours: such a file is known by its beginning: %j', (text, is) => {
-    expect(looksLikeEverything(bytesOf(text))).toBe(is);
+    expect(looksLikeBackup(bytesOf(text))).toBe(is);
   });
 });
 
@@ -125,7 +125,7 @@ const texts = fc.oneof(
   fc.json().map((json) => `${JSON.stringify(JSON.parse(json), undefined, 2)}\n`),
 );
 const why = fc.constantFrom('named', 'opened', 'some later reason');
-const everything: fc.Arbitrary<Everything> = fc.record({
+const everything: fc.Arbitrary<FullBackup> = fc.record({
   time,
   works: fc.array(
     fc.record({
@@ -148,8 +148,8 @@ const everything: fc.Arbitrary<Everything> = fc.record({
 test('ours: everything that is written is read again as it was', () => {
   fc.assert(
     fc.property(everything, (all) => {
-      const safe = JSON.parse(JSON.stringify(all)) as Everything;
-      expect(read(printEverything(safe))).toEqual({ everything: safe });
+      const safe = JSON.parse(JSON.stringify(all)) as FullBackup;
+      expect(read(printBackup(safe))).toEqual({ everything: safe });
     }),
     { numRuns: 100 },
   );

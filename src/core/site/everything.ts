@@ -1,12 +1,12 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
 import * as v from 'valibot';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
-import { isTooDeep, SHALLOW } from './odd-json.ts';
+import { isTooDeep, LEVELS_LIMIT_CODE } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A version of a work. Times are milliseconds since 1970. */
-export interface PackedVersion {
+export interface BackupVersion {
   /** The text of a workspace file, whatever it holds: a later version of Gatepost may have written it. */
   readonly text: string;
   readonly time: number;
@@ -15,44 +15,46 @@ export interface PackedVersion {
 }
 
 /** A work: its workspace, the file that was looked at, and the paths whose text was not saved to a file. */
-export interface PackedWork {
+export interface BackupEntry {
   readonly text: string;
   readonly path: string;
   readonly unsaved: readonly string[];
   readonly time: number;
-  readonly versions: readonly PackedVersion[];
+  readonly versions: readonly BackupVersion[];
 }
 
-export interface Everything {
+export interface FullBackup {
   readonly time: number;
-  readonly works: readonly PackedWork[];
+  readonly works: readonly BackupEntry[];
   /** What each of them means is up to who reads it. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** The key that says what the file is, and the version of its form. */
-const MARK = 'gatepostEverything';
+const BACKUP_MARK = 'gatepostEverything';
 const MAX_VERSION = 1;
 /** Octets beyond which a file is not read. */
-export const MOST_OCTETS = 100 * 1024 * 1024;
+export const MAX_BACKUP_OCTETS = 100 * 1024 * 1024;
 /** Characters in which the mark of such a file stands. */
-const HEAD = 400;
+const HEAD_LENGTH = 400;
 
 /** Why a file is not read. `where` is the place in the JSON, such as `works.0.path`. */
-export interface EverythingProblem {
+export interface BackupProblem {
   readonly code: 'too-big' | 'not-json' | 'newer-version' | 'invalid';
   readonly params: { readonly where?: string; readonly expected?: string; readonly version?: string };
 }
 
 /** Whether bytes begin like such a file; cheap, whatever their number. */
-export const looksLikeEverything = (bytes: Uint8Array): boolean =>
-  new RegExp(`^\\ufeff?\\s*\\{\\s*"${MARK}"`).test(new TextDecoder().decode(bytes.subarray(0, HEAD)));
+export const looksLikeBackup = (bytes: Uint8Array): boolean =>
+  new RegExp(`^\\ufeff?\\s*\\{\\s*"${BACKUP_MARK}"`).test(
+    new TextDecoder().decode(bytes.subarray(0, HEAD_LENGTH)),
+  );
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A workspace as part of the JSON, if it comes back as it is; else its text. */
-function packed(text: string): unknown {
+function parseWorkspaceText(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) && printWorkspace(json as Workspace) === text ? json : text;
@@ -61,21 +63,21 @@ function packed(text: string): unknown {
   }
 }
 
-const dateOf = (time: number) => new Date(time).toISOString();
+const isoDate = (time: number) => new Date(time).toISOString();
 
 /** The text of the file: two spaces, one key a line, a final newline. Times are whole milliseconds. */
-export function printEverything({ time, works, settings }: Everything): string {
+export function printBackup({ time, works, settings }: FullBackup): string {
   const json = {
-    [MARK]: MAX_VERSION,
-    time: dateOf(time),
+    [BACKUP_MARK]: MAX_VERSION,
+    time: isoDate(time),
     works: works.map(({ text, versions, ...work }) => ({
       ...work,
-      time: dateOf(work.time),
-      workspace: packed(text),
+      time: isoDate(work.time),
+      workspace: parseWorkspaceText(text),
       versions: versions.map(({ text: then, ...version }) => ({
         ...version,
-        time: dateOf(version.time),
-        workspace: packed(then),
+        time: isoDate(version.time),
+        workspace: parseWorkspaceText(then),
       })),
     })),
     settings,
@@ -91,7 +93,7 @@ const timeSchema = v.pipe(
 const workspaceSchema = v.pipe(
   v.unknown(),
   v.check((given) => typeof given === 'string' || isObject(given), 'workspace'),
-  v.check((given) => !isTooDeep(given), SHALLOW),
+  v.check((given) => !isTooDeep(given), LEVELS_LIMIT_CODE),
   v.transform((given) => (typeof given === 'string' ? given : printWorkspace(given as Workspace))),
 );
 const versionSchema = v.object({
@@ -114,58 +116,64 @@ const fileSchema = v.object({
   settings: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-function versionRead({ workspace, name, ...version }: v.InferOutput<typeof versionSchema>): PackedVersion {
+function toBackupVersion({
+  workspace,
+  name,
+  ...version
+}: v.InferOutput<typeof versionSchema>): BackupVersion {
   return { text: workspace, ...version, ...(name === undefined ? {} : { name }) };
 }
 
-type Told<Result> = Result | { readonly problem: EverythingProblem };
+type BackupReading<Result> = Result | { readonly problem: BackupProblem };
 
-function problemOf(issue: v.BaseIssue<unknown>, within: readonly string[]): EverythingProblem {
+function problemOfIssue(issue: v.BaseIssue<unknown>, within: readonly string[]): BackupProblem {
   const path = v.getDotPath(issue);
   const where = [...within, ...(path === null ? [] : [path])].join('.');
   return { code: 'invalid', params: { where, expected: issue.expected ?? issue.message } };
 }
 
 /** The file but for its works. */
-function fileRead(bytes: Uint8Array): Told<{ readonly file: v.InferOutput<typeof fileSchema> }> {
-  if (bytes.length > MOST_OCTETS) return { problem: { code: 'too-big', params: {} } };
+function parseBackupFile(
+  bytes: Uint8Array,
+): BackupReading<{ readonly file: v.InferOutput<typeof fileSchema> }> {
+  if (bytes.length > MAX_BACKUP_OCTETS) return { problem: { code: 'too-big', params: {} } };
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return { problem: { code: 'not-json', params: {} } };
   }
-  const version = (json as Readonly<Record<string, unknown>> | null)?.[MARK];
+  const version = (json as Readonly<Record<string, unknown>> | null)?.[BACKUP_MARK];
   if (typeof version === 'number' && version > MAX_VERSION)
     return { problem: { code: 'newer-version', params: { version: String(version) } } };
   if (version !== MAX_VERSION)
-    return { problem: { code: 'invalid', params: { where: MARK, expected: String(MAX_VERSION) } } };
+    return { problem: { code: 'invalid', params: { where: BACKUP_MARK, expected: String(MAX_VERSION) } } };
   const result = v.safeParse(fileSchema, json);
-  return result.success ? { file: result.output } : { problem: problemOf(result.issues[0], []) };
+  return result.success ? { file: result.output } : { problem: problemOfIssue(result.issues[0], []) };
 }
 
-function workRead({ workspace, versions, ...work }: v.InferOutput<typeof workSchema>): PackedWork {
-  return { text: workspace, ...work, versions: versions.map(versionRead) };
+function toBackupEntry({ workspace, versions, ...work }: v.InferOutput<typeof workSchema>): BackupEntry {
+  return { text: workspace, ...work, versions: versions.map(toBackupVersion) };
 }
 
 /** Reads the bytes of such a file, work by work. Nothing is guessed: what is wrong is named, and nothing is taken over. */
-export function* readEverythingInPieces(
+export function* readBackupTask(
   bytes: Uint8Array,
-): CooperativeTask<Told<{ readonly everything: Everything }>> {
-  const read = fileRead(bytes);
+): CooperativeTask<BackupReading<{ readonly everything: FullBackup }>> {
+  const read = parseBackupFile(bytes);
   yield;
   if ('problem' in read) return read;
   const { time, works, settings } = read.file;
-  const all: PackedWork[] = [];
+  const all: BackupEntry[] = [];
   for (const [place, work] of works.entries()) {
     const result = v.safeParse(workSchema, work);
-    if (!result.success) return { problem: problemOf(result.issues[0], ['works', String(place)]) };
-    all.push(workRead(result.output));
+    if (!result.success) return { problem: problemOfIssue(result.issues[0], ['works', String(place)]) };
+    all.push(toBackupEntry(result.output));
     yield;
   }
   return { everything: { time, works: all, settings } };
 }
 
 /** The same at once. */
-export const readEverything = (bytes: Uint8Array): Told<{ readonly everything: Everything }> =>
-  runSync(readEverythingInPieces(bytes));
+export const readBackup = (bytes: Uint8Array): BackupReading<{ readonly everything: FullBackup }> =>
+  runSync(readBackupTask(bytes));

@@ -1,13 +1,13 @@
 // Expectations as files: what is written is read back, what is wrong is told row by row.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRecord, readCsv } from './csv.ts';
+import { formatCsvRecord, parseCsv } from './csv.ts';
 import type { Expectation } from './expectation.ts';
 import {
-  expectationsAsCsv,
-  expectationsAsJson,
   mergeExpectations,
-  readExpectations,
+  parseExpectations,
+  printExpectationsCsv,
+  printExpectationsJson,
 } from './expectation-files.ts';
 
 const base: Expectation = { agent: '', url: '/a', expect: 'deny' };
@@ -52,19 +52,19 @@ describe('rfc 4180: records and cells', () => {
     ['tabs, and a byte order mark', '\ufeffa\tb', [[1, 'a', 'b']]],
     ['what stands behind a quote belongs to the cell', '"a"b,c', [[1, 'ab', 'c']]],
   ])('%s', (_name, text, records) => {
-    expect(readCsv(text)).toEqual({ records: records.map(([line, ...cells]) => ({ line, cells })) });
+    expect(parseCsv(text)).toEqual({ records: records.map(([line, ...cells]) => ({ line, cells })) });
   });
 
   test('a quote that does not end is told with its line', () => {
-    expect(readCsv('a\nb,"c\nd')).toEqual({ records: [{ line: 1, cells: ['a'] }], unclosed: 2 });
+    expect(parseCsv('a\nb,"c\nd')).toEqual({ records: [{ line: 1, cells: ['a'] }], unclosed: 2 });
   });
 
   test.each(['=1+1', '+1', '-1', '@a', "'=a", "''-", '\t=x'])(
     'ours: %j is no formula when written',
     (cell) => {
-      const record = csvRecord([cell, 'x']);
+      const record = formatCsvRecord([cell, 'x']);
       expect(record.replace(/^"/, '')).toMatch(/^'/);
-      expect(readCsv(record).records[0]?.cells).toEqual([cell, 'x']);
+      expect(parseCsv(record).records[0]?.cells).toEqual([cell, 'x']);
     },
   );
 });
@@ -94,7 +94,7 @@ describe('ours: reading expectations', () => {
       [{ ...base, note: '404' }],
     ],
   ])('%s', (_name, text, expectations) => {
-    expect(readExpectations(text)).toEqual({ expectations, problems: [] });
+    expect(parseExpectations(text)).toEqual({ expectations, problems: [] });
   });
 
   test.each<[string, string, [string, number, string][], number]>([
@@ -124,7 +124,7 @@ describe('ours: reading expectations', () => {
     ['a row that is too short', 'url,expect,agent\n/a,deny\n', [['bad-value', 2, 'agent']], 0],
     ['an open quote', 'agent,url,expect\n,/a,deny\n,"/b,deny\n', [['open-quote', 3, '']], 1],
   ])('%s', (_name, text, problems, count) => {
-    const read = readExpectations(text);
+    const read = parseExpectations(text);
     expect(read.problems.map(({ code, row, params }) => [code, row, params.where])).toEqual(problems);
     expect(read.expectations).toHaveLength(count);
   });
@@ -157,12 +157,12 @@ const anyExpectation: fc.Arbitrary<Expectation> = fc
   .filter(({ asked }) => !Object.hasOwn(asked ?? {}, '__proto__'));
 
 test.each([
-  ['JSON', expectationsAsJson],
-  ['CSV', expectationsAsCsv],
+  ['JSON', printExpectationsJson],
+  ['CSV', printExpectationsCsv],
 ])('ours: what is written as %s is read back', (_name, print) => {
   fc.assert(
     fc.property(fc.array(anyExpectation, { maxLength: 5 }), (expectations) => {
-      expect(readExpectations(print(expectations))).toEqual({ expectations, problems: [] });
+      expect(parseExpectations(print(expectations))).toEqual({ expectations, problems: [] });
     }),
     { numRuns: 100 },
   );
@@ -191,7 +191,7 @@ describe('ours: expectations that are there already', () => {
 
 test('ours: a key that only some have may be called like what every object has', () => {
   const odd = { ...base, toString: 'x', valueOf: '1' } as unknown as Expectation;
-  expect(readExpectations(expectationsAsCsv([odd, base]))).toEqual({
+  expect(parseExpectations(printExpectationsCsv([odd, base]))).toEqual({
     expectations: [odd, base],
     problems: [],
   });
@@ -200,7 +200,7 @@ test('ours: a key that only some have may be called like what every object has',
 test('ours: what is nested too deep to be compared is no expectation', () => {
   const nested = (levels: number) =>
     `{"agent":"","url":"/","expect":"x","later":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-  const { expectations, problems } = readExpectations(`[${nested(20_000)},${nested(20)}]`);
+  const { expectations, problems } = parseExpectations(`[${nested(20_000)},${nested(20)}]`);
   expect(problems).toEqual([{ code: 'bad-value', row: 1, params: { where: '' } }]);
   expect(mergeExpectations(expectations, expectations, false).same).toBe(1);
 });

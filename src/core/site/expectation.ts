@@ -1,13 +1,13 @@
 // One wanted verdict: what a cell must answer. It speaks of one question, whatever table the cell was drawn in.
 import * as v from 'valibot';
 import type { Status } from '../questions/question.ts';
-import { readAsked } from './asked.ts';
-import { isTooDeep, MOST_LEVELS } from './odd-json.ts';
+import { parseQuestionSettings } from './asked.ts';
+import { isTooDeep, MAX_LEVELS } from './odd-json.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
 
 /** Levels of objects and lists in an expectation: deeper ones could not be compared, nor written into a workspace. */
-const DEEPEST = MOST_LEVELS - 2;
+const MAX_SETTINGS_DEPTH = MAX_LEVELS - 2;
 
 const expectationKeys = v.looseObject({
   /** `fetch` if absent. */
@@ -34,7 +34,7 @@ const expectationKeys = v.looseObject({
 /** An expectation in a workspace file. Keys of later versions are kept. */
 export const expectationSchema = v.pipe(
   expectationKeys,
-  v.check((value) => !isTooDeep(value, DEEPEST), `levels-${DEEPEST}`),
+  v.check((value) => !isTooDeep(value, MAX_SETTINGS_DEPTH), `levels-${MAX_SETTINGS_DEPTH}`),
 );
 
 /** What an expectation wants, and of which cell. */
@@ -54,7 +54,7 @@ export interface ExpectableCell {
 }
 
 /** The parts of `asked` that an answer hangs on, by question; what is drawn, and who asks, are not among them. */
-const deciding: Readonly<Record<string, readonly string[]>> = {
+const decidingSettings: Readonly<Record<string, readonly string[]>> = {
   fetch: [],
   usage: ['usage', 'purpose', 'capabilities', 'settings'],
   'mobile-agent': [],
@@ -64,53 +64,53 @@ const deciding: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The question that a cell asks. */
-export const questionOfCell = ({ question = 'fetch' }: Pick<ExpectableCell, 'question'>): string => question;
+export const cellQuestion = ({ question = 'fetch' }: Pick<ExpectableCell, 'question'>): string => question;
 
 /** The part of an answer that a cell asks about; undefined is all of it. */
-export const partOfCell = ({ question, part }: Pick<ExpectableCell, 'question' | 'part'>) =>
+export const cellPart = ({ question, part }: Pick<ExpectableCell, 'question' | 'part'>) =>
   question === 'dataset' && part === 'announced' ? undefined : part;
 
 /** What of `asked` an answer hangs on; all of it for a question that this version does not know. */
-export function decidingAsked(question: string, asked: object = {}): Readonly<Record<string, unknown>> {
-  const keys = Object.hasOwn(deciding, question) ? deciding[question]! : Object.keys(asked);
+export function decidingSettingsOf(question: string, asked: object = {}): Readonly<Record<string, unknown>> {
+  const keys = Object.hasOwn(decidingSettings, question) ? decidingSettings[question]! : Object.keys(asked);
   const isGiven = ([key, value]: [string, unknown]) =>
     keys.includes(key) && value !== undefined && value !== '';
   return Object.fromEntries(Object.entries(asked).filter(isGiven));
 }
 
 /** A value with its keys in one order, so that equal ones are spelled alike. */
-function inOrder(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
+  if (Array.isArray(value)) return value.map(sortKeys);
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([key, inner]) => [key, inOrder(inner)]);
+  return entries.map(([key, inner]) => [key, sortKeys(inner)]);
 }
 
 /** Equal exactly for two expectations about the same cell: two that differ in it can both be met. */
 export function cellId(cell: ExpectableCell): string {
   const { agent, url, reader, file, status = 200, redirects = 0, asked } = cell;
-  const question = questionOfCell(cell);
-  const part = partOfCell(cell);
-  const parts = [question, inOrder(decidingAsked(question, asked)), part, agent, url, reader, file];
+  const question = cellQuestion(cell);
+  const part = cellPart(cell);
+  const parts = [question, sortKeys(decidingSettingsOf(question, asked)), part, agent, url, reader, file];
   return JSON.stringify([...parts.map((one) => one ?? null), status, redirects]);
 }
 
 /** What is asked about a usage; undefined if this version does not know a value in it, or the usage is missing. */
-export function askedUsage(asked: object | undefined) {
-  const read = readAsked('usage', asked);
+export function parseUsageSettings(asked: object | undefined) {
+  const read = parseQuestionSettings('usage', asked);
   return read?.question === 'usage' && read.usage !== undefined ? { ...read, usage: read.usage } : undefined;
 }
 
 /** What is asked about the use of a page; undefined if this version does not know a value in it, or no purpose is given. */
-export function askedAiUse(asked: object | undefined) {
-  const read = readAsked('ai-use', asked);
+export function parseAiUseSettings(asked: object | undefined) {
+  const read = parseQuestionSettings('ai-use', asked);
   return read?.question === 'ai-use' && read.purpose !== undefined
     ? { ...read, purpose: read.purpose }
     : undefined;
 }
 
 /** The parser of documents; undefined if this version does not know it. */
-export function askedDocuments(asked: object | undefined) {
-  const read = readAsked('index-follow', asked);
+export function parseDocumentSettings(asked: object | undefined) {
+  const read = parseQuestionSettings('index-follow', asked);
   return read?.question === 'index-follow' ? read : undefined;
 }

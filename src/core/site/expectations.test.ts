@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { usages } from '../formats/acap/usages.ts';
 import { defaultReader, readers } from '../readers/index.ts';
-import { askerOfCells } from './cell-asker.ts';
+import { createCellQueries } from './cell-asker.ts';
 import { cellId, type Expectation } from './expectation.ts';
 import { checkExpectations, type ExpectationOutcome } from './expectations.ts';
 import { openSite } from './site.ts';
@@ -407,7 +407,7 @@ describe('properties', () => {
   test('ours: what a cell answers now is an expectation that is met, and any other is not', () => {
     fc.assert(
       fc.property(anyCell, fc.constantFrom(...readers), (cell, { id }) => {
-        const answer = askerOfCells(site, id).ask(cell, id);
+        const answer = createCellQueries(site, id).ask(cell, id);
         const key = 'verdict' in answer ? answer.verdict.key : 'x';
         const outcomes = [key, `${key} `].map(
           (wanted) => checkExpectations(site, [{ ...cell, expect: wanted }], { reader: id })[0]!.outcome,
@@ -419,10 +419,10 @@ describe('properties', () => {
   });
 
   test('ours: answers do not hang on what was asked before', () => {
-    const asker = askerOfCells(site);
+    const asker = createCellQueries(site);
     fc.assert(
       fc.property(anyCell, (cell) => {
-        expect(asker.ask(cell, defaultReader)).toEqual(askerOfCells(site).ask(cell, defaultReader));
+        expect(asker.ask(cell, defaultReader)).toEqual(createCellQueries(site).ask(cell, defaultReader));
       }),
       { numRuns: 200 },
     );

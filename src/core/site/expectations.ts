@@ -3,11 +3,11 @@ import type { PolicyFiles } from '../questions/question.ts';
 import { defaultReader } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import {
-  askerOfCells,
-  type CellAsker,
   type CellProblem,
+  type CellQueries,
   type CellVerdict,
-  idOfReader,
+  createCellQueries,
+  readerIdOf,
 } from './cell-asker.ts';
 import type { Expectation } from './expectation.ts';
 
@@ -33,11 +33,11 @@ export interface ExpectationReaders {
 
 /** Checks one expectation. @param under the reader, unless the expectation names its own. Never throws. */
 export function checkExpectation(
-  asker: CellAsker,
+  asker: CellQueries,
   expectation: Expectation,
   under: string | Reader,
 ): ExpectationResult {
-  const given = { expectation, reader: expectation.reader ?? idOfReader(under) };
+  const given = { expectation, reader: expectation.reader ?? readerIdOf(under) };
   const answer = asker.ask(expectation, under);
   if ('problem' in answer) return { ...given, outcome: 'unknown', problem: answer.problem };
   const outcome = answer.verdict.key === expectation.expect ? 'met' : 'failed';
@@ -56,7 +56,7 @@ export function checkExpectations(
   expectations: readonly Expectation[],
   { reader = defaultReader, readers = [reader] }: ExpectationReaders = {},
 ): ExpectationResult[] {
-  const asker = askerOfCells(site, reader);
+  const asker = createCellQueries(site, reader);
   return expectations.flatMap((expectation) =>
     expectation.reader === undefined
       ? readers.map((one) => checkExpectation(asker, expectation, one))

@@ -8,7 +8,7 @@ import { readers } from '../readers/index.ts';
  * @param isOwnOnly true if no file is taken that stands where other readers look, as a robots.txt for a data.txt.
  * @param others all files of the site if not given.
  */
-export function fileAsked(
+export function findFileForQuestion(
   { files }: PolicyFiles,
   own: string,
   isOwnOnly = false,

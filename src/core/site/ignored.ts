@@ -1,7 +1,7 @@
 // A finding that is not to be told, as the workspace keeps it.
 import * as v from 'valibot';
 
-export const ignoredSchema = v.looseObject({
+export const ignoredFindingSchema = v.looseObject({
   /** The path of the file. */
   file: v.string(),
   code: v.string(),
@@ -12,4 +12,4 @@ export const ignoredSchema = v.looseObject({
 });
 
 /** One finding of one file, or every finding of its kind there. */
-export type Ignored = v.InferOutput<typeof ignoredSchema>;
+export type IgnoredFinding = v.InferOutput<typeof ignoredFindingSchema>;

@@ -6,14 +6,14 @@ import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 
 /** Programs without types leave things out. */
-const isText = (given: unknown): given is string => typeof given === 'string';
+const isString = (given: unknown): given is string => typeof given === 'string';
 
 /** A name with a version, or a whole User-agent header. Words alone are a name: lines of old name robots so. */
-const isHeader = (text: string) => /[/()]/.test(text);
+const isUserAgentHeader = (text: string) => /[/()]/.test(text);
 
 /** @throws TypeError for anything but text. */
-export function checkAgent(agent: string): void {
-  if (!isText(agent))
+export function assertAgent(agent: string): void {
+  if (!isString(agent))
     throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
 }
 
@@ -21,27 +21,27 @@ export function checkAgent(agent: string): void {
  * The name that a robot of this user-agent looks for: a name with a version and a whole User-agent header are reduced, as
  * a reader has it; spaces around a name are no part of any. @throws TypeError for anything but text.
  */
-export function nameOfAgent(agent: string, reader: ReaderId | Reader = defaultReader): string {
-  checkAgent(agent);
-  return isHeader(agent)
+export function reduceAgentName(agent: string, reader: ReaderId | Reader = defaultReader): string {
+  assertAgent(agent);
+  return isUserAgentHeader(agent)
     ? productToken(agent, readerOf(reader).agent)
     : agent.replace(/^[ \t]+|[ \t]+$/g, '');
 }
 
 /** @throws TypeError for anything but text. */
-export function checkUrl(url: string): void {
-  if (!isText(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
+export function assertUrl(url: string): void {
+  if (!isString(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
 }
 
 /** @throws TypeError for anything but an answer that a rule can give. */
-export function checkWanted(wanted: 'allow' | 'deny'): void {
+export function assertWantedAnswer(wanted: 'allow' | 'deny'): void {
   if (wanted !== 'allow' && wanted !== 'deny')
     throw new TypeError("wanted is missing: give 'allow' or 'deny'");
 }
 
 /** @throws TypeError for anything but headers, one header line, or null. */
-export function checkHeaders(headers: Readonly<Record<string, string>> | string | null): void {
-  if (!isText(headers) && typeof headers !== 'object')
+export function assertHeaders(headers: Readonly<Record<string, string>> | string | null): void {
+  if (!isString(headers) && typeof headers !== 'object')
     throw new TypeError('headers are missing: give them by name, or one header line, or null');
 }
 
@@ -57,23 +57,23 @@ const given = {
 } as const;
 
 /** @throws TypeError for anything but an object. */
-export function checkGiven(what: keyof typeof given, value: unknown): void {
+export function assertInput(what: keyof typeof given, value: unknown): void {
   if (typeof value !== 'object' || value === null) throw new TypeError(given[what]);
 }
 
 /** @throws TypeError for anything but a list. */
-export function checkList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
+export function assertList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
   if (!Array.isArray(value)) throw new TypeError(`${name} are missing: give a list`);
 }
 
 /** @throws TypeError for anything but a list of texts. */
-export function checkUrls(urls: readonly string[]): void {
-  checkList('urls', urls);
-  for (const url of urls) checkUrl(url);
+export function assertUrls(urls: readonly string[]): void {
+  assertList('urls', urls);
+  for (const url of urls) assertUrl(url);
 }
 
 /** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
-export function checkPath(path: string | undefined): void {
+export function assertPath(path: string | undefined): void {
   if (path === undefined || path.startsWith('/')) return;
   throw new TypeError(`the path "${path}" does not begin with a slash: write "/${path}"`);
 }
@@ -85,44 +85,44 @@ interface SiteInput {
 }
 
 /** @throws TypeError if origin or files are missing, or a file is neither text nor bytes. */
-export function checkSite(input: SiteInput | undefined): asserts input is SiteInput {
+export function assertSiteInput(input: SiteInput | undefined): asserts input is SiteInput {
   const { origin, files } = input ?? {};
-  if (!isText(origin))
+  if (!isString(origin))
     throw new TypeError("origin is missing: give one as https://www.example.com, or '' if it is not known");
   if (typeof files !== 'object' || files === null)
     throw new TypeError("files are missing: give contents by path, as { '/robots.txt': text }");
   for (const [path, content] of Object.entries(files)) {
-    checkPath(path);
-    if (!isText(content) && !(content instanceof Uint8Array))
+    assertPath(path);
+    if (!isString(content) && !(content instanceof Uint8Array))
       throw new TypeError(`the file ${path} is neither a string nor a Uint8Array`);
   }
 }
 
 /** The reader whose names a question compares. @throws TypeError for options without a question or a wrong path. */
-export function readerOfQuestion(options: AnyOptions): Reader {
-  checkGiven('options', options);
-  if ('file' in options) checkPath(options.file);
+export function readerForOptions(options: AnyOptions): Reader {
+  assertInput('options', options);
+  if ('file' in options) assertPath(options.file);
   return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
 }
 
 /** A question that takes names, versions and whole User-agent headers. */
-export function takingHeaders<V extends AnyVerdict>(
+export function acceptHeaders<V extends AnyVerdict>(
   asking: PreparedQuestion<V>,
   reader: Reader,
 ): PreparedQuestion<V> {
-  const name = (agent: string) => nameOfAgent(agent, reader);
+  const name = (agent: string) => reduceAgentName(agent, reader);
   const ask = (agent: string, url: string): V => {
-    checkUrl(url);
+    assertUrl(url);
     return asking(name(agent), url);
   };
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
-      checkList('agents', agents);
-      checkUrls(urls);
+      assertList('agents', agents);
+      assertUrls(urls);
       return asking.matrix(agents.map(name), urls);
     },
     column: (agent: string, urls: readonly string[]) => {
-      checkUrls(urls);
+      assertUrls(urls);
       return asking.column(name(agent), urls);
     },
     recordsFor: (agent: string) => asking.recordsFor(name(agent)),

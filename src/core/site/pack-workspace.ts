@@ -1,5 +1,5 @@
 // Writing a workspace file, and the files in it as bytes: all that needs no check of what a stranger wrote.
-import { printSource, readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
+import { printSource, readSource, type Source, sourceOfText, textOfSource } from '../text/source.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
 
 /** The text of a workspace file: two spaces, one key a line, a final newline. */
@@ -16,7 +16,7 @@ export function packFile(
   if (isPlain) {
     const text = source.big
       ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.big.bytes)
-      : textOf(source);
+      : textOfSource(source);
     if (!text.startsWith('\ufeff')) return { path, text };
   }
   return { path, base64: toBase64(printSource(source)) };

@@ -1,13 +1,13 @@
 // The records of a file as plain data.
 import { expect, test } from 'vitest';
 import { readerOf } from '../readers/index.ts';
-import { recordsOf } from './records-of.ts';
+import { viewRecordsOf } from './records-of.ts';
 import { openSite } from './site.ts';
 
 test('PYU-002: several lines to a reader that are one line of the file each have their own value', () => {
   const text = 'User-agent: a\vUser-agent: %62\vDisallow: /x\vAllow: /y\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
-  expect(recordsOf(site, '/robots.txt', readerOf('python-urllib-3.12')).records).toEqual([
+  expect(viewRecordsOf(site, '/robots.txt', readerOf('python-urllib-3.12')).records).toEqual([
     {
       agents: [
         { line: 0, value: 'a' },
@@ -28,7 +28,7 @@ test.each([
 ])('robots.cc: a value before %s is text', (_, end, value) => {
   const text = `User-agent: f\u00f3o${end}\nDisallow: /f\u00f3o${end}\nSitemap: f\u00f3o${end}\n`;
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
-  const { records, others } = recordsOf(site, '/robots.txt', readerOf('google'));
+  const { records, others } = viewRecordsOf(site, '/robots.txt', readerOf('google'));
   const [record] = records;
   expect(record!.agents[0]!.value.slice(0, 16_000)).toBe(value.slice(0, 16_000));
   expect(record!.rules[0]!.path.slice(0, 4)).toBe('/f\u00f3o');

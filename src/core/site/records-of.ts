@@ -47,7 +47,7 @@ export interface RecordsView {
   readonly others: readonly OtherView[];
 }
 
-function viewRecords(policy: Policy, records: Records): RecordsView {
+function createRecordsView(policy: Policy, records: Records): RecordsView {
   const { encoding } = policy.source;
   const fieldAt = (line: number): OtherView => ({
     line,
@@ -74,8 +74,8 @@ function viewRecords(policy: Policy, records: Records): RecordsView {
 }
 
 /** The records that a reader finds in a file, whatever agent asks. @throws RangeError if there is no such file. */
-export function recordsOf(site: Site, path: string, reader: Reader): RecordsView {
+export function viewRecordsOf(site: Site, path: string, reader: Reader): RecordsView {
   const { source, format } = fileAt(site, path);
   const policy = createPolicy(source, format);
-  return viewRecords(policy, readRecords(policy, reader));
+  return createRecordsView(policy, readRecords(policy, reader));
 }

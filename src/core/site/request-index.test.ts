@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogCounts } from '../intake/log-counts.ts';
-import { requestedAs, requestIndex, siteRequests } from './request-index.ts';
-import { readRequests } from './site-requests.ts';
+import { createSiteRequests, indexRequests, requestKeyOf } from './request-index.ts';
+import { parseRequests } from './site-requests.ts';
 
 const counts: LogCounts = {
   requests: 12,
@@ -35,13 +35,13 @@ describe('requests of a site', () => {
     ['https://a.example/a', '', 'https://a.example/a'],
     ['/a', '', '/a'],
   ])('ours: %s is, on %s, called %s', (url, origin, name) => {
-    expect(requestedAs(url, origin)).toBe(name);
+    expect(requestKeyOf(url, origin)).toBe(name);
   });
 
   test('ours: whole URLs of the site and paths are one, and hits are found by robot in lower case', () => {
-    const requests = siteRequests(counts, ['a.log'], 'https://a.example');
+    const requests = createSiteRequests(counts, ['a.log'], 'https://a.example');
     expect(requests.hits).toEqual(['9 0:8 1:1', '1']);
-    const index = requestIndex(requests);
+    const index = indexRequests(requests);
     expect(index.get('/x')).toEqual({
       all: 9,
       by: new Map([
@@ -50,13 +50,13 @@ describe('requests of a site', () => {
       ]),
     });
     expect(index.get('https://b.example/x')?.all).toBe(1);
-    expect(requestIndex(requests)).toBe(index);
+    expect(indexRequests(requests)).toBe(index);
   });
 
   test('rfc 9309 2.2.1: robots whose names are the same by Unicode alone are counted apart', () => {
     const agents = ['kbot', '\u212abot'].map((name) => ({ name, hits: 1, example: '' }));
     const hits = [6, 2].map((count, agent) => ({ agent, url: 1, hits: count }));
-    const index = requestIndex(siteRequests({ ...counts, agents, hits }, [], 'https://a.example'));
+    const index = indexRequests(createSiteRequests({ ...counts, agents, hits }, [], 'https://a.example'));
     expect([...index.get('/x')!.by]).toEqual([
       ['kbot', 6],
       ['\u212abot', 2],
@@ -64,8 +64,8 @@ describe('requests of a site', () => {
   });
 
   test('ours: what is written can be read again', () => {
-    const requests = siteRequests(counts, ['a.log'], 'https://a.example');
-    expect(readRequests(JSON.parse(JSON.stringify({ ...requests, later: 1 })))).toEqual({
+    const requests = createSiteRequests(counts, ['a.log'], 'https://a.example');
+    expect(parseRequests(JSON.parse(JSON.stringify({ ...requests, later: 1 })))).toEqual({
       ...requests,
       later: 1,
     });
@@ -74,9 +74,9 @@ describe('requests of a site', () => {
   test.each([
     ['nothing', undefined],
     ['another shape', { total: 'many' }],
-    ['hits without URLs', { ...siteRequests(counts, [], ''), urls: [] }],
-    ['hits that are no numbers', { ...siteRequests(counts, [], ''), hits: ['1', '2', 'x'] }],
+    ['hits without URLs', { ...createSiteRequests(counts, [], ''), urls: [] }],
+    ['hits that are no numbers', { ...createSiteRequests(counts, [], ''), hits: ['1', '2', 'x'] }],
   ])('ours: %s is not read', (_, value) => {
-    expect(readRequests(value)).toBeUndefined();
+    expect(parseRequests(value)).toBeUndefined();
   });
 });

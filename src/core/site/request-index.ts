@@ -16,16 +16,16 @@ export interface UrlHits {
  * What a URL is called in a log of the site: its path with the query; whole, if it is on another site. The fragment
  * is dropped, as no request has one.
  */
-export function requestedAs(url: string, origin: string): string {
+export function requestKeyOf(url: string, origin: string): string {
   const parts = urlParts(url);
   const site = origin === '' ? undefined : urlParts(origin).authority;
   const path = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
   return isOtherSite(parts, site) || (!site && parts.authority) ? addressOnSite(url, path) : path;
 }
 
-const indexes = new WeakMap<SiteRequests, ReadonlyMap<string, UrlHits>>();
+const indexesByRequests = new WeakMap<SiteRequests, ReadonlyMap<string, UrlHits>>();
 
-function readHits(hits: string, agents: readonly string[]): UrlHits {
+function parseHits(hits: string, agents: readonly string[]): UrlHits {
   const [all, ...pairs] = hits.split(' ');
   const by = new Map<string, number>();
   for (const pair of pairs) {
@@ -37,21 +37,21 @@ function readHits(hits: string, agents: readonly string[]): UrlHits {
 }
 
 /** The hits of each URL, by what it is called in the log. The same map for the same requests. */
-export function requestIndex(requests: SiteRequests): ReadonlyMap<string, UrlHits> {
-  let index = indexes.get(requests);
+export function indexRequests(requests: SiteRequests): ReadonlyMap<string, UrlHits> {
+  let index = indexesByRequests.get(requests);
   if (!index) {
     const { urls, hits, agents } = requests;
-    index = new Map(urls.map((url, place) => [url, readHits(hits[place] ?? '0', agents)]));
-    indexes.set(requests, index);
+    index = new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)]));
+    indexesByRequests.set(requests, index);
   }
   return index;
 }
 
 /** The counts of a log as the document keeps them; `from` names its files. Whole URLs of the site become paths. */
-export function siteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {
+export function createSiteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {
   const sums = new Map<string, { all: number; by: Map<number, number> }>();
   const sumOf = counts.urls.map(({ url, hits }) => {
-    const key = requestedAs(url, origin);
+    const key = requestKeyOf(url, origin);
     const sum = sums.get(key) ?? { all: 0, by: new Map<number, number>() };
     sum.all += hits;
     sums.set(key, sum);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedParts, usualParts, withParts } from './shared-parts.ts';
+import { defaultSharedParts, keepSharedParts, sharedParts } from './shared-parts.ts';
 import type { Workspace } from './workspace.ts';
 
 const workspace = {
@@ -20,8 +20,8 @@ const given = workspace as unknown as Workspace;
 
 test('product: what a log said is left out unless it is asked for, all else goes along', () => {
   const { requests: _, ...others } = workspace;
-  expect(withParts(given, usualParts)).toEqual(others);
-  expect(withParts(given, { ...usualParts, requests: true })).toEqual(workspace);
+  expect(keepSharedParts(given, defaultSharedParts)).toEqual(others);
+  expect(keepSharedParts(given, { ...defaultSharedParts, requests: true })).toEqual(workspace);
 });
 
 test.each(sharedParts)('ours: %s is left out if it is not chosen', (part) => {
@@ -29,5 +29,5 @@ test.each(sharedParts)('ours: %s is left out if it is not chosen', (part) => {
   const expected: Record<string, unknown> = { ...workspace };
   if (part === 'expectations') expected[part] = [];
   else delete expected[part];
-  expect(withParts(given, chosen)).toEqual(expected);
+  expect(keepSharedParts(given, chosen)).toEqual(expected);
 });

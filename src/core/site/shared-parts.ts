@@ -6,13 +6,18 @@ export const sharedParts = ['expectations', 'ignored', 'crawlers', 'requests'] a
 export type SharedPart = (typeof sharedParts)[number];
 
 /** Which parts go along. */
-export type PartsChosen = Readonly<Record<SharedPart, boolean>>;
+export type SharedPartChoice = Readonly<Record<SharedPart, boolean>>;
 
 /** What a log said is private: it goes along only if it is asked for. */
-export const usualParts: PartsChosen = { expectations: true, ignored: true, crawlers: true, requests: false };
+export const defaultSharedParts: SharedPartChoice = {
+  expectations: true,
+  ignored: true,
+  crawlers: true,
+  requests: false,
+};
 
 /** The workspace without the parts that are not chosen, also where this version could not read them. */
-export function withParts(workspace: Workspace, chosen: PartsChosen): Workspace {
+export function keepSharedParts(workspace: Workspace, chosen: SharedPartChoice): Workspace {
   const left = sharedParts.filter((part) => !chosen[part] && part !== 'expectations');
   const kept = Object.entries(workspace).filter(([key]) => !(left as readonly string[]).includes(key));
   const expectations = chosen.expectations ? workspace.expectations : [];

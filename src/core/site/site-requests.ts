@@ -1,14 +1,14 @@
 // What a log said of a site: which robot asked for what, how often. The key `requests` of the workspace file.
 import * as v from 'valibot';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const requestsSchema = v.pipe(
   v.looseObject({
     /** Names of the files that were read. */
     from: v.array(v.string()),
     /** All requests that were counted. */
-    total: count,
+    total: countSchema,
     /** Robots by their product tokens, the most frequent first; '' sent no name. */
     agents: v.array(v.string()),
     /** Paths on the site, with query, and whole URLs of other sites; the most requested first. */
@@ -16,7 +16,7 @@ const requestsSchema = v.pipe(
     /** For each URL its hits, then those of robots by their place in `agents`: `12 0:5 3:7`. */
     hits: v.array(v.pipe(v.string(), v.regex(/^\d{1,15}(?: \d{1,9}:\d{1,15})*$/))),
     /** Hits of URLs that were not kept. */
-    others: count,
+    others: countSchema,
   }),
   v.check(({ urls, hits }) => urls.length === hits.length, 'hits-of-each'),
 );
@@ -25,7 +25,7 @@ const requestsSchema = v.pipe(
 export type SiteRequests = v.InferOutput<typeof requestsSchema>;
 
 /** Requests, or undefined if this version cannot read them: then they stay in the file as they are. */
-export function readRequests(value: unknown): SiteRequests | undefined {
+export function parseRequests(value: unknown): SiteRequests | undefined {
   const result = v.safeParse(requestsSchema, value);
   return result.success ? result.output : undefined;
 }

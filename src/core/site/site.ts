@@ -4,7 +4,7 @@ import type { Format } from '../syntax/directives.ts';
 import { applyEdits as applyToSource } from '../text/edits.ts';
 import type { TextEdit } from '../text/range.ts';
 import { printSource, readSource, type Source, sourceOfText } from '../text/source.ts';
-import { refuseUnwritableEdits } from '../text/unwritable-edits.ts';
+import { assertWritableEdits } from '../text/unwritable-edits.ts';
 
 /** One file, and the format that its path names. */
 export interface SiteFile {
@@ -54,7 +54,7 @@ export function printFile(site: Site, path: string): Uint8Array {
 export function applyEdits(site: Site, path: string, edits: readonly TextEdit[]): Site {
   const file = fileAt(site, path);
   const source = applyToSource(file.source, edits);
-  refuseUnwritableEdits(file.source, edits);
+  assertWritableEdits(file.source, edits);
   return source === file.source
     ? site
     : { ...site, files: new Map(site.files).set(path, { ...file, source }) };

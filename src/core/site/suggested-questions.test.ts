@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../text/source.ts';
-import { examplePaths, namedAgents, namedPaths } from './suggested-questions.ts';
+import { findExamplePaths, findNamedAgents, findNamedPaths } from './suggested-questions.ts';
 
 const file = sourceOfText(
   'User-agent: a\nDisallow: /a\nDisallow: /a\nAllow: /b*\nAllow:\n\nUser-agent: b\nAllow: /c # so\n',
@@ -12,7 +12,7 @@ test.each<[string, number, number, string[]]>([
   ['those of the first lines', Infinity, 7, ['/a']],
   ['a line counts if it is within them', Infinity, 8, ['/a', '/c']],
 ])('product: paths that a file suggests: %s', (_name, limit, lines, paths) => {
-  expect(namedPaths('/robots.txt', file, limit, lines)).toEqual(paths);
+  expect(findNamedPaths('/robots.txt', file, limit, lines)).toEqual(paths);
 });
 
 test('product: of rules with wildcards or complete URLs an example is asked about, once', () => {
@@ -27,7 +27,7 @@ test('product: of rules with wildcards or complete URLs an example is asked abou
     'no-path',
   ];
   const text = `User-agent: *\n${rules.map((rule) => `Disallow: ${rule}\n`).join('')}Allow:\n`;
-  expect(examplePaths('/robots.txt', sourceOfText(text), Infinity)).toEqual([
+  expect(findExamplePaths('/robots.txt', sourceOfText(text), Infinity)).toEqual([
     '/x?sort=',
     '/outlet/x.pdf',
     '/a/x',
@@ -38,5 +38,5 @@ test('product: of rules with wildcards or complete URLs an example is asked abou
 
 test('rfc 9309 2.2.1: user-agents that a file suggests are each one once, by the case of A to Z', () => {
   const named = sourceOfText('User-agent: kbot\nUser-agent: KBot\nUser-agent: \u212abot\nDisallow: /\n');
-  expect(namedAgents('/robots.txt', named, Infinity)).toEqual(['kbot', '\u212abot']);
+  expect(findNamedAgents('/robots.txt', named, Infinity)).toEqual(['kbot', '\u212abot']);
 });

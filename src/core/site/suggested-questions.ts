@@ -6,10 +6,10 @@ import { lowerCase } from '../text/lower-case.ts';
 import type { Source } from '../text/source.ts';
 
 /** How many of each are taken without being asked. */
-const SOME = 8;
+const MAX_SUGGESTED = 8;
 
 /** The user-agents named in a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
-export function namedAgents(path: string, source: Source, limit: number): string[] {
+export function findNamedAgents(path: string, source: Source, limit: number): string[] {
   const policy = createPolicy(source, formatOfPath(path));
   const names = new Map<string, string>();
   for (const block of blocksOf(policy)) {
@@ -23,10 +23,10 @@ export function namedAgents(path: string, source: Source, limit: number): string
 }
 
 /** Where a rule names a path as it is, that path. */
-const asNamed = (value: string) => (value.startsWith('/') && !/[*$]/.test(value) ? value : undefined);
+const pathAsNamed = (value: string) => (value.startsWith('/') && !/[*$]/.test(value) ? value : undefined);
 
 /** A path that a rule speaks of: of one with wildcards an example, of a complete URL its path. */
-function exampleOf(value: string): string | undefined {
+function examplePathOf(value: string): string | undefined {
   const path = value.replace(/^https?:\/\/[^/?#]*/i, '');
   if (path === '' || !/^[/*]/.test(path)) return undefined;
   const example = path.replace(/\$$/, '').replaceAll(/\*+/g, 'x');
@@ -37,14 +37,14 @@ function exampleOf(value: string): string | undefined {
  * The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. Of a long file
  * only the first lines are looked at if `lines` says so.
  */
-export const namedPaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
-  pathsOf(path, source, limit, lines, asNamed);
+export const findNamedPaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
+  collectPaths(path, source, limit, lines, pathAsNamed);
 
 /** The same for somebody who asks about the rules: also an example of each that has wildcards, or names a complete URL. */
-export const examplePaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
-  pathsOf(path, source, limit, lines, exampleOf);
+export const findExamplePaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
+  collectPaths(path, source, limit, lines, examplePathOf);
 
-function pathsOf(
+function collectPaths(
   path: string,
   source: Source,
   limit: number,
@@ -67,6 +67,6 @@ function pathsOf(
 }
 
 /** Rows and columns for a file that comes without: the front page, and the first robots it names beside any other. */
-export function questionsFor(path: string, source: Source): { rows: string[]; columns: string[] } {
-  return { rows: ['/'], columns: [...namedAgents(path, source, SOME), ''] };
+export function suggestQuestions(path: string, source: Source): { rows: string[]; columns: string[] } {
+  return { rows: ['/'], columns: [...findNamedAgents(path, source, MAX_SUGGESTED), ''] };
 }

@@ -1,8 +1,8 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
 import * as v from 'valibot';
 import { expectationSchema } from './expectation.ts';
-import { ignoredSchema } from './ignored.ts';
-import { isTooDeep, keyTooDeep, SHALLOW } from './odd-json.ts';
+import { ignoredFindingSchema } from './ignored.ts';
+import { findTooDeepKey, isTooDeep, LEVELS_LIMIT_CODE } from './odd-json.ts';
 import { ownCrawlerSchema } from './own-crawler.ts';
 
 /** Checked by decoding: patterns give up on texts of some megabytes. */
@@ -44,7 +44,7 @@ const workspaceSchema = v.looseObject({
   reader: v.optional(v.string(), ''),
   expectations: v.optional(v.array(expectationSchema), []),
   /** Findings that are not to be told. */
-  ignored: v.optional(v.array(ignoredSchema)),
+  ignored: v.optional(v.array(ignoredFindingSchema)),
   crawlers: v.optional(v.array(ownCrawlerSchema)),
 });
 
@@ -77,8 +77,8 @@ export function readWorkspace(text: string): { workspace: Workspace } | { proble
     return { problem: { code: 'newer-version', params: { version: String(version) } } };
   }
   if (isTooDeep(json)) {
-    const where = keyTooDeep(json as object);
-    return { problem: { code: 'invalid', params: { where, expected: SHALLOW } } };
+    const where = findTooDeepKey(json as object);
+    return { problem: { code: 'invalid', params: { where, expected: LEVELS_LIMIT_CODE } } };
   }
   const result = v.safeParse(workspaceSchema, json);
   if (result.success) return { workspace: result.output };

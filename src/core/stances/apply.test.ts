@@ -9,9 +9,9 @@ import {
 import { fileText } from '../../testing/policies.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { applyStance } from './apply.ts';
-import { type StanceId } from './stance.ts';
+import { type PresetId } from './stance.ts';
 
-type Row = readonly [name: string, stance: StanceId, before: string, after: string];
+type Row = readonly [name: string, stance: PresetId, before: string, after: string];
 
 const rows: readonly Row[] = [
   [

@@ -6,25 +6,37 @@ import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import type { TextEdit } from '../text/range.ts';
-import { answersTo, askedOf, readersOf, urlsOf } from './asked.ts';
-import { editsInto } from './change.ts';
-import type { AlsoChanged } from './check.ts';
-import { type Gathered, gather, type Leaving } from './gather.ts';
-import { type Stance, type StanceCrawler, type Statement, type Wish, wishesOf } from './stance.ts';
-import { namesOf, rulesForSome, type StandingRecord, standingRecords } from './standing.ts';
-import { takesStances } from './takes.ts';
-import { bystanders, heeds, isSwitch, type Target, targetsOf } from './targets.ts';
-import { bestPlace, type Tried, unnamed, type Work } from './written-names.ts';
+import { answersForAgent, prepareReaders, probeUrlsOf, readersForFile } from './asked.ts';
+import { editsBetweenVersions } from './change.ts';
+import type { UnintendedChange } from './check.ts';
+import { type ExtractedAgent, type ExtractionResult, extractNames } from './gather.ts';
+import {
+  type AccessWish,
+  type CrawlerPreset,
+  type PreferenceStatement,
+  type PresetCrawler,
+  wishesOfPreset,
+} from './stance.ts';
+import { type ExistingRecord, namesOfRecord, readExistingRecords, singlePathRules } from './standing.ts';
+import { acceptsPresets } from './takes.ts';
+import {
+  findBystanders,
+  findIgnoringFacts,
+  isPolicyTokenName,
+  type PresetTarget,
+  targetsOfPreset,
+} from './targets.ts';
+import { findBestPlaceTask, findUnnamed, type PlacementTrial, type PresetContext } from './written-names.ts';
 
-export interface StanceOptions {
+export interface PresetOptions {
   /** The catalogue, and entries of one's own. */
-  readonly crawlers: readonly StanceCrawler[];
+  readonly crawlers: readonly PresetCrawler[];
   /** Under which the answers are told, and by which fields are recognised; RFC 9309 if absent. */
   readonly reader?: ReaderId | Reader;
   /** By the ids of crawlers; what the stance itself wishes if absent. */
-  readonly wishes?: ReadonlyMap<string, Wish>;
+  readonly wishes?: ReadonlyMap<string, AccessWish>;
   /** Lines to write besides; none if absent. */
-  readonly statements?: readonly Statement[];
+  readonly statements?: readonly PreferenceStatement[];
 }
 
 /**
@@ -32,10 +44,10 @@ export interface StanceOptions {
  * `left`: it left a record that it shared for one of its own, `moved`: for one that says just this. `joined`: it was
  * written into a record that says just this, `added`: into a new one.
  */
-export type Done = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
+export type PresetAction = 'already' | 'turned' | 'left' | 'moved' | 'joined' | 'added';
 
-export interface StanceRow extends Target {
-  readonly done: Done;
+export interface PresetRow extends PresetTarget {
+  readonly done: PresetAction;
   /** The line that names it in the file after, 0-based; absent if none does. */
   readonly line?: number;
   /** Who stood in the record before that it joins or moves to: the first of them. */
@@ -52,16 +64,21 @@ export interface StanceRow extends Target {
 }
 
 /** What applying a stance comes to. The edits refer to the file before, and are none if nothing had to be done. */
-export interface StanceResult {
+export interface PresetResult {
   readonly edits: readonly TextEdit[];
-  readonly rows: readonly StanceRow[];
+  readonly rows: readonly PresetRow[];
   /** Robots that nobody meant and that are told something else all the same. */
-  readonly also: readonly AlsoChanged[];
+  readonly also: readonly UnintendedChange[];
   /** Lines of the file after, 0-based, that say of single paths the opposite of what is wished; they stay. */
   readonly exceptions: readonly number[];
 }
 
-function doneFor({ key }: Target, gathered: Gathered, missing: readonly Leaving[], tried: Tried): Done {
+function actionFor(
+  { key }: PresetTarget,
+  gathered: ExtractionResult,
+  missing: readonly ExtractedAgent[],
+  tried: PlacementTrial,
+): PresetAction {
   const isJoined = tried.joined.has(key);
   if (missing.some((one) => one.key === key)) return isJoined ? 'joined' : 'added';
   if (gathered.leaving.some((one) => one.key === key)) return isJoined ? 'moved' : 'left';
@@ -69,82 +86,82 @@ function doneFor({ key }: Target, gathered: Gathered, missing: readonly Leaving[
 }
 
 /** Rules about single paths that stay although they say the opposite of what is wished for all names of their record. */
-function exceptionsIn(
-  records: readonly StandingRecord[],
-  wishes: ReadonlyMap<string, Wish>,
+function findExceptions(
+  records: readonly ExistingRecord[],
+  wishes: ReadonlyMap<string, AccessWish>,
 ): readonly number[] {
   return records.flatMap((record) => {
-    const wished = new Set(namesOf(record).map((key) => wishes.get(key)));
+    const wished = new Set(namesOfRecord(record).map((key) => wishes.get(key)));
     const [wish] = wished;
     if (wished.size !== 1 || !wish) return [];
-    return rulesForSome(record, wish === 'out' ? 'allow' : 'deny').map(({ line }) => line);
+    return singlePathRules(record, wish === 'out' ? 'allow' : 'deny').map(({ line }) => line);
   });
 }
 
 /** `applyStance`, in pieces. */
-export function* applyStanceInPieces(
+export function* applyPresetTask(
   site: PolicyFiles,
   path: string,
-  stance: Stance,
-  options: StanceOptions,
-): CooperativeTask<StanceResult> {
-  const { crawlers, statements = [], wishes = wishesOf(stance, crawlers) } = options;
+  stance: CrawlerPreset,
+  options: PresetOptions,
+): CooperativeTask<PresetResult> {
+  const { crawlers, statements = [], wishes = wishesOfPreset(stance, crawlers) } = options;
   const reader = readerOf(options.reader ?? defaultReader);
   const file = site.files.get(path);
-  if (!file || !takesStances(file.format)) return { edits: [], rows: [], also: [], exceptions: [] };
+  if (!file || !acceptsPresets(file.format)) return { edits: [], rows: [], also: [], exceptions: [] };
   const before = createPolicy(file.source, file.format);
-  const records = standingRecords(before, reader);
-  const targets = targetsOf(stance, crawlers, wishes, records);
-  const all = readersOf(path, reader);
-  const asked = askedOf(site, path, before, all);
-  const work: Work = {
+  const records = readExistingRecords(before, reader);
+  const targets = targetsOfPreset(stance, crawlers, wishes, records);
+  const all = readersForFile(path, reader);
+  const asked = prepareReaders(site, path, before, all);
+  const work: PresetContext = {
     site,
     path,
     reader,
     before,
     records,
     targets,
-    urls: urlsOf(before, reader),
+    urls: probeUrlsOf(before, reader),
     asked,
     stance,
   };
   const byName = new Map(targets.map(({ key, wish }) => [key, wish]));
-  const gathered = gather(before, reader, byName);
+  const gathered = extractNames(before, reader, byName);
   yield;
-  const missing = unnamed(work, gathered);
+  const missing = findUnnamed(work, gathered);
   yield;
   const leaving = [...gathered.leaving, ...missing];
-  const others = bystanders(stance, crawlers, records, targets);
-  const tried = yield* bestPlace(work, { ...gathered, leaving }, statements, others);
-  const after = standingRecords(tried.policy, reader);
+  const others = findBystanders(stance, crawlers, records, targets);
+  const tried = yield* findBestPlaceTask(work, { ...gathered, leaving }, statements, others);
+  const after = readExistingRecords(tried.policy, reader);
   const lines = new Map(after.toReversed().flatMap(({ names }) => names.map(({ key, line }) => [key, line])));
   const came = new Set(leaving.map(({ key }) => key));
   const besideOf = (key: string) =>
     after
       .find(({ names }) => names.some((name) => name.key === key))
       ?.names.find((name) => !came.has(name.key))?.value;
-  const rows = targets.map((target): StanceRow => {
+  const rows = targets.map((target): PresetRow => {
     const line = lines.get(target.key);
-    const heed = heeds(target.agent);
-    const done = doneFor(target, gathered, missing, tried);
+    const heed = findIgnoringFacts(target.agent);
+    const done = actionFor(target, gathered, missing, tried);
     const beside = done === 'joined' || done === 'moved' ? besideOf(target.key) : undefined;
     return {
       ...target,
       done,
       ...(beside === undefined ? {} : { beside }),
       ...(line === undefined ? {} : { line }),
-      before: answersTo(asked, target.agent, '/')[0]!,
-      after: answersTo(tried.asked, target.agent, '/')[0]!,
+      before: answersForAgent(asked, target.agent, '/')[0]!,
+      after: answersForAgent(tried.asked, target.agent, '/')[0]!,
       missed: tried.missed.get(target.agent) ?? [],
       ...(heed ? { heeds: heed } : {}),
-      isSwitch: isSwitch(target.agent),
+      isSwitch: isPolicyTokenName(target.agent),
     };
   });
   return {
-    edits: editsInto(before.source, tried.policy.source),
+    edits: editsBetweenVersions(before.source, tried.policy.source),
     rows,
     also: tried.also,
-    exceptions: exceptionsIn(after, byName),
+    exceptions: findExceptions(after, byName),
   };
 }
 
@@ -157,6 +174,6 @@ export function* applyStanceInPieces(
 export const applyStance = (
   site: PolicyFiles,
   path: string,
-  stance: Stance,
-  options: StanceOptions,
-): StanceResult => runSync(applyStanceInPieces(site, path, stance, options));
+  stance: CrawlerPreset,
+  options: PresetOptions,
+): PresetResult => runSync(applyPresetTask(site, path, stance, options));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, openSite } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
-import { urlsOf } from './asked.ts';
+import { probeUrlsOf } from './asked.ts';
 
 test.each([
   ['/q', '/zzz'],
@@ -12,5 +12,5 @@ test.each([
 ])('RFC 9309 2.2.2: beside a rule about %s, %s is a URL that none names, escaped or not', (path, url) => {
   const site = openSite({ origin: '', files: { '/robots.txt': `User-agent: *\nDisallow: ${path}\n` } });
   const { source, format } = fileAt(site, '/robots.txt');
-  expect(urlsOf(createPolicy(source, format), readerOf('rfc9309'))[0]).toBe(url);
+  expect(probeUrlsOf(createPolicy(source, format), readerOf('rfc9309'))[0]).toBe(url);
 });

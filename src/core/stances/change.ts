@@ -10,13 +10,13 @@ import { compareRanges, replaceInLine, type TextEdit } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 
 /** Edits inside lines, and changes of whole lines, that all refer to the same version. */
-export interface Changes {
+export interface PolicyChanges {
   readonly inLines: readonly TextEdit[];
   readonly ofLines: readonly LineChange[];
 }
 
 /** Several changes of the same version as one. */
-export const joined = (changes: readonly Changes[]): Changes => ({
+export const mergeChanges = (changes: readonly PolicyChanges[]): PolicyChanges => ({
   inLines: changes.flatMap(({ inLines }) => inLines),
   ofLines: changes.flatMap(({ ofLines }) => ofLines),
 });
@@ -25,7 +25,7 @@ export const joined = (changes: readonly Changes[]): Changes => ({
  * The edits in order. Of two at one place, whole lines come first at the beginning of a line, and last at its end: there
  * they follow the file's last line.
  */
-function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEdit[] {
+function editsOfChanges(source: Source, { inLines, ofLines }: PolicyChanges): readonly TextEdit[] {
   const ordered = [
     ...inLines.map((edit) => ({ edit, isLines: 0 })),
     ...placeLines(source, ofLines).map((edit) => ({ edit, isLines: 1 })),
@@ -38,22 +38,26 @@ function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEd
 }
 
 /** The file after some changes. */
-export function changed(policy: Policy, changes: Changes): Policy {
-  return createPolicy(applyEdits(policy.source, editsOf(policy.source, changes)), policy.format);
+export function applyChanges(policy: Policy, changes: PolicyChanges): Policy {
+  return createPolicy(applyEdits(policy.source, editsOfChanges(policy.source, changes)), policy.format);
 }
 
 /** A line goes. A comment in it stays as a line of its own, and so do those above. */
-export function goneLine(policy: Policy, line: number): Changes {
+export function removeLineChanges(policy: Policy, line: number): PolicyChanges {
   const kept = keepCommentOnly(policy, line);
   return kept
     ? { inLines: [kept], ofLines: [] }
     : { inLines: [], ofLines: [removeRows(policy, line, line + 1)] };
 }
 
-const placed = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });
+const toPlacedLine = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });
 
 /** Old lines give way to fresh ones; a line that is still there with another text is changed in its place. */
-function changesOf(old: readonly SourceLine[], fresh: readonly SourceLine[], from: number): Changes {
+function changesBetween(
+  old: readonly SourceLine[],
+  fresh: readonly SourceLine[],
+  from: number,
+): PolicyChanges {
   const inLines: TextEdit[] = [];
   const ofLines: LineChange[] = [];
   const placeOf = new Map(old.map(({ id }, place) => [id, place]));
@@ -66,19 +70,19 @@ function changesOf(old: readonly SourceLine[], fresh: readonly SourceLine[], fro
   for (const line of fresh) {
     const place = placeOf.get(line.id) ?? -1;
     if (place < next) {
-      insert.push(placed(line));
+      insert.push(toPlacedLine(line));
       continue;
     }
     flush(place);
     next = place + 1;
     const { text } = old[place]!;
-    if (text !== line.text) inLines.push(inLine(from + place, text, line.text));
+    if (text !== line.text) inLines.push(editInLine(from + place, text, line.text));
   }
   flush(old.length);
   return { inLines, ofLines };
 }
 
-function inLine(line: number, old: string, fresh: string): TextEdit {
+function editInLine(line: number, old: string, fresh: string): TextEdit {
   const shorter = Math.min(old.length, fresh.length);
   let head = 0;
   while (head < shorter && old[head] === fresh[head]) head++;
@@ -88,12 +92,13 @@ function inLine(line: number, old: string, fresh: string): TextEdit {
 }
 
 /** The edits that make one version of a file of another, whose lines came of it by edits. */
-export function editsInto(before: Source, after: Source): readonly TextEdit[] {
+export function editsBetweenVersions(before: Source, after: Source): readonly TextEdit[] {
   const parts = changedRuns(before.lines, after.lines).map(({ from, to, newFrom, newTo }) =>
-    changesOf(sliceLines(before.lines, from, to), sliceLines(after.lines, newFrom, newTo), from),
+    changesBetween(sliceLines(before.lines, from, to), sliceLines(after.lines, newFrom, newTo), from),
   );
-  return editsOf(before, joined(parts));
+  return editsOfChanges(before, mergeChanges(parts));
 }
 
 /** The text of a line. */
-export const textAt = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
+export const lineTextAt = ({ source }: Policy, line: number): string =>
+  lineAt(source.lines, line)?.text ?? '';

@@ -1,11 +1,11 @@
 // What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
-import { type Asked, answersTo } from './asked.ts';
-import type { Wish } from './stance.ts';
+import { answersForAgent, type PreparedReaders } from './asked.ts';
+import type { AccessWish } from './stance.ts';
 
 /** A robot that gets another answer although nobody wished it, and the readers under which it does. */
-export interface AlsoChanged {
+export interface UnintendedChange {
   readonly agent: string;
   readonly readers: readonly string[];
   /** One of the URLs, and how many of those that were asked about. */
@@ -13,27 +13,27 @@ export interface AlsoChanged {
   readonly urls: number;
 }
 
-export interface Checked {
+export interface CheckResult {
   /** Ids of the readers under which a robot is not told what is wished, by robot; without those who all are. */
   readonly missed: ReadonlyMap<string, readonly string[]>;
-  readonly also: readonly AlsoChanged[];
+  readonly also: readonly UnintendedChange[];
 }
 
 interface CheckQuestion {
-  readonly before: Asked;
-  readonly after: Asked;
-  readonly targets: readonly { readonly agent: string; readonly wish: Wish }[];
+  readonly before: PreparedReaders;
+  readonly after: PreparedReaders;
+  readonly targets: readonly { readonly agent: string; readonly wish: AccessWish }[];
   /** Robots that are to be told what they were told. */
   readonly others: readonly string[];
   /** The first is one that no rule names. */
   readonly urls: readonly string[];
 }
 
-const idsOf = (readers: readonly Reader[], isOne: (place: number) => boolean) =>
+const readerIdsWhere = (readers: readonly Reader[], isOne: (place: number) => boolean) =>
   readers.filter((_, place) => isOne(place)).map(({ id }) => id);
 
 /** The URLs of which a robot is told something else, under one reader. Robots of one kind are asked about once. */
-function changesUnder({ before, after, urls }: CheckQuestion, place: number) {
+function createChangeTest({ before, after, urls }: CheckQuestion, place: number) {
   const known = new Map<string, readonly string[]>();
   const [was, is] = [before.asking[place]!, after.asking[place]!];
   return (agent: string): readonly string[] => {
@@ -48,25 +48,25 @@ function changesUnder({ before, after, urls }: CheckQuestion, place: number) {
 }
 
 /** Robots that are asked about before others may come between. */
-const PIECE = 20;
+const AGENTS_PER_STEP = 20;
 
 /** Asks. A piece for some robots of a reader each. */
-export function* checked(question: CheckQuestion): CooperativeTask<Checked> {
+export function* checkPresetTask(question: CheckQuestion): CooperativeTask<CheckResult> {
   const { after, targets, others, urls } = question;
   const [general = '/'] = urls;
   const missed = new Map<string, readonly string[]>();
   for (const [i, { agent, wish }] of targets.entries()) {
-    if (i % PIECE === 0) yield;
-    const answers = answersTo(after, agent, general);
+    if (i % AGENTS_PER_STEP === 0) yield;
+    const answers = answersForAgent(after, agent, general);
     const wanted = wish === 'out' ? 'deny' : 'allow';
-    const ids = idsOf(after.readers, (place) => answers[place] !== wanted);
+    const ids = readerIdsWhere(after.readers, (place) => answers[place] !== wanted);
     if (ids.length > 0) missed.set(agent, ids);
   }
   const found = new Map<string, { readers: string[]; urls: Set<string> }>();
   for (const [place, { id }] of after.readers.entries()) {
-    const changes = changesUnder(question, place);
+    const changes = createChangeTest(question, place);
     for (const [i, agent] of others.entries()) {
-      if (i % PIECE === 0) yield;
+      if (i % AGENTS_PER_STEP === 0) yield;
       const differing = changes(agent);
       if (differing.length === 0) continue;
       const known = found.get(agent) ?? { readers: [], urls: new Set() };

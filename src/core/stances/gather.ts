@@ -5,75 +5,75 @@ import type { Reader } from '../readers/reader.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import { addAll } from '../text/many.ts';
-import { firstColumn } from '../text/mark.ts';
-import { type Changes, changed, joined, textAt } from './change.ts';
-import { ownLines } from './own-lines.ts';
-import type { Wish } from './stance.ts';
+import { columnAfterMark } from '../text/mark.ts';
+import { applyChanges, lineTextAt, mergeChanges, type PolicyChanges } from './change.ts';
+import { linesOfOwnRecord } from './own-lines.ts';
+import type { AccessWish } from './stance.ts';
 import {
-  isClosed,
-  isOpen,
-  namesOf,
-  rulesForAll,
-  type StandingName,
-  type StandingRecord,
-  standingRecords,
+  type ExistingName,
+  type ExistingRecord,
+  isRecordClosed,
+  isRecordOpen,
+  namesOfRecord,
+  readExistingRecords,
+  siteWideRules,
 } from './standing.ts';
-import { turned } from './turn-record.ts';
+import { fulfillWishChanges } from './turn-record.ts';
 
 /** Wishes by name in lower case; `*` is everybody whom no record names. */
-type WishesByName = ReadonlyMap<string, Wish>;
+type WishesByName = ReadonlyMap<string, AccessWish>;
 
 /** A user-agent line that gets a record with these lines. */
-export interface Leaving {
+export interface ExtractedAgent {
   readonly key: string;
   readonly text: string;
   readonly lines: readonly string[];
 }
 
-export interface Gathered {
+export interface ExtractionResult {
   readonly policy: Policy;
-  readonly leaving: readonly Leaving[];
+  readonly leaving: readonly ExtractedAgent[];
   /** The names of the records that were turned. */
   readonly turned: ReadonlySet<string>;
 }
 
 /** So often at most: a record that is turned for some of its names may be left by the others. */
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 /** Whether a record does not say of everything what is wished for one of its names. */
-function isAgainst(
-  record: StandingRecord,
-  wish: Wish | undefined,
+function contradictsWish(
+  record: ExistingRecord,
+  wish: AccessWish | undefined,
   { isFirst, widely }: { readonly isFirst: boolean; readonly widely: boolean },
 ): boolean {
-  if (wish === 'in') return !isOpen(record);
+  if (wish === 'in') return !isRecordOpen(record);
   if (wish === undefined) return false;
   // Of several records for one name, some robots obey the first only.
-  return isFirst ? !isClosed(record, widely) : rulesForAll(record, 'allow').length > 0;
+  return isFirst ? !isRecordClosed(record, widely) : siteWideRules(record, 'allow').length > 0;
 }
 
 /** What a pass does to one record. */
-interface Step {
-  readonly changes: Changes;
-  readonly leaving: readonly Leaving[];
+interface ExtractionStep {
+  readonly changes: PolicyChanges;
+  readonly leaving: readonly ExtractedAgent[];
   readonly turned: readonly string[];
 }
 
 /** The names that have to go, and whether all of them have to. */
-function namesAgainst(record: StandingRecord, wishes: WishesByName, earlier: ReadonlySet<string>) {
+function namesContradicting(record: ExistingRecord, wishes: WishesByName, earlier: ReadonlySet<string>) {
   const against = (widely: boolean) =>
     record.names.filter(({ key }) =>
-      isAgainst(record, wishes.get(key), { isFirst: !earlier.has(key), widely }),
+      contradictsWish(record, wishes.get(key), { isFirst: !earlier.has(key), widely }),
     );
   const strictly = against(false);
   return strictly.length === record.names.length ? strictly : against(true);
 }
 
 /** Lines among the names that would lose their record with the names above them: they go below the first that stays. */
-function keptInRecord(
+function keepInRecord(
   { source }: Policy,
-  { names, says }: StandingRecord,
-  leaving: readonly StandingName[],
+  { names, says }: ExistingRecord,
+  leaving: readonly ExistingName[],
 ): readonly LineChange[] {
   const gone = new Set(leaving);
   const stays = names.find((name) => !gone.has(name))?.line ?? -1;
@@ -86,52 +86,57 @@ function keptInRecord(
   ];
 }
 
-function leave(policy: Policy, record: StandingRecord, names: readonly StandingName[], wish: Wish): Step {
-  const mark = firstColumn(policy.source);
-  const lines = ownLines(policy, [record], wish);
+function extractFromRecord(
+  policy: Policy,
+  record: ExistingRecord,
+  names: readonly ExistingName[],
+  wish: AccessWish,
+): ExtractionStep {
+  const mark = columnAfterMark(policy.source);
+  const lines = linesOfOwnRecord(policy, [record], wish);
   const ofLines = names.map(({ line }): LineChange => ({ at: line, remove: 1, insert: [] }));
   const leaving = names.map(({ key, line }) => ({
     key,
-    text: textAt(policy, line).slice(line === 0 ? mark : 0),
+    text: lineTextAt(policy, line).slice(line === 0 ? mark : 0),
     lines,
   }));
-  const moved = keptInRecord(policy, record, names);
+  const moved = keepInRecord(policy, record, names);
   return { changes: { inLines: [], ofLines: [...ofLines, ...moved] }, leaving, turned: [] };
 }
 
-function stepFor(
+function nextStepFor(
   policy: Policy,
-  record: StandingRecord,
+  record: ExistingRecord,
   wishes: WishesByName,
   earlier: ReadonlySet<string>,
-): Step | undefined {
-  const against = namesAgainst(record, wishes, earlier);
+): ExtractionStep | undefined {
+  const against = namesContradicting(record, wishes, earlier);
   const wish = wishes.get(against[0]?.key ?? '');
   if (!wish) return undefined;
   const wishing = against.filter(({ key }) => wishes.get(key) === wish);
-  if (against.length < record.names.length) return leave(policy, record, wishing, wish);
-  return { changes: turned(policy, record, wish), leaving: [], turned: namesOf(record) };
+  if (against.length < record.names.length) return extractFromRecord(policy, record, wishing, wish);
+  return { changes: fulfillWishChanges(policy, record, wish), leaving: [], turned: namesOfRecord(record) };
 }
 
 /** One pass over all records, of one version of the file. */
-function stepsOf(policy: Policy, reader: Reader, wishes: WishesByName): readonly Step[] {
+function extractionSteps(policy: Policy, reader: Reader, wishes: WishesByName): readonly ExtractionStep[] {
   const earlier = new Set<string>();
-  return standingRecords(policy, reader).flatMap((record) => {
-    const step = stepFor(policy, record, wishes, earlier);
-    for (const key of namesOf(record)) earlier.add(key);
+  return readExistingRecords(policy, reader).flatMap((record) => {
+    const step = nextStepFor(policy, record, wishes, earlier);
+    for (const key of namesOfRecord(record)) earlier.add(key);
     return step ?? [];
   });
 }
 
 /** Turns records, and takes names out of those that must stay as they are. */
-export function gather(before: Policy, reader: Reader, wishes: WishesByName): Gathered {
+export function extractNames(before: Policy, reader: Reader, wishes: WishesByName): ExtractionResult {
   let policy = before;
-  const leaving: Leaving[] = [];
+  const leaving: ExtractedAgent[] = [];
   const turnedNames = new Set<string>();
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const steps = stepsOf(policy, reader, wishes);
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const steps = extractionSteps(policy, reader, wishes);
     if (steps.length === 0) break;
-    policy = changed(policy, joined(steps.map(({ changes }) => changes)));
+    policy = applyChanges(policy, mergeChanges(steps.map(({ changes }) => changes)));
     for (const step of steps) {
       addAll(leaving, step.leaving);
       for (const key of step.turned) if (wishes.has(key)) turnedNames.add(key);

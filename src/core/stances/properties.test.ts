@@ -11,8 +11,8 @@ import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { commentOf, createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
 import { printSource, readSource } from '../text/source.ts';
 import { applyStance } from './apply.ts';
-import { type Stance, stances } from './stance.ts';
-import { standingRecords } from './standing.ts';
+import { type CrawlerPreset, presets } from './stance.ts';
+import { readExistingRecords } from './standing.ts';
 
 const path = '/robots.txt';
 const open = (text: string) => openSite({ origin: 'https://h.example', files: { [path]: text } });
@@ -27,10 +27,10 @@ const tokens = [
   'AdsBot-Google',
 ];
 const crawlers = catalogue.filter((one) => tokens.some((token) => one.tokens.includes(token)));
-const anyStance = fc.constantFrom<Stance>(...stances);
+const anyStance = fc.constantFrom<CrawlerPreset>(...presets);
 const anyStatements = fc.boolean();
 
-const apply = (site: Site, stance: Stance, withStatements = false) => {
+const apply = (site: Site, stance: CrawlerPreset, withStatements = false) => {
   const statements = withStatements ? stance.statements : [];
   const result = applyStance(site, path, stance, { crawlers, statements });
   return { ...result, after: applyEdits(site, path, result.edits) };
@@ -54,7 +54,7 @@ const commentsOf = (site: Site) =>
 /** How often each user-agent is named, as the standard reads the file. */
 function namesIn(site: Site): Map<string, number> {
   const names = new Map<string, number>();
-  const records = standingRecords(policyIn(site), readerOf(defaultReader));
+  const records = readExistingRecords(policyIn(site), readerOf(defaultReader));
   for (const { key } of records.flatMap((record) => record.names)) names.set(key, (names.get(key) ?? 0) + 1);
   return names;
 }

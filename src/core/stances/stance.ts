@@ -2,13 +2,13 @@
 import type { Crawler, Purpose } from '../catalogue/crawlers.ts';
 
 /** What a stance knows of a crawler; entries of the catalogue fit, and those of one's own. */
-export type StanceCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
+export type PresetCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
 
 /** Kept out of the site, or let in. Whoever has no wish is left alone. */
-export type Wish = 'out' | 'in';
+export type AccessWish = 'out' | 'in';
 
 /** A line that states a preference beside the access rules; nobody is kept out by it. */
-export interface Statement {
+export interface PreferenceStatement {
   /** The id of its directive. */
   readonly directive: 'content-signal' | 'content-usage';
   /** By label, in the order in which they are written. */
@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** What has to be said of a stance besides, because no line of the file can do it. */
-export type StanceHint =
+export type PresetHint =
   /** Only a password keeps a site closed; a page that may not be fetched cannot show its noindex. */
   | 'ask-for-password'
   | 'noindex-unseen'
@@ -29,7 +29,7 @@ export type StanceHint =
   | 'paths-stay';
 
 /** One stance, as data. A new one is a row of `stances`. */
-export interface Stance {
+export interface CrawlerPreset {
   readonly id: string;
   /** Crawlers that come for one of these are kept out. */
   readonly out: readonly Purpose[];
@@ -38,24 +38,24 @@ export interface Stance {
   /** Who also comes for one of these is left to the person, whatever else it comes for. */
   readonly keep: readonly Purpose[];
   /** What all other crawlers of the catalogue meet. */
-  readonly rest?: Wish;
+  readonly rest?: AccessWish;
   /** What robots meet that no record names. */
-  readonly others?: Wish;
+  readonly others?: AccessWish;
   /** True if names in the file that the catalogue lacks are meant too. */
   readonly everyName?: true;
   /** Lines that say the same to those who read them; only written if somebody asks for it. */
-  readonly statements: readonly Statement[];
-  readonly hints: readonly StanceHint[];
+  readonly statements: readonly PreferenceStatement[];
+  readonly hints: readonly PresetHint[];
 }
 
-const visible = ['search', 'user-triggered', 'social-preview'] as const;
+const visibleInSearch = ['search', 'user-triggered', 'social-preview'] as const;
 
-export const stances = [
+export const presets = [
   {
     id: 'no-training',
     out: ['ai-training'],
     in: [],
-    keep: visible,
+    keep: visibleInSearch,
     statements: [
       { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
       { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
@@ -77,7 +77,7 @@ export const stances = [
     id: 'archive-no-training',
     out: ['ai-training'],
     in: ['archive'],
-    keep: visible,
+    keep: visibleInSearch,
     statements: [
       { directive: 'content-signal', values: { 'ai-train': 'no' } },
       { directive: 'content-usage', values: { 'train-ai': 'n' } },
@@ -120,12 +120,15 @@ export const stances = [
     statements: [],
     hints: ['paths-stay'],
   },
-] as const satisfies readonly Stance[];
+] as const satisfies readonly CrawlerPreset[];
 
-export type StanceId = (typeof stances)[number]['id'];
+export type PresetId = (typeof presets)[number]['id'];
 
 /** What a stance makes of one crawler; `both`: it comes for what is kept out and for what is not. */
-export function wishFor(stance: Stance, { purposes }: Pick<Crawler, 'purposes'>): Wish | 'both' | undefined {
+export function wishOfPreset(
+  stance: CrawlerPreset,
+  { purposes }: Pick<Crawler, 'purposes'>,
+): AccessWish | 'both' | undefined {
   const has = (some: readonly Purpose[]) => purposes.some((purpose) => some.includes(purpose));
   if (has(stance.out)) return has(stance.keep) || has(stance.in) ? 'both' : 'out';
   if (has(stance.in)) return 'in';
@@ -133,10 +136,13 @@ export function wishFor(stance: Stance, { purposes }: Pick<Crawler, 'purposes'>)
 }
 
 /** The wishes of a stance, by the ids of crawlers; without those that are left to the person. */
-export function wishesOf(stance: Stance, crawlers: readonly StanceCrawler[]): ReadonlyMap<string, Wish> {
-  const wishes = new Map<string, Wish>();
+export function wishesOfPreset(
+  stance: CrawlerPreset,
+  crawlers: readonly PresetCrawler[],
+): ReadonlyMap<string, AccessWish> {
+  const wishes = new Map<string, AccessWish>();
   for (const crawler of crawlers) {
-    const wish = wishFor(stance, crawler);
+    const wish = wishOfPreset(stance, crawler);
     if (wish && wish !== 'both') wishes.set(crawler.id, wish);
   }
   return wishes;

@@ -12,11 +12,11 @@
  * `blank`: nothing but spaces and tabs. `comment`: nothing but a comment. `field`: a name, a colon, perhaps a value.
  * `pair`: two words and no colon (some readers take the blank for the colon). `junk`: anything else.
  */
-export type Shape = 'blank' | 'comment' | 'field' | 'pair' | 'junk';
+export type LineShape = 'blank' | 'comment' | 'field' | 'pair' | 'junk';
 
 /** Columns of a line's parts, in UTF-16 code units. An absent name or value is empty; `comment` is -1 without one. */
 export interface LinePlaces {
-  readonly shape: Shape;
+  readonly shape: LineShape;
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly valueStart: number;
@@ -30,7 +30,7 @@ export interface LinePlaces {
  * that C's isspace() adds inside a line, vertical tab and form feed (robots.cc). `unicode`: all that Unicode calls
  * white space (PYU-005).
  */
-export type Trimming = 'blanks' | 'white-space' | 'unicode';
+export type TrimMode = 'blanks' | 'white-space' | 'unicode';
 
 type IsSpace = (unit: number) => boolean;
 const isBlank: IsSpace = (unit) => unit === 0x20 || unit === 0x09;
@@ -40,47 +40,48 @@ const isUnicodeSpace: IsSpace = (unit) =>
     ? isSpace(unit) || (unit >= 0x1c && unit <= 0x1f)
     : /[\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(String.fromCharCode(unit));
 
-const SPACES = { blanks: isBlank, 'white-space': isSpace, unicode: isUnicodeSpace } as const satisfies Record<
-  Trimming,
-  IsSpace
->;
+const SPACE_TESTS = {
+  blanks: isBlank,
+  'white-space': isSpace,
+  unicode: isUnicodeSpace,
+} as const satisfies Record<TrimMode, IsSpace>;
 
-function startBehind(space: IsSpace, text: string, from: number, to: number): number {
+function skipLeadingSpace(space: IsSpace, text: string, from: number, to: number): number {
   let at = from;
   while (at < to && space(text.charCodeAt(at))) at++;
   return at;
 }
 
-function endBefore(space: IsSpace, text: string, from: number, to: number): number {
+function skipTrailingSpace(space: IsSpace, text: string, from: number, to: number): number {
   let at = to;
   while (at > from && space(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
 /** The places in one line of text. Pure, and linear in the length of the line. */
-export function scanLine(text: string, trimming: Trimming = 'white-space'): LinePlaces {
-  const space = SPACES[trimming];
+export function scanLine(text: string, trimming: TrimMode = 'white-space'): LinePlaces {
+  const space = SPACE_TESTS[trimming];
   const comment = text.indexOf('#');
   const limit = comment < 0 ? text.length : comment;
-  const start = startBehind(space, text, 0, limit);
-  const end = endBefore(space, text, start, limit);
+  const start = skipLeadingSpace(space, text, 0, limit);
+  const end = skipTrailingSpace(space, text, start, limit);
   const colon = start === end ? -1 : text.indexOf(':', start);
-  let shape: Shape = 'junk';
+  let shape: LineShape = 'junk';
   let nameEnd = start;
   let valueStart = end;
   if (start === end) {
     const onlyBlanks = comment < 0 && !/[^ \t]/.test(text);
     shape = comment >= 0 ? 'comment' : onlyBlanks ? 'blank' : 'junk';
   } else if (colon >= 0 && colon < limit) {
-    nameEnd = endBefore(space, text, start, colon);
-    valueStart = Math.min(startBehind(space, text, colon + 1, limit), Math.max(end, colon + 1));
+    nameEnd = skipTrailingSpace(space, text, start, colon);
+    valueStart = Math.min(skipLeadingSpace(space, text, colon + 1, limit), Math.max(end, colon + 1));
     if (nameEnd > start) shape = 'field';
   } else {
     let word = start;
     while (word < end && !isBlank(text.charCodeAt(word))) word++;
-    nameEnd = endBefore(space, text, start, word);
+    nameEnd = skipTrailingSpace(space, text, start, word);
     while (word < end && isBlank(text.charCodeAt(word))) word++;
-    valueStart = startBehind(space, text, word, end);
+    valueStart = skipLeadingSpace(space, text, word, end);
     if (word < end && !/[ \t]/.test(text.slice(word, end))) shape = 'pair';
   }
   return { shape, nameStart: start, nameEnd, valueStart, valueEnd: Math.max(valueStart, end), comment };

@@ -1,7 +1,7 @@
 // References in the attribute values of HTML: an HTML parser hands the characters over that they stand for (HTML 13.2.5.72).
 
 /** The named ones that XML has too, and those of what parts words; no other can be part of what robots look for. */
-const NAMED = {
+const NAMED_CHARACTERS = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -12,16 +12,16 @@ const NAMED = {
   NewLine: '\n',
 } as const;
 
-const REFERENCE = /&(?:#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?|(amp|lt|gt|apos|quot|comma|Tab|NewLine);)/g;
+const REFERENCE_PATTERN = /&(?:#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?|(amp|lt|gt|apos|quot|comma|Tab|NewLine);)/g;
 
-function characterOf(code: number): string {
+function characterOfCode(code: number): string {
   const isNone = code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff);
   return isNone ? '\ufffd' : String.fromCodePoint(code);
 }
 
 /** A value with its numeric references and these names expanded; anything else stays. */
 export const expandReferences = (value: string): string =>
-  value.replaceAll(REFERENCE, (_all, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name as keyof typeof NAMED];
-    return characterOf(hex === undefined ? Number.parseInt(decimal!, 10) : Number.parseInt(hex, 16));
+  value.replaceAll(REFERENCE_PATTERN, (_all, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return NAMED_CHARACTERS[name as keyof typeof NAMED_CHARACTERS];
+    return characterOfCode(hex === undefined ? Number.parseInt(decimal!, 10) : Number.parseInt(hex, 16));
   });

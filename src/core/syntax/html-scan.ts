@@ -10,12 +10,21 @@ export interface HtmlTag extends Omit<HtmlTagParts, 'name'> {
 }
 
 /** Elements that hold text only, whatever it looks like. */
-const TEXT_ONLY = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp']);
+const TEXT_ONLY_ELEMENTS = new Set([
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'iframe',
+  'noembed',
+  'noframes',
+  'xmp',
+]);
 
 /** Behind this one all is text: nothing ends it (HTML 13.2.5.5). */
-const ALL_TEXT = 'plaintext';
+const PLAINTEXT_ELEMENT = 'plaintext';
 
-const TEMPLATE = 'template';
+const TEMPLATE_ELEMENT = 'template';
 
 /** Whether the end tag of an element begins at a place. */
 function isEndTag(text: string, at: number, name: string): boolean {
@@ -25,7 +34,7 @@ function isEndTag(text: string, at: number, name: string): boolean {
 }
 
 /** Where the end tag of a text-only element begins; the end of the text if there is none. */
-function textOnlyEnd(seeker: Seeker, from: number, name: string): number {
+function endOfTextOnly(seeker: Seeker, from: number, name: string): number {
   const { text } = seeker;
   let at = seeker.find('</', from);
   while (at >= 0) {
@@ -64,10 +73,10 @@ export function scanHtml(text: string, visit: (tag: HtmlTag) => void): void {
       const tag = readHtmlTag(seeker, nameStart);
       if (!tag) return;
       const name = text.slice(tag.name.start, tag.name.end).toLowerCase();
-      if (name === TEMPLATE) templates = Math.max(0, templates + (isEnd ? -1 : 1));
+      if (name === TEMPLATE_ELEMENT) templates = Math.max(0, templates + (isEnd ? -1 : 1));
       else if (!isEnd && templates === 0) visit({ ...tag, start: at, name });
-      if (!isEnd && name === ALL_TEXT) return;
-      at = !isEnd && TEXT_ONLY.has(name) ? textOnlyEnd(seeker, tag.end, name) : tag.end;
+      if (!isEnd && name === PLAINTEXT_ELEMENT) return;
+      at = !isEnd && TEXT_ONLY_ELEMENTS.has(name) ? endOfTextOnly(seeker, tag.end, name) : tag.end;
     } else if (text.startsWith('<!--', at)) at = skipComment(seeker, at);
     else if (isEnd || text[at + 1] === '!' || text[at + 1] === '?') at = skipTo(seeker, '>', at + 2);
     else at++;

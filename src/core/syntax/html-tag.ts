@@ -1,11 +1,11 @@
 // A tag of HTML, as its tokenizer reads it (HTML 13.2.5.6 to 13.2.5.40): unlike XML, names are whatever stands before white
 // space, a slash or `>`, a `<` is a character like others, and nothing is wrong with a tag that has an end.
 import type { Seeker } from './xml-seek.ts';
-import type { Span, XmlAttribute } from './xml-token.ts';
+import type { TextSpan, XmlAttribute } from './xml-token.ts';
 
 /** A start or end tag, up to and with its `>`. */
 export interface HtmlTagParts {
-  readonly name: Span;
+  readonly name: TextSpan;
   /** As written; of a name that occurs twice the first counts. */
   readonly attributes: readonly XmlAttribute[];
   readonly end: number;
@@ -15,22 +15,22 @@ export interface HtmlTagParts {
 const isHtmlSpace = (code: number): boolean =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c;
 
-type Ends = (code: number) => boolean;
+type EndTest = (code: number) => boolean;
 
 const SLASH = 0x2f;
 const GREATER = 0x3e;
 const EQUALS = 0x3d;
 
 /** Whether the name of a tag ends here: at white space, a slash or `>`. */
-export const endsHtmlName: Ends = (code) => isHtmlSpace(code) || code === SLASH || code === GREATER;
+export const endsHtmlName: EndTest = (code) => isHtmlSpace(code) || code === SLASH || code === GREATER;
 
-const endsAttributeName: Ends = (code) => endsHtmlName(code) || code === EQUALS;
-const endsValue: Ends = (code) => isHtmlSpace(code) || code === GREATER;
-const endsGap: Ends = (code) => !isHtmlSpace(code);
+const endsAttributeName: EndTest = (code) => endsHtmlName(code) || code === EQUALS;
+const endsValue: EndTest = (code) => isHtmlSpace(code) || code === GREATER;
+const endsGap: EndTest = (code) => !isHtmlSpace(code);
 /** Slashes between attributes mean nothing. */
-const endsMargin: Ends = (code) => !isHtmlSpace(code) && code !== SLASH;
+const endsMargin: EndTest = (code) => !isHtmlSpace(code) && code !== SLASH;
 
-function runEnd(text: string, from: number, ends: Ends): number {
+function endOfRun(text: string, from: number, ends: EndTest): number {
   let at = from;
   while (at < text.length && !ends(text.charCodeAt(at))) at++;
   return at;
@@ -45,14 +45,14 @@ interface ReadAttribute {
 /** The attribute whose name begins at `start`, be it with an equals sign; undefined if its quote is never closed. */
 function readAttribute(seeker: Seeker, start: number): ReadAttribute | undefined {
   const { text } = seeker;
-  const name = { start, end: runEnd(text, start + 1, endsAttributeName) };
-  const sign = runEnd(text, name.end, endsGap);
+  const name = { start, end: endOfRun(text, start + 1, endsAttributeName) };
+  const sign = endOfRun(text, name.end, endsGap);
   if (text.charCodeAt(sign) !== EQUALS)
     return { attribute: { name, value: { start: name.end, end: name.end }, quote: '' }, next: name.end };
-  const from = runEnd(text, sign + 1, endsGap);
+  const from = endOfRun(text, sign + 1, endsGap);
   const quote = text[from];
   if (quote !== '"' && quote !== "'") {
-    const end = runEnd(text, from, endsValue);
+    const end = endOfRun(text, from, endsValue);
     return { attribute: { name, value: { start: from, end }, quote: '' }, next: end };
   }
   const close = seeker.find(quote, from + 1);
@@ -63,11 +63,11 @@ function readAttribute(seeker: Seeker, start: number): ReadAttribute | undefined
 /** Reads the tag whose name begins at `start`; undefined if the text ends before the tag does: then there is none. */
 export function readHtmlTag(seeker: Seeker, start: number): HtmlTagParts | undefined {
   const { text } = seeker;
-  const name = { start, end: runEnd(text, start, endsHtmlName) };
+  const name = { start, end: endOfRun(text, start, endsHtmlName) };
   const attributes: XmlAttribute[] = [];
   let at = name.end;
   for (;;) {
-    at = runEnd(text, at, endsMargin);
+    at = endOfRun(text, at, endsMargin);
     if (at >= text.length) return undefined;
     if (text.charCodeAt(at) === GREATER) return { name, attributes, end: at + 1 };
     const read = readAttribute(seeker, at);

@@ -1,6 +1,6 @@
 // What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
 
-import { chunkOf, type SourceLine } from '../text/lines.ts';
+import { chunkIndexOf, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
@@ -38,7 +38,7 @@ export interface Field {
 /** The view of line `index` (0-based) under a way of recognising fields; the most lenient if none is given. */
 export function fieldAt(policy: Policy, index: number, reading: FieldOptions = LENIENT_FIELDS): Field {
   const { lines } = policy.source;
-  const k = chunkOf(lines, index);
+  const k = chunkIndexOf(lines, index);
   const chunk = lines.chunks[k]!;
   const i = index - lines.starts[k]!;
   const line = chunk[i];

@@ -43,7 +43,7 @@ export type SfDictionary =
   | { readonly members: readonly SfMember[] }
   | { readonly fault: SfFault; readonly at: number };
 
-class Refused extends Error {
+class ParseFailure extends Error {
   readonly fault: SfFault;
   readonly at: number;
   constructor(fault: SfFault, at: number) {
@@ -54,98 +54,98 @@ class Refused extends Error {
 }
 
 /** A place in a text, moved on by all that is read. */
-interface Cursor {
+interface TextCursor {
   readonly text: string;
   at: number;
 }
 
-const TRUE: SfItem = { type: 'boolean', text: '1' };
-const KEY = /[a-z*][a-z0-9_.*-]*/y;
-const NUMBER = /-?[0-9]+(?:\.[0-9]*)?/y;
-const PLAIN = /[ !#-[\]-~]*/y;
-const TOKEN = /[A-Za-z*][A-Za-z0-9!#$%&'*+\-.^_`|~:/]*/y;
-const BYTES = /:([A-Za-z0-9+/]*={0,2}):/y;
-const DISPLAY = /%"([ !#-~]*)"/y;
+const TRUE_ITEM: SfItem = { type: 'boolean', text: '1' };
+const KEY_PATTERN = /[a-z*][a-z0-9_.*-]*/y;
+const NUMBER_PATTERN = /-?[0-9]+(?:\.[0-9]*)?/y;
+const PRINTABLE_ASCII = /[ !#-[\]-~]*/y;
+const TOKEN_PATTERN = /[A-Za-z*][A-Za-z0-9!#$%&'*+\-.^_`|~:/]*/y;
+const BYTES_PATTERN = /:([A-Za-z0-9+/]*={0,2}):/y;
+const DISPLAY_PATTERN = /%"([ !#-~]*)"/y;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/;
 
 /** What a pattern matches here, which is then read; undefined if it does not match. */
-function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | undefined {
+function takeMatch(cursor: TextCursor, pattern: RegExp): RegExpExecArray | undefined {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.text);
   if (match) cursor.at = pattern.lastIndex;
   return match ?? undefined;
 }
 
-function skip(cursor: Cursor, characters: string): void {
+function skipCharacters(cursor: TextCursor, characters: string): void {
   while (cursor.at < cursor.text.length && characters.includes(cursor.text[cursor.at]!)) cursor.at++;
 }
 
-function readKey(cursor: Cursor): string {
-  const match = take(cursor, KEY);
-  if (!match) throw new Refused('key', cursor.at);
+function readKey(cursor: TextCursor): string {
+  const match = takeMatch(cursor, KEY_PATTERN);
+  if (!match) throw new ParseFailure('key', cursor.at);
   return match[0];
 }
 
 /** At most 15 digits, or 12 before and 3 behind the point (4.2.4). */
-function readNumber(cursor: Cursor, fault: SfFault = 'number'): SfItem {
+function readNumber(cursor: TextCursor, fault: SfFault = 'number'): SfItem {
   const start = cursor.at;
-  const text = take(cursor, NUMBER)?.[0];
-  if (text === undefined) throw new Refused(fault, start);
+  const text = takeMatch(cursor, NUMBER_PATTERN)?.[0];
+  if (text === undefined) throw new ParseFailure(fault, start);
   const [whole = '', fraction] = text.replace('-', '').split('.');
   const fits = fraction === undefined ? whole.length <= 15 : whole.length <= 12 && /^\d{1,3}$/.test(fraction);
-  if (!fits) throw new Refused(fault, start);
+  if (!fits) throw new ParseFailure(fault, start);
   return { type: fraction === undefined ? 'integer' : 'decimal', text };
 }
 
-function readDate(cursor: Cursor): SfItem {
+function readDate(cursor: TextCursor): SfItem {
   const start = cursor.at++;
   const { type, text } = readNumber(cursor, 'date');
-  if (type === 'decimal') throw new Refused('date', start);
+  if (type === 'decimal') throw new ParseFailure('date', start);
   return { type: 'date', text };
 }
 
 /** Piece by piece: an expression with a choice for each character overflows at some million of them. */
-function readString(cursor: Cursor): SfItem {
+function readString(cursor: TextCursor): SfItem {
   const start = cursor.at++;
   let text = '';
   for (;;) {
-    text += take(cursor, PLAIN)?.[0] ?? '';
+    text += takeMatch(cursor, PRINTABLE_ASCII)?.[0] ?? '';
     const escaped = cursor.text[cursor.at] === '\\' ? cursor.text[cursor.at + 1] : undefined;
     if (escaped !== '"' && escaped !== '\\') break;
     text += escaped;
     cursor.at += 2;
   }
-  if (cursor.text[cursor.at++] !== '"') throw new Refused('string', start);
+  if (cursor.text[cursor.at++] !== '"') throw new ParseFailure('string', start);
   return { type: 'string', text };
 }
 
 /** Base64 whose padding is missing is read all the same (4.2.7), but not one that no octets give. */
-function readBytes(cursor: Cursor): SfItem {
+function readBytes(cursor: TextCursor): SfItem {
   const start = cursor.at;
-  const text = take(cursor, BYTES)?.[1];
-  if (text === undefined || text.replace(/=+$/, '').length % 4 === 1) throw new Refused('bytes', start);
+  const text = takeMatch(cursor, BYTES_PATTERN)?.[1];
+  if (text === undefined || text.replace(/=+$/, '').length % 4 === 1) throw new ParseFailure('bytes', start);
   return { type: 'bytes', text };
 }
 
-function readDisplay(cursor: Cursor): SfItem {
+function readDisplay(cursor: TextCursor): SfItem {
   const start = cursor.at;
-  const escaped = take(cursor, DISPLAY)?.[1];
-  if (escaped === undefined || BROKEN_ESCAPE.test(escaped)) throw new Refused('string', start);
+  const escaped = takeMatch(cursor, DISPLAY_PATTERN)?.[1];
+  if (escaped === undefined || BROKEN_ESCAPE.test(escaped)) throw new ParseFailure('string', start);
   try {
     return { type: 'display-string', text: decodeURIComponent(escaped) };
   } catch {
-    throw new Refused('string', start);
+    throw new ParseFailure('string', start);
   }
 }
 
-function readBoolean(cursor: Cursor): SfItem {
+function readBoolean(cursor: TextCursor): SfItem {
   const text = cursor.text[cursor.at + 1];
-  if (text !== '0' && text !== '1') throw new Refused('boolean', cursor.at);
+  if (text !== '0' && text !== '1') throw new ParseFailure('boolean', cursor.at);
   cursor.at += 2;
   return { type: 'boolean', text };
 }
 
-function readItem(cursor: Cursor): SfItem {
+function readItem(cursor: TextCursor): SfItem {
   const first = cursor.text[cursor.at] ?? '';
   if (first === '"') return readString(cursor);
   if (first === ':') return readBytes(cursor);
@@ -153,46 +153,46 @@ function readItem(cursor: Cursor): SfItem {
   if (first === '@') return readDate(cursor);
   if (first === '%') return readDisplay(cursor);
   if (/[-0-9]/.test(first)) return readNumber(cursor);
-  const token = take(cursor, TOKEN);
-  if (!token) throw new Refused('value', cursor.at);
+  const token = takeMatch(cursor, TOKEN_PATTERN);
+  if (!token) throw new ParseFailure('value', cursor.at);
   return { type: 'token', text: token[0] };
 }
 
-function readParameters(cursor: Cursor): SfParameter[] {
+function readParameters(cursor: TextCursor): SfParameter[] {
   const parameters = new Map<string, SfItem>();
   while (cursor.text[cursor.at] === ';') {
     cursor.at++;
-    skip(cursor, ' ');
+    skipCharacters(cursor, ' ');
     const key = readKey(cursor);
     const isGiven = cursor.text[cursor.at] === '=';
     if (isGiven) cursor.at++;
-    parameters.set(key, isGiven ? readItem(cursor) : TRUE);
+    parameters.set(key, isGiven ? readItem(cursor) : TRUE_ITEM);
   }
   return [...parameters].map(([key, value]) => ({ key, value }));
 }
 
 /** The items of an inner list; their own parameters are read, and said of nobody. */
-function readList(cursor: Cursor): readonly SfItem[] {
+function readList(cursor: TextCursor): readonly SfItem[] {
   const start = cursor.at++;
   const items: SfItem[] = [];
   for (;;) {
-    skip(cursor, ' ');
-    if (cursor.at >= cursor.text.length) throw new Refused('list', start);
+    skipCharacters(cursor, ' ');
+    if (cursor.at >= cursor.text.length) throw new ParseFailure('list', start);
     if (cursor.text[cursor.at] === ')') {
       cursor.at++;
       return items;
     }
     items.push(readItem(cursor));
     readParameters(cursor);
-    if (!' )'.includes(cursor.text[cursor.at] ?? ' ')) throw new Refused('list', cursor.at);
+    if (!' )'.includes(cursor.text[cursor.at] ?? ' ')) throw new ParseFailure('list', cursor.at);
   }
 }
 
-function readMember(cursor: Cursor): SfMember {
+function readMember(cursor: TextCursor): SfMember {
   const start = cursor.at;
   const key = readKey(cursor);
   const keyEnd = cursor.at;
-  let value: SfMember['value'] = TRUE;
+  let value: SfMember['value'] = TRUE_ITEM;
   if (cursor.text[cursor.at] === '=') {
     cursor.at++;
     value = cursor.text[cursor.at] === '(' ? readList(cursor) : readItem(cursor);
@@ -202,19 +202,19 @@ function readMember(cursor: Cursor): SfMember {
   return { key, value, parameters, start, keyEnd, valueEnd, end: cursor.at };
 }
 
-function readMembers(cursor: Cursor): SfMember[] {
+function readMembers(cursor: TextCursor): SfMember[] {
   const strange = cursor.text.search(/[^\0-\x7f]/);
-  if (strange >= 0) throw new Refused('character', strange);
+  if (strange >= 0) throw new ParseFailure('character', strange);
   const members: SfMember[] = [];
-  skip(cursor, ' ');
+  skipCharacters(cursor, ' ');
   while (cursor.at < cursor.text.length) {
     members.push(readMember(cursor));
-    skip(cursor, ' \t');
+    skipCharacters(cursor, ' \t');
     if (cursor.at >= cursor.text.length) break;
-    if (cursor.text[cursor.at] !== ',') throw new Refused('separator', cursor.at);
+    if (cursor.text[cursor.at] !== ',') throw new ParseFailure('separator', cursor.at);
     const comma = cursor.at++;
-    skip(cursor, ' \t');
-    if (cursor.at >= cursor.text.length) throw new Refused('trailing-comma', comma);
+    skipCharacters(cursor, ' \t');
+    if (cursor.at >= cursor.text.length) throw new ParseFailure('trailing-comma', comma);
   }
   return members;
 }
@@ -224,7 +224,7 @@ export function readDictionary(text: string): SfDictionary {
   try {
     return { members: readMembers({ text, at: 0 }) };
   } catch (error) {
-    if (error instanceof Refused) return { fault: error.fault, at: error.at };
+    if (error instanceof ParseFailure) return { fault: error.fault, at: error.at };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** What stands between two columns, blanks included. */
-export const wordAt = (text: string, start: number, end: number): Word => ({
+export const sliceWord = (text: string, start: number, end: number): Word => ({
   text: text.slice(start, end),
   start,
   end,
@@ -17,15 +17,15 @@ export const wordAt = (text: string, start: number, end: number): Word => ({
 const isBlank = (unit: string | undefined) => unit === ' ' || unit === '\t';
 
 /** What stands between two columns, without the blanks around it; where there are only blanks, it is empty and stands before them. */
-export function wordWithin(text: string, from: number, to: number): Word {
+export function trimmedWord(text: string, from: number, to: number): Word {
   let [start, end] = [from, to];
   while (start < end && isBlank(text[start])) start++;
   while (end > start && isBlank(text[end - 1])) end--;
-  return start < end ? wordAt(text, start, end) : wordAt(text, from, from);
+  return start < end ? sliceWord(text, start, end) : sliceWord(text, from, from);
 }
 
 /** The words of `text` between two columns: runs without blanks. */
-export function wordsOf(text: string, from: number, to: number): Word[] {
+export function splitWords(text: string, from: number, to: number): Word[] {
   const words: Word[] = [];
   for (const match of text.slice(from, to).matchAll(/[^ \t]+/g)) {
     const start = from + match.index;

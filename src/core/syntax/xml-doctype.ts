@@ -1,13 +1,13 @@
 // The document type: its external id, and what stands in its internal subset.
-import { nameEnd } from './xml-names.ts';
+import { endOfName } from './xml-names.ts';
 import { readInstruction, readSection } from './xml-pieces.ts';
-import { isSpace, type Seeker, skipSpace } from './xml-seek.ts';
-import type { Span, XmlDeclaration, XmlDoctype, XmlFault, XmlToken } from './xml-token.ts';
+import { isXmlSpace, type Seeker, skipSpace } from './xml-seek.ts';
+import type { TextSpan, XmlDeclaration, XmlDoctype, XmlFault, XmlToken } from './xml-token.ts';
 
-type Visit = (token: XmlToken) => void;
+type TokenVisitor = (token: XmlToken) => void;
 
 /** The literal whose quote stands at `at`, or undefined if it is never closed. */
-function literalAt(seeker: Seeker, at: number): Span | undefined {
+function readLiteral(seeker: Seeker, at: number): TextSpan | undefined {
   const close = seeker.find(seeker.text[at]!, at + 1);
   return close < 0 ? undefined : { start: at + 1, end: close };
 }
@@ -17,16 +17,16 @@ const isQuoteAt = (text: string, at: number) => text[at] === '"' || text[at] ===
 /** A declaration that begins with `<!` at `start`. It ends before another `<` outside of literals. */
 function readDeclaration(seeker: Seeker, start: number): XmlDeclaration {
   const { text } = seeker;
-  const keyword = { start: start + 2, end: nameEnd(text, start + 2) };
+  const keyword = { start: start + 2, end: endOfName(text, start + 2) };
   let at = skipSpace(text, keyword.end);
-  const isParameter = text[at] === '%' && isSpace(text.charCodeAt(at + 1));
+  const isParameter = text[at] === '%' && isXmlSpace(text.charCodeAt(at + 1));
   if (isParameter) at = skipSpace(text, at + 1);
-  const name = { start: at, end: nameEnd(text, at) };
-  const literals: Span[] = [];
+  const name = { start: at, end: endOfName(text, at) };
+  const literals: TextSpan[] = [];
   at = name.end;
   let fault: XmlFault | undefined;
   while (at < text.length && text[at] !== '>' && text[at] !== '<') {
-    const literal = isQuoteAt(text, at) ? literalAt(seeker, at) : undefined;
+    const literal = isQuoteAt(text, at) ? readLiteral(seeker, at) : undefined;
     if (literal) literals.push(literal);
     at = literal ? literal.end + 1 : at + 1;
   }
@@ -37,15 +37,19 @@ function readDeclaration(seeker: Seeker, start: number): XmlDeclaration {
 }
 
 /** Where something begins that no subset holds: the bracket that closes it must be missing. */
-const leavesSubset = (text: string, at: number) =>
-  text[at] === '<' && (text[at + 1] === '/' || nameEnd(text, at + 1) > at + 1);
+const endsSubset = (text: string, at: number) =>
+  text[at] === '<' && (text[at + 1] === '/' || endOfName(text, at + 1) > at + 1);
 
 /** Reads the internal subset from behind its bracket; where it ends, and whether it refers to parameter entities. */
-function readSubset(seeker: Seeker, from: number, visit: Visit): { end: number; hasReferences: boolean } {
+function readSubset(
+  seeker: Seeker,
+  from: number,
+  visit: TokenVisitor,
+): { end: number; hasReferences: boolean } {
   const { text } = seeker;
   let at = from;
   let hasReferences = false;
-  while (at < text.length && text[at] !== ']' && !leavesSubset(text, at)) {
+  while (at < text.length && text[at] !== ']' && !endsSubset(text, at)) {
     if (text.startsWith('<?', at)) {
       const token = readInstruction(seeker, at, 'subset');
       visit(token);
@@ -58,9 +62,9 @@ function readSubset(seeker: Seeker, from: number, visit: Visit): { end: number; 
       const token = readDeclaration(seeker, at);
       visit(token);
       at = token.end;
-    } else if (text[at] === '%' && nameEnd(text, at + 1) > at + 1) {
+    } else if (text[at] === '%' && endOfName(text, at + 1) > at + 1) {
       hasReferences = true;
-      at = nameEnd(text, at + 1);
+      at = endOfName(text, at + 1);
       if (text[at] === ';') at++;
     } else {
       const next = skipSpace(text, at);
@@ -76,22 +80,22 @@ export function readDoctype(
   seeker: Seeker,
   start: number,
   place: XmlDoctype['place'],
-  visit: Visit,
+  visit: TokenVisitor,
 ): XmlDoctype {
   const { text } = seeker;
   const nameStart = skipSpace(text, start + '<!DOCTYPE'.length);
-  const name = { start: nameStart, end: nameEnd(text, nameStart) };
+  const name = { start: nameStart, end: endOfName(text, nameStart) };
   const idStart = skipSpace(text, name.end);
   const hasId = text.startsWith('SYSTEM', idStart) || text.startsWith('PUBLIC', idStart);
   let at = hasId ? idStart + 'SYSTEM'.length : name.end;
   let idEnd = at;
-  let subset: (Span & { readonly hasReferences: boolean }) | undefined;
+  let subset: (TextSpan & { readonly hasReferences: boolean }) | undefined;
   let fault: XmlFault | undefined;
   if (name.end === name.start || (nameStart === start + '<!DOCTYPE'.length && name.end > nameStart)) {
     fault = { code: 'bad-name', start, end: name.end };
   }
   while (at < text.length && text[at] !== '>' && text[at] !== '<') {
-    const literal = isQuoteAt(text, at) ? literalAt(seeker, at) : undefined;
+    const literal = isQuoteAt(text, at) ? readLiteral(seeker, at) : undefined;
     if (literal) {
       at = literal.end + 1;
       idEnd = at;

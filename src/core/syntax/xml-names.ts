@@ -1,9 +1,9 @@
 // Which characters XML 1.0 (fifth edition) allows, and which of them may stand in names.
 
-type Ranges = readonly (readonly [number, number])[];
+type CodeRanges = readonly (readonly [number, number])[];
 
 /** Production 4, beyond ASCII. */
-const START: Ranges = [
+const NAME_START_RANGES: CodeRanges = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
   [0xf8, 0x2ff],
@@ -19,29 +19,32 @@ const START: Ranges = [
 ];
 
 /** Production 4a: what may also stand behind the first character. */
-const MORE: Ranges = [
+const NAME_RANGES: CodeRanges = [
   [0xb7, 0xb7],
   [0x300, 0x36f],
   [0x203f, 0x2040],
 ];
 
-const isIn = (ranges: Ranges, code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+const isInRanges = (ranges: CodeRanges, code: number) =>
+  ranges.some(([from, to]) => code >= from && code <= to);
 
 /** Whether a name may begin with this code point. */
 function isNameStart(code: number): boolean {
   if (code < 0x80)
     return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? true : code === 0x5f || code === 0x3a;
-  return isIn(START, code);
+  return isInRanges(NAME_START_RANGES, code);
 }
 
 /** Whether this code point may stand in a name. */
 function isNameCharacter(code: number): boolean {
   if (isNameStart(code)) return true;
-  return code < 0x80 ? (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2e : isIn(MORE, code);
+  return code < 0x80
+    ? (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2e
+    : isInRanges(NAME_RANGES, code);
 }
 
 /** Where the name that begins at `at` ends; `at` itself if none begins there. */
-export function nameEnd(text: string, at: number, end: number = text.length): number {
+export function endOfName(text: string, at: number, end: number = text.length): number {
   const first = at < end ? text.codePointAt(at)! : 0;
   if (!isNameStart(first)) return at;
   let next = at + (first > 0xffff ? 2 : 1);

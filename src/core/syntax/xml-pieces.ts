@@ -1,5 +1,5 @@
 // Pieces of markup that look the same wherever they stand: instructions, comments, CDATA sections.
-import { nameEnd } from './xml-names.ts';
+import { endOfName } from './xml-names.ts';
 import { type Seeker, skipSpace } from './xml-seek.ts';
 import type { XmlInstruction, XmlPlace, XmlSection } from './xml-token.ts';
 
@@ -8,14 +8,14 @@ export function readInstruction(seeker: Seeker, start: number, place: XmlPlace):
   const { text } = seeker;
   const close = seeker.find('?>', start + 2);
   const dataEnd = close < 0 ? text.length : close;
-  const target = { start: start + 2, end: nameEnd(text, start + 2, dataEnd) };
+  const target = { start: start + 2, end: endOfName(text, start + 2, dataEnd) };
   const data = { start: skipSpace(text, target.end, dataEnd), end: dataEnd };
   const isTerminated = close >= 0;
   const end = isTerminated ? dataEnd + 2 : dataEnd;
   return { kind: 'instruction', start, end, target, data, place, isTerminated };
 }
 
-const MARKS = {
+const SECTION_MARKS = {
   comment: { open: '<!--', close: '-->' },
   cdata: { open: '<![CDATA[', close: ']]>' },
 } as const;
@@ -27,7 +27,7 @@ export function readSection(
   kind: XmlSection['kind'],
   place: XmlPlace,
 ): XmlSection {
-  const { open, close } = MARKS[kind];
+  const { open, close } = SECTION_MARKS[kind];
   const from = start + open.length;
   const at = seeker.find(close, from);
   const isTerminated = at >= 0;

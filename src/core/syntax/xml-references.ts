@@ -1,21 +1,21 @@
 // References in text and attribute values: `&name;`, `&#10;`, `&#xa;`.
-import { isXmlCharacter, nameEnd } from './xml-names.ts';
-import type { Span } from './xml-token.ts';
+import { endOfName, isXmlCharacter } from './xml-names.ts';
+import type { TextSpan } from './xml-token.ts';
 
-const PREDEFINED = new Set(['amp', 'lt', 'gt', 'apos', 'quot']);
+const PREDEFINED_ENTITIES = new Set(['amp', 'lt', 'gt', 'apos', 'quot']);
 
 /** What is known about the entities of a document. */
-export interface Entities {
+export interface KnownEntities {
   readonly declared: ReadonlySet<string>;
   /** False if there may be declarations that nobody here has seen. */
   readonly areAllKnown: boolean;
 }
 
-export interface ReferenceFault extends Span {
+export interface ReferenceFault extends TextSpan {
   readonly code: 'bad-reference' | 'unknown-entity';
 }
 
-function characterAt(text: string, at: number): { end: number; code: number } {
+function readCharacterReference(text: string, at: number): { end: number; code: number } {
   const isHex = text[at] === 'x';
   let end = isHex ? at + 1 : at;
   let code = 0;
@@ -28,27 +28,27 @@ function characterAt(text: string, at: number): { end: number; code: number } {
   return { end, code: end === from ? -1 : code };
 }
 
-function faultAt(text: string, at: number, entities: Entities): ReferenceFault | undefined {
+function faultOfReference(text: string, at: number, entities: KnownEntities): ReferenceFault | undefined {
   if (text[at + 1] === '#') {
-    const { end, code } = characterAt(text, at + 2);
+    const { end, code } = readCharacterReference(text, at + 2);
     const isGood = text[end] === ';' && code >= 0 && code <= 0x10ffff && isXmlCharacter(code);
     return isGood ? undefined : { code: 'bad-reference', start: at, end };
   }
-  const end = nameEnd(text, at + 1);
+  const end = endOfName(text, at + 1);
   if (end === at + 1 || text[end] !== ';') return { code: 'bad-reference', start: at, end };
   const name = text.slice(at + 1, end);
-  if (PREDEFINED.has(name) || entities.declared.has(name) || !entities.areAllKnown) return undefined;
+  if (PREDEFINED_ENTITIES.has(name) || entities.declared.has(name) || !entities.areAllKnown) return undefined;
   return { code: 'unknown-entity', start: at, end: end + 1 };
 }
 
 /** The first reference in a stretch that XML does not allow. */
-export function referenceFault(
+export function findReferenceFault(
   text: string,
-  { start, end }: Span,
-  entities: Entities,
+  { start, end }: TextSpan,
+  entities: KnownEntities,
 ): ReferenceFault | undefined {
   for (let at = start; at < end; at++) {
-    const fault = text.charCodeAt(at) === 0x26 ? faultAt(text, at, entities) : undefined;
+    const fault = text.charCodeAt(at) === 0x26 ? faultOfReference(text, at, entities) : undefined;
     if (fault) return fault;
   }
   return undefined;

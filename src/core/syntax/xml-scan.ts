@@ -1,7 +1,7 @@
 // An XML document cut into tokens with their places. Tolerant: it never fails, and whatever is missing or left over, each
 // character is looked at a bounded number of times. Parsers for programs stop at the first mistake and keep no places.
 import { readDoctype } from './xml-doctype.ts';
-import { nameEnd } from './xml-names.ts';
+import { endOfName } from './xml-names.ts';
 import { readInstruction, readSection } from './xml-pieces.ts';
 import { Seeker, skipSpace } from './xml-seek.ts';
 import { readTag } from './xml-tag.ts';
@@ -9,7 +9,7 @@ import type { XmlEndTag, XmlPlace, XmlToken } from './xml-token.ts';
 
 /** The end tag whose `</` stands at `start`; it ends before another `<`. */
 function readEndTag(text: string, start: number): XmlEndTag {
-  const name = { start: start + 2, end: nameEnd(text, start + 2) };
+  const name = { start: start + 2, end: endOfName(text, start + 2) };
   let at = skipSpace(text, name.end);
   const isWhole = text[at] === '>' && name.end > name.start;
   while (at < text.length && text[at] !== '>' && text[at] !== '<') at++;
@@ -19,7 +19,7 @@ function readEndTag(text: string, start: number): XmlEndTag {
 }
 
 /** One walk over a document: where it is, and how deep in elements. */
-class Walk {
+class XmlWalker {
   private readonly seeker: Seeker;
   private depth = 0;
   private place: XmlPlace = 'prolog';
@@ -37,7 +37,7 @@ class Walk {
     if (text[at + 1] === '?') return this.give(readInstruction(seeker, at, place));
     if (text[at + 1] === '/') return this.close(readEndTag(text, at));
     if (text[at + 1] === '!') return this.declared(at);
-    const end = nameEnd(text, at + 1);
+    const end = endOfName(text, at + 1);
     if (end === at + 1) return this.give({ kind: 'junk', start: at, end });
     return this.open(at, end);
   }
@@ -79,7 +79,7 @@ class Walk {
 
 /** Visits the tokens of a document in order; a document type comes behind what stands in its internal subset. */
 export function scanXml(text: string, visit: (token: XmlToken) => void): void {
-  const walk = new Walk(text, visit);
+  const walk = new XmlWalker(text, visit);
   let at = 0;
   while (at < text.length) {
     const less = text.indexOf('<', at);

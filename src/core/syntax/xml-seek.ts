@@ -20,15 +20,16 @@ export class Seeker {
 }
 
 /** White space as XML has it (production S). */
-export const isSpace = (code: number): boolean =>
+export const isXmlSpace = (code: number): boolean =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 /** The first place at or after `at`, and before `end`, that is not white space; else `end`. */
 export function skipSpace(text: string, at: number, end: number = text.length): number {
   let next = at;
-  while (next < end && isSpace(text.charCodeAt(next))) next++;
+  while (next < end && isXmlSpace(text.charCodeAt(next))) next++;
   return next;
 }
 
 /** Whether there is nothing but white space. */
-export const isBlank = (text: string, from: number, to: number): boolean => skipSpace(text, from, to) === to;
+export const isXmlBlank = (text: string, from: number, to: number): boolean =>
+  skipSpace(text, from, to) === to;

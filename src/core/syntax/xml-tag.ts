@@ -1,11 +1,11 @@
 // A start tag of XML: a name and attributes. What is wrong with it is noted, and reading goes on.
-import { isSpace, type Seeker, skipSpace } from './xml-seek.ts';
-import type { Span, XmlAttribute, XmlFault } from './xml-token.ts';
+import { isXmlSpace, type Seeker, skipSpace } from './xml-seek.ts';
+import type { TextSpan, XmlAttribute, XmlFault } from './xml-token.ts';
 
 /** A tag that begins with `<` and a name. */
 interface ReadTag {
   readonly end: number;
-  readonly name: Span;
+  readonly name: TextSpan;
   readonly attributes: readonly XmlAttribute[];
   readonly isEmpty: boolean;
   /** The first thing in it that XML does not allow. */
@@ -21,18 +21,21 @@ const isQuote = (code: number) => code === 0x22 || code === 0x27;
 
 /** Whether a name without quotes ends here. */
 const endsName = (code: number) =>
-  isSpace(code) || code === EQUALS || code === GREATER || code === SLASH || code === LESS || isQuote(code);
+  isXmlSpace(code) || code === EQUALS || code === GREATER || code === SLASH || code === LESS || isQuote(code);
 
-const endsValue = (code: number) => isSpace(code) || code === GREATER || code === LESS;
+const endsValue = (code: number) => isXmlSpace(code) || code === GREATER || code === LESS;
 
-function runEnd(text: string, from: number, ends: (code: number) => boolean): number {
+function endOfRun(text: string, from: number, ends: (code: number) => boolean): number {
   let at = from;
   while (at < text.length && !ends(text.charCodeAt(at))) at++;
   return at;
 }
 
 /** The value behind the equals sign that ends at `at`, and where reading goes on. */
-function readValue(seeker: Seeker, at: number): { value: Span; quote: XmlAttribute['quote']; next: number } {
+function readValue(
+  seeker: Seeker,
+  at: number,
+): { value: TextSpan; quote: XmlAttribute['quote']; next: number } {
   const { text } = seeker;
   const mark = text[at];
   if (mark === '"' || mark === "'") {
@@ -40,7 +43,7 @@ function readValue(seeker: Seeker, at: number): { value: Span; quote: XmlAttribu
     const end = close < 0 ? text.length : close;
     return { value: { start: at + 1, end }, quote: mark, next: close < 0 ? end : end + 1 };
   }
-  const end = runEnd(text, at, endsValue);
+  const end = endOfRun(text, at, endsValue);
   return { value: { start: at, end }, quote: '', next: end };
 }
 
@@ -66,7 +69,7 @@ export function readTag(seeker: Seeker, start: number, nameEnd: number): ReadTag
     }
     if (code === GREATER) return finish(at + 1);
     if (code === SLASH && text.charCodeAt(at + 1) === GREATER) return finish(at + 2, true);
-    const end = runEnd(text, at, endsName);
+    const end = endOfRun(text, at, endsName);
     if (end === at) {
       blame('stray-character', at, at + 1);
       at++;

@@ -1,7 +1,7 @@
 // What the text of an XML document is cut into. Places are offsets into the text, ends excluded.
 
 /** A stretch of the text. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -10,7 +10,7 @@ export interface Span {
 export type XmlPlace = 'prolog' | 'subset' | 'content' | 'after';
 
 /** A mistake that a tag or a declaration shows by itself, and the place of it. */
-export interface XmlFault extends Span {
+export interface XmlFault extends TextSpan {
   readonly code:
     | 'unterminated'
     | 'stray-character'
@@ -22,72 +22,72 @@ export interface XmlFault extends Span {
 
 /** An attribute as written. Without a value, `value` is empty and stands behind the name. */
 export interface XmlAttribute {
-  readonly name: Span;
+  readonly name: TextSpan;
   /** What stands between the quotes. */
-  readonly value: Span;
+  readonly value: TextSpan;
   readonly quote: '"' | "'" | '';
 }
 
 /** `<?target data?>`; the XML declaration has this shape too. */
-export interface XmlInstruction extends Span {
+export interface XmlInstruction extends TextSpan {
   readonly kind: 'instruction';
-  readonly target: Span;
+  readonly target: TextSpan;
   /** Without the white space after the target. */
-  readonly data: Span;
+  readonly data: TextSpan;
   readonly place: XmlPlace;
   readonly isTerminated: boolean;
 }
 
 /** A comment or a CDATA section; `body` is what stands inside. */
-export interface XmlSection extends Span {
+export interface XmlSection extends TextSpan {
   readonly kind: 'comment' | 'cdata';
-  readonly body: Span;
+  readonly body: TextSpan;
   readonly place: XmlPlace;
   readonly isTerminated: boolean;
 }
 
 /** A start tag, or the tag of an empty element. */
-export interface XmlTag extends Span {
+export interface XmlTag extends TextSpan {
   readonly kind: 'tag';
-  readonly name: Span;
+  readonly name: TextSpan;
   readonly attributes: readonly XmlAttribute[];
   readonly isEmpty: boolean;
   readonly place: XmlPlace;
   readonly fault?: XmlFault;
 }
 
-export interface XmlEndTag extends Span {
+export interface XmlEndTag extends TextSpan {
   readonly kind: 'end-tag';
-  readonly name: Span;
+  readonly name: TextSpan;
   readonly fault?: XmlFault;
 }
 
-export interface XmlText extends Span {
+export interface XmlText extends TextSpan {
   readonly kind: 'text';
   readonly place: XmlPlace;
 }
 
 /** A declaration of the internal subset. */
-export interface XmlDeclaration extends Span {
+export interface XmlDeclaration extends TextSpan {
   readonly kind: 'declaration';
   /** As written behind `<!`, such as `ENTITY`. */
-  readonly keyword: Span;
-  readonly name: Span;
+  readonly keyword: TextSpan;
+  readonly name: TextSpan;
   /** What stands between quotes in it; in the declaration of an entity, its value. */
-  readonly literals: readonly Span[];
+  readonly literals: readonly TextSpan[];
   /** `<!ENTITY % name ...>`. */
   readonly isParameter: boolean;
   readonly fault?: XmlFault;
 }
 
 /** The document type, reported behind the last thing in it. */
-export interface XmlDoctype extends Span {
+export interface XmlDoctype extends TextSpan {
   readonly kind: 'doctype';
-  readonly name: Span;
+  readonly name: TextSpan;
   /** SYSTEM or PUBLIC with what follows; absent without external subset. */
-  readonly external?: Span;
+  readonly external?: TextSpan;
   /** Between the brackets; absent without internal subset. */
-  readonly subset?: Span;
+  readonly subset?: TextSpan;
   /** Whether the subset refers to a parameter entity. */
   readonly hasReferences: boolean;
   readonly place: XmlPlace;
@@ -95,7 +95,7 @@ export interface XmlDoctype extends Span {
 }
 
 /** Something that begins like markup and is none. */
-export interface XmlJunk extends Span {
+export interface XmlJunk extends TextSpan {
   readonly kind: 'junk';
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { anyBrokenXml, anyXmlDocument } from '../../testing/arbitraries/xml.ts';
-import { wellFormedProblem } from './xml-well-formed.ts';
+import { findWellFormednessProblem } from './xml-well-formed.ts';
 
 /** Whether saxes takes a text for a document. */
 function isFineForSaxes(text: string): boolean {
@@ -19,7 +19,7 @@ function isFineForSaxes(text: string): boolean {
 test('XML 1.0 2.1: a well-formed document has no problem', () => {
   fc.assert(
     fc.property(anyXmlDocument, (text) => {
-      expect(wellFormedProblem(text), text).toBeUndefined();
+      expect(findWellFormednessProblem(text), text).toBeUndefined();
     }),
     { numRuns: 500 },
   );
@@ -30,7 +30,7 @@ test('XML 1.0 2.1: whatever is broken, we and saxes agree', () => {
     fc.property(anyBrokenXml, (text) => {
       // saxes hands over the document type unread, and takes `<?a?b?>` although white space is missing in it.
       fc.pre(text.isWellFormed() && !text.includes('<!D') && !/<\?[\w-]+\?[^>]/.test(text));
-      expect(wellFormedProblem(text) === undefined, text).toBe(isFineForSaxes(text));
+      expect(findWellFormednessProblem(text) === undefined, text).toBe(isFineForSaxes(text));
     }),
     { numRuns: 2000 },
   );
@@ -63,7 +63,7 @@ describe('XML 1.0: what is wrong, and where', () => {
     ['< a/>', 'stray-character', '<'],
     ['', 'no-root', ''],
   ])('%s', (text, code, words) => {
-    const problem = wellFormedProblem(text)!;
+    const problem = findWellFormednessProblem(text)!;
     expect([problem.code, text.slice(problem.start, problem.end)]).toEqual([code, words]);
   });
 
@@ -72,5 +72,5 @@ describe('XML 1.0: what is wrong, and where', () => {
     '<!DOCTYPE a SYSTEM "x"><a>&nbsp;</a>',
     '<!DOCTYPE a [<!ENTITY % b SYSTEM "x"> %b;]><a>&nbsp;</a>',
     '<a xlink:href="x"/>',
-  ])('nothing is wrong with %s', (text) => expect(wellFormedProblem(text)).toBeUndefined());
+  ])('nothing is wrong with %s', (text) => expect(findWellFormednessProblem(text)).toBeUndefined());
 });

@@ -1,12 +1,12 @@
 // Whether a text is a well-formed XML 1.0 document, and if not, the first thing that is not (XML 1.0 2.1).
 // Namespaces are not looked at, nor is what only a validating processor or the external subset could tell.
 import { isXmlDeclaration } from './xml-declaration.ts';
-import { isXmlCharacter, nameEnd } from './xml-names.ts';
-import { type Entities, type ReferenceFault, referenceFault } from './xml-references.ts';
+import { endOfName, isXmlCharacter } from './xml-names.ts';
+import { findReferenceFault, type KnownEntities, type ReferenceFault } from './xml-references.ts';
 import { scanXml } from './xml-scan.ts';
-import { isBlank } from './xml-seek.ts';
+import { isXmlBlank } from './xml-seek.ts';
 import type {
-  Span,
+  TextSpan,
   XmlAttribute,
   XmlDeclaration,
   XmlDoctype,
@@ -36,13 +36,13 @@ export type XmlProblemCode =
   | 'wrong-end-tag';
 
 /** The first thing that an XML parser stops at. */
-export interface XmlProblem extends Span {
+export interface XmlProblem extends TextSpan {
   readonly code: XmlProblemCode;
 }
 
-const KEYWORDS = new Set(['ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION']);
+const DECLARATION_KEYWORDS = new Set(['ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION']);
 
-function firstBadCharacter(text: string): XmlProblem | undefined {
+function findBadCharacter(text: string): XmlProblem | undefined {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit >= 0x20 && unit < 0xd800) continue;
@@ -54,11 +54,11 @@ function firstBadCharacter(text: string): XmlProblem | undefined {
 }
 
 /** One look at one document: notes the problem that comes first in the text. */
-class Inspection {
+class WellFormednessCheck {
   private readonly text: string;
   private readonly open: XmlTag[] = [];
   private readonly declared = new Set<string>();
-  private entities: Entities = { declared: this.declared, areAllKnown: true };
+  private entities: KnownEntities = { declared: this.declared, areAllKnown: true };
   private isStandalone = false;
   private hasRoot = false;
   private hasDoctype = false;
@@ -68,7 +68,7 @@ class Inspection {
     this.text = text;
   }
 
-  blame(code: XmlProblemCode, { start, end }: Span): void {
+  blame(code: XmlProblemCode, { start, end }: TextSpan): void {
     if (!this.first || start < this.first.start) this.first = { code, start, end };
   }
 
@@ -103,7 +103,7 @@ class Inspection {
     else if (!this.hasRoot) this.blame('no-root', end);
   }
 
-  private slice({ start, end }: Span): string {
+  private slice({ start, end }: TextSpan): string {
     return this.text.slice(start, end);
   }
 
@@ -166,7 +166,7 @@ class Inspection {
   private characters(text: XmlText): void {
     const { start, end, place } = text;
     if (place !== 'content') {
-      if (!isBlank(this.text, start, end)) this.blame('outside-root', { start, end });
+      if (!isXmlBlank(this.text, start, end)) this.blame('outside-root', { start, end });
       return;
     }
     const close = this.text.slice(start, end).indexOf(']]>');
@@ -174,15 +174,15 @@ class Inspection {
     this.references(text);
   }
 
-  private references(span: Span): void {
-    const fault = referenceFault(this.text, span, this.entities);
+  private references(span: TextSpan): void {
+    const fault = findReferenceFault(this.text, span, this.entities);
     if (fault) this.blame(fault.code, fault);
   }
 
   private declaration({ start, end, keyword, name, isParameter, fault }: XmlDeclaration): void {
     const word = this.slice(keyword);
     if (fault) this.blame(fault.code, fault);
-    if (!KEYWORDS.has(word) || name.start === name.end) this.blame('bad-doctype', { start, end });
+    if (!DECLARATION_KEYWORDS.has(word) || name.start === name.end) this.blame('bad-doctype', { start, end });
     if (word === 'ENTITY' && !isParameter) this.declared.add(this.slice(name));
   }
 
@@ -200,13 +200,13 @@ class Inspection {
 }
 
 /** Whether all of a text is a name. */
-const isWholeName = (word: string): boolean => nameEnd(word, 0) === word.length && word !== '';
+const isWholeName = (word: string): boolean => endOfName(word, 0) === word.length && word !== '';
 
 /** The first problem of a document, or undefined if it is well-formed. One pass, whatever the text is. */
-export function wellFormedProblem(text: string): XmlProblem | undefined {
-  const inspection = new Inspection(text);
+export function findWellFormednessProblem(text: string): XmlProblem | undefined {
+  const inspection = new WellFormednessCheck(text);
   scanXml(text, (token) => inspection.token(token));
-  const bad = firstBadCharacter(text);
+  const bad = findBadCharacter(text);
   if (bad) inspection.blame(bad.code, bad);
   inspection.finish();
   return inspection.first;

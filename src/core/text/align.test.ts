@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineDifferences } from '../compare/line-differences.ts';
-import { alignedLines } from './align.ts';
+import { findLineDifferences } from '../compare/line-differences.ts';
+import { alignLines } from './align.ts';
 import { sliceLines } from './lines.ts';
-import { sourceOfText, textOf } from './source.ts';
+import { sourceOfText, textOfSource } from './source.ts';
 
 const linesIn = (text: string) => sourceOfText(text).lines;
 
 /** What a person would list: `-` and the line that went, `+` and the one that came. */
 function differences(before: string, after: string): string[] {
   const old = linesIn(before);
-  return lineDifferences(old, alignedLines(old, linesIn(after))).map(
+  return findLineDifferences(old, alignLines(old, linesIn(after))).map(
     ({ kind, text }) => `${kind === 'added' ? '+' : '-'}${text}`,
   );
 }
@@ -43,7 +43,7 @@ describe('two versions without a common history', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const [old, fresh] = [linesIn(before), linesIn(after)];
-        const aligned = alignedLines(old, fresh);
+        const aligned = alignLines(old, fresh);
         const all = sliceLines(aligned, 0, aligned.length);
         expect(all.map((line) => line.text)).toEqual(
           sliceLines(fresh, 0, fresh.length).map((line) => line.text),
@@ -60,14 +60,14 @@ describe('two versions without a common history', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const source = sourceOfText(before);
-        const aligned = alignedLines(source.lines, linesIn(after));
-        const told = lineDifferences(source.lines, aligned);
+        const aligned = alignLines(source.lines, linesIn(after));
+        const told = findLineDifferences(source.lines, aligned);
         const kept = sliceLines(source.lines, 0, source.lines.length).map((line) => line.text);
         for (const { line } of told.filter(({ kind }) => kind === 'removed').toReversed())
           kept.splice(line, 1);
         for (const { line, text: added } of told.filter(({ kind }) => kind === 'added'))
           kept.splice(line, 0, added);
-        expect(kept.join('\n')).toBe(textOf(sourceOfText(after)));
+        expect(kept.join('\n')).toBe(textOfSource(sourceOfText(after)));
       }),
       { numRuns: 200 },
     );

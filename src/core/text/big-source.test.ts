@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edgeCaseBytes } from '../../testing/arbitraries/edge-case-files.ts';
 import { runs } from '../../testing/arbitraries/edits.ts';
-import { bigSource, excessOf, readAnySource } from './big-source.ts';
+import { createBigSource, readAnySource, sizeExcessOfBytes } from './big-source.ts';
 import { type Lines, lineAt, sliceLines } from './lines.ts';
-import { EDITED_UP_TO } from './sizes.ts';
+import { EDIT_SIZE_LIMITS } from './sizes.ts';
 import { printSource, readSource } from './source.ts';
 
 const excess = { what: 'octets', size: 9, most: 1 } as const;
@@ -20,7 +20,7 @@ function run<T>(pieces: Generator<undefined, T>): T {
 const linesIn = (lines: Lines) => sliceLines(lines, 0, lines.length).map(({ text, eol }) => [text, eol]);
 
 function compare(bytes: Uint8Array, limits: { lines: number; octets: number }) {
-  const big = run(bigSource(bytes, excess, limits));
+  const big = run(createBigSource(bytes, excess, limits));
   const plain = readSource(bytes);
   expect([big.encoding, big.bom, big.lines.length]).toEqual([plain.encoding, plain.bom, plain.lines.length]);
   expect(linesIn(big.lines)).toEqual(linesIn(plain.lines));
@@ -61,7 +61,7 @@ test.each(Object.entries(edgeCaseBytes))('ours: big or not, the lines are the sa
 );
 
 test('ours: a line has the same id each time it is made', () => {
-  const { lines } = run(bigSource(new TextEncoder().encode('a\n'.repeat(2000)), excess));
+  const { lines } = run(createBigSource(new TextEncoder().encode('a\n'.repeat(2000)), excess));
   expect(lineAt(lines, 1500)?.id).toBe(lineAt(lines, 1499)!.id + 1);
   expect(new Set(sliceLines(lines, 0, 2001).map(({ id }) => id)).size).toBe(2001);
   expect(sliceLines(lines, 0, 2001).map(({ id }) => id)).toEqual(
@@ -69,7 +69,7 @@ test('ours: a line has the same id each time it is made', () => {
   );
 });
 
-const { octets, lines, line } = EDITED_UP_TO;
+const { octets, lines, line } = EDIT_SIZE_LIMITS;
 test.each([
   ['at the limit of octets', `${'a\r'.repeat(9)}${'abcdefgh\n'.repeat(99)}`, undefined],
   [
@@ -84,12 +84,12 @@ test.each([
   ['one octet more in a line', `a\n${'x'.repeat(line + 1)}`, { what: 'line', size: line + 1, most: line }],
 ])('ours: what is too big to be edited: %s', (_name, text, expected) => {
   const bytes = new TextEncoder().encode(text);
-  expect(run(excessOf(bytes))).toEqual(expected);
+  expect(run(sizeExcessOfBytes(bytes))).toEqual(expected);
   expect(run(readAnySource(bytes)).big?.excess).toEqual(expected);
 });
 
 test('ours: a big file is read in pieces, so that others come between', () => {
-  const reading = bigSource(new Uint8Array(5 * 1024 * 1024).fill(97), excess);
+  const reading = createBigSource(new Uint8Array(5 * 1024 * 1024).fill(97), excess);
   let pieces = 0;
   while (!reading.next().done) pieces++;
   expect(pieces).toBeGreaterThan(8);

@@ -1,25 +1,25 @@
 // Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
-import { decodeAs, type Encoding, isFieldsOfOctets, markOf } from './encoding.ts';
+import { containsFieldsAsOctets, decodeAs, type Encoding, findByteOrderMark } from './encoding.ts';
 import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
-import { EDITED_UP_TO, type Excess, excessOfSizes } from './sizes.ts';
+import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from './sizes.ts';
 import { readSource, type Source, splitLines } from './source.ts';
 
 /** Octets that are looked at before others may come between. */
-const PIECE = 1024 * 1024;
+const BYTES_PER_STEP = 1024 * 1024;
 /** A chunk ends with the line that reaches one of these. */
-const CHUNK = { lines: 512, octets: 256 * 1024 };
+const CHUNK_LIMITS = { lines: 512, octets: 256 * 1024 };
 
 const LF = 10;
 const CR = 13;
 
-type InPieces<T> = Generator<undefined, T>;
+type CooperativeTask<T> = Generator<undefined, T>;
 
 /** Whether all of it is valid in an encoding. */
-function* isValid(bytes: Uint8Array, encoding: Encoding): InPieces<boolean> {
+function* isValidEncoding(bytes: Uint8Array, encoding: Encoding): CooperativeTask<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+    for (let at = 0; at < bytes.length; at += BYTES_PER_STEP) {
+      decoder.decode(bytes.subarray(at, at + BYTES_PER_STEP), { stream: true });
       yield;
     }
     decoder.decode();
@@ -30,16 +30,16 @@ function* isValid(bytes: Uint8Array, encoding: Encoding): InPieces<boolean> {
 }
 
 /** What the bytes are read as if they are valid, and where their text begins. */
-function likelyEncoding(bytes: Uint8Array): { encoding: Encoding; from: number } {
-  const marked = markOf(bytes);
+function guessEncoding(bytes: Uint8Array): { encoding: Encoding; from: number } {
+  const marked = findByteOrderMark(bytes);
   return { encoding: marked?.encoding ?? 'utf-8', from: marked?.mark.length ?? 0 };
 }
 
 /** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
-function* encodingOf(bytes: Uint8Array): InPieces<{ encoding: Encoding; from: number }> {
-  const { encoding, from } = likelyEncoding(bytes);
+function* detectEncoding(bytes: Uint8Array): CooperativeTask<{ encoding: Encoding; from: number }> {
+  const { encoding, from } = guessEncoding(bytes);
   const body = bytes.subarray(from);
-  const valid = !isFieldsOfOctets(body, encoding) && (yield* isValid(body, encoding));
+  const valid = !containsFieldsAsOctets(body, encoding) && (yield* isValidEncoding(body, encoding));
   return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
 }
 
@@ -54,7 +54,7 @@ interface LineIndex {
 }
 
 /** How many octets a character of ASCII takes, and in which of them it stands. */
-const unitOf = (encoding: Encoding) =>
+const bytesPerUnit = (encoding: Encoding) =>
   encoding === 'utf-16le'
     ? { width: 2, low: 0 }
     : encoding === 'utf-16be'
@@ -65,21 +65,21 @@ const unitOf = (encoding: Encoding) =>
 function* indexLines(
   bytes: Uint8Array,
   { encoding, from }: { encoding: Encoding; from: number },
-  limits = CHUNK,
+  limits = CHUNK_LIMITS,
   isEnough: (lines: number, longest: number) => boolean = () => false,
-): InPieces<LineIndex> {
-  const { width, low } = unitOf(encoding);
+): CooperativeTask<LineIndex> {
+  const { width, low } = bytesPerUnit(encoding);
   const starts = [0];
   const offsets = [from];
   const endings = new Set<Eol>();
   let lines = 1;
   let longest = 0;
   let lineStart = from;
-  let pause = from + PIECE;
+  let pause = from + BYTES_PER_STEP;
   const unitAt = (at: number) => (width === 1 || bytes[at + 1 - low] === 0 ? bytes[at + low] : undefined);
   for (let at = from; at < bytes.length; at += width) {
     if (at >= pause) {
-      pause += PIECE;
+      pause += BYTES_PER_STEP;
       if (isEnough(lines, Math.max(longest, at - lineStart))) break;
       yield;
     }
@@ -136,8 +136,12 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
 }
 
 /** Reads bytes that are too big to be edited. `excess`: which of its sizes is. Never fails; the same text as `readSource`, and the same bytes back. */
-export function* bigSource(bytes: Uint8Array, excess: Excess, limits = CHUNK): InPieces<Source> {
-  const found = yield* encodingOf(bytes);
+export function* createBigSource(
+  bytes: Uint8Array,
+  excess: SizeExcess,
+  limits = CHUNK_LIMITS,
+): CooperativeTask<Source> {
+  const found = yield* detectEncoding(bytes);
   const index = yield* indexLines(bytes, found, limits);
   const { encoding } = found;
   const lines = lazyLines(bytes, encoding, index);
@@ -147,21 +151,21 @@ export function* bigSource(bytes: Uint8Array, excess: Excess, limits = CHUNK): I
 }
 
 /** The size of a file that keeps it from being edited; undefined if none does. */
-export function* excessOf(bytes: Uint8Array): InPieces<Excess | undefined> {
+export function* sizeExcessOfBytes(bytes: Uint8Array): CooperativeTask<SizeExcess | undefined> {
   const octets = bytes.length;
-  if (octets > EDITED_UP_TO.octets) return excessOfSizes({ octets, lines: 0, line: 0 });
+  if (octets > EDIT_SIZE_LIMITS.octets) return findSizeExcess({ octets, lines: 0, line: 0 });
   const { lines, longest } = yield* indexLines(
     bytes,
-    likelyEncoding(bytes),
-    CHUNK,
-    (count, longestYet) => count > EDITED_UP_TO.lines || longestYet > EDITED_UP_TO.line,
+    guessEncoding(bytes),
+    CHUNK_LIMITS,
+    (count, longestYet) => count > EDIT_SIZE_LIMITS.lines || longestYet > EDIT_SIZE_LIMITS.line,
   );
-  return excessOfSizes({ octets, lines, line: longest });
+  return findSizeExcess({ octets, lines, line: longest });
 }
 
 /** Reads bytes of any size: as `readSource` does, or as a file that is only shown. */
-export function* readAnySource(bytes: Uint8Array): InPieces<Source> {
-  const excess = yield* excessOf(bytes);
+export function* readAnySource(bytes: Uint8Array): CooperativeTask<Source> {
+  const excess = yield* sizeExcessOfBytes(bytes);
   if (!excess) return readSource(bytes);
-  return yield* bigSource(bytes, excess);
+  return yield* createBigSource(bytes, excess);
 }

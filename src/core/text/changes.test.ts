@@ -11,7 +11,7 @@ import {
 import { sourceLines } from '../../testing/policies.ts';
 import { changedRuns, editsBetween } from './changes.ts';
 import { applyEdits } from './edits.ts';
-import { lineAt, linesOf, type SourceLine } from './lines.ts';
+import { createLines, lineAt, type SourceLine } from './lines.ts';
 import { comparePositions, insertAt, replaceInLine, type TextEdit } from './range.ts';
 import { type Source, sourceOfText } from './source.ts';
 
@@ -123,7 +123,7 @@ describe('editsBetween', () => {
         const made = sourceLines(sourceOfText(pool.map((_, i) => `line ${i % 7}`).join('\n')));
         const sourceOf = (numbers: readonly number[]): Source => {
           const lines: SourceLine[] = numbers.map((i) => made[i]!);
-          return { encoding: 'utf-8', bom: false, lines: linesOf(lines.length > 0 ? lines : [made[0]!]) };
+          return { encoding: 'utf-8', bom: false, lines: createLines(lines.length > 0 ? lines : [made[0]!]) };
         };
         expectMirrored(sourceOf(one), sourceOf(other));
       }),

@@ -13,13 +13,13 @@ export interface ChangedRun {
 
 /** The runs of lines that differ, in file order. Chunks that both versions share cost one comparison. */
 export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
-  const head = commonHead(before, after);
-  const tail = commonTail(before, after, head);
+  const head = commonHeadLength(before, after);
+  const tail = commonTailLength(before, after, head);
   const end = before.length - tail;
   const newEnd = after.length - tail;
   if (head === end && head === newEnd) return [];
-  const places = placesOf(before, head, end);
-  const newPlaces = placesOf(after, head, newEnd);
+  const places = placesByLine(before, head, end);
+  const newPlaces = placesByLine(after, head, newEnd);
   const runs: ChangedRun[] = [];
   let i = head;
   let j = head;
@@ -31,7 +31,7 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
     }
     const run = { from: i, newFrom: j };
     while (i < end || j < newEnd) {
-      const gap = gapAt(places, newPlaces, lineAt(before, i), lineAt(after, j), i, j);
+      const gap = findGap(places, newPlaces, lineAt(before, i), lineAt(after, j), i, j);
       if (gap === 0) break;
       if (i < end && gap !== 'insert') i++;
       if (j < newEnd && gap !== 'delete') j++;
@@ -42,7 +42,7 @@ export function changedRuns(before: Lines, after: Lines): ChangedRun[] {
 }
 
 /** What stands between here and the next common line: nothing, a line to delete, one to insert, or one of each. */
-function gapAt(
+function findGap(
   places: ReadonlyMap<SourceLine, number>,
   newPlaces: ReadonlyMap<SourceLine, number>,
   old: SourceLine | undefined,
@@ -59,13 +59,13 @@ function gapAt(
   return toDelete <= toInsert ? 'delete' : 'insert';
 }
 
-function placesOf(lines: Lines, from: number, to: number): Map<SourceLine, number> {
+function placesByLine(lines: Lines, from: number, to: number): Map<SourceLine, number> {
   const places = new Map<SourceLine, number>();
   for (let i = from; i < to; i++) places.set(lineAt(lines, i)!, i);
   return places;
 }
 
-function commonHead(a: Lines, b: Lines): number {
+function commonHeadLength(a: Lines, b: Lines): number {
   let k = 0;
   while (k < a.chunks.length && a.chunks[k] === b.chunks[k]) k++;
   let i = a.starts[k] ?? a.length;
@@ -74,7 +74,7 @@ function commonHead(a: Lines, b: Lines): number {
   return Math.min(i, shorter);
 }
 
-function commonTail(a: Lines, b: Lines, head: number): number {
+function commonTailLength(a: Lines, b: Lines, head: number): number {
   const room = Math.min(a.length, b.length) - head;
   let k = 0;
   let tail = 0;
@@ -99,12 +99,12 @@ export function editsBetween(before: Source, after: Source): TextEdit[] {
 function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
   const height = run.to - run.from;
   const edits: (TextEdit | undefined)[] = [];
-  if (height !== run.newTo - run.newFrom) edits.push(wholeRun(before, after, run));
+  if (height !== run.newTo - run.newFrom) edits.push(editOfWholeLines(before, after, run));
   else {
     for (let i = 0; i < height; i++) {
       const line = run.from + i;
       edits.push(
-        trimmed({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text),
+        trimEdit({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text),
       );
     }
   }
@@ -112,19 +112,19 @@ function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
 }
 
 /** Replaces a run by one of another height: with the line break after it, or before it at the end of the file. */
-function wholeRun(before: Lines, after: Lines, run: ChangedRun): TextEdit | undefined {
+function editOfWholeLines(before: Lines, after: Lines, run: ChangedRun): TextEdit | undefined {
   const old = sliceLines(before, run.from, run.to).map((line) => line.text);
   const fresh = sliceLines(after, run.newFrom, run.newTo).map((line) => line.text);
   if (run.to < before.length) {
-    return trimmed({ line: run.from, column: 0 }, [...old, ''].join('\n'), [...fresh, ''].join('\n'));
+    return trimEdit({ line: run.from, column: 0 }, [...old, ''].join('\n'), [...fresh, ''].join('\n'));
   }
-  if (run.from === 0) return trimmed({ line: 0, column: 0 }, old.join('\n'), fresh.join('\n'));
+  if (run.from === 0) return trimEdit({ line: 0, column: 0 }, old.join('\n'), fresh.join('\n'));
   const above = { line: run.from - 1, column: lineAt(before, run.from - 1)!.text.length };
-  return trimmed(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
+  return trimEdit(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
 }
 
 /** The change without its common beginning and end; a surrogate pair is never cut in two. */
-function trimmed(from: Position, old: string, fresh: string): TextEdit | undefined {
+function trimEdit(from: Position, old: string, fresh: string): TextEdit | undefined {
   if (old === fresh) return undefined;
   const shorter = Math.min(old.length, fresh.length);
   let head = 0;
@@ -133,12 +133,12 @@ function trimmed(from: Position, old: string, fresh: string): TextEdit | undefin
   let tail = 0;
   while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
   if (tail > 0 && isLowSurrogate(old, old.length - tail)) tail--;
-  const range = { start: placeIn(from, old, head), end: placeIn(from, old, old.length - tail) };
+  const range = { start: positionInText(from, old, head), end: positionInText(from, old, old.length - tail) };
   return { range, text: fresh.slice(head, fresh.length - tail) };
 }
 
 /** Where character `offset` of a text stands that begins at `from`. */
-function placeIn(from: Position, text: string, offset: number): Position {
+function positionInText(from: Position, text: string, offset: number): Position {
   let line = from.line;
   let start = -from.column;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {

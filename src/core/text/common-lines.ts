@@ -1,14 +1,14 @@
 // Which lines two texts have in common, in order: by what stands in them, whether or not one text came from the other.
-import { longestInOrder, type Pair } from './in-order.ts';
+import { type LinePair, longestIncreasingPairs } from './in-order.ts';
 
 /** The most pairs of lines that are compared each with each; beyond them every line has one place to go to. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** Places in the older and the newer text of the lines that stay, in order of both. */
-export type CommonLines = readonly Pair[];
+export type CommonLines = readonly LinePair[];
 
 /** As many as there can be: a table of what the ends of both have in common, and the way through it. */
-function longest(before: readonly string[], after: readonly string[]): Pair[] {
+function longestCommonSubsequence(before: readonly string[], after: readonly string[]): LinePair[] {
   const width = after.length + 1;
   const table = new Uint16Array((before.length + 1) * width);
   for (let i = before.length - 1; i >= 0; i--)
@@ -17,7 +17,7 @@ function longest(before: readonly string[], after: readonly string[]): Pair[] {
         before[i] === after[j]
           ? table[(i + 1) * width + j + 1]! + 1
           : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!);
-  const common: Pair[] = [];
+  const common: LinePair[] = [];
   for (let i = 0, j = 0; i < before.length && j < after.length; ) {
     if (before[i] === after[j]) common.push([i++, j++]);
     else if (table[(i + 1) * width + j]! >= table[i * width + j + 1]!) i++;
@@ -27,7 +27,7 @@ function longest(before: readonly string[], after: readonly string[]): Pair[] {
 }
 
 /** The first of a line goes with the first of the same line, the second with the second. */
-export function pairsOf(before: readonly string[], after: readonly string[]): Pair[] {
+export function pairEqualLines(before: readonly string[], after: readonly string[]): LinePair[] {
   const places = new Map<string, number[]>();
   after.forEach((text, j) => {
     const known = places.get(text);
@@ -35,7 +35,7 @@ export function pairsOf(before: readonly string[], after: readonly string[]): Pa
     else places.set(text, [j]);
   });
   const taken = new Map<string, number>();
-  return before.flatMap((text, i): Pair[] => {
+  return before.flatMap((text, i): LinePair[] => {
     const count = taken.get(text) ?? 0;
     const j = places.get(text)?.[count];
     if (j === undefined) return [];
@@ -56,8 +56,10 @@ export function commonLines(before: readonly string[], after: readonly string[])
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
   const old = before.slice(head, before.length - tail);
   const fresh = after.slice(head, after.length - tail);
-  const isShort = old.length * fresh.length <= MOST_PAIRS && shorter - head - tail < 2 ** 16;
-  const middle = isShort ? longest(old, fresh) : longestInOrder(pairsOf(old, fresh));
+  const isShort = old.length * fresh.length <= MAX_PAIRS && shorter - head - tail < 2 ** 16;
+  const middle = isShort
+    ? longestCommonSubsequence(old, fresh)
+    : longestIncreasingPairs(pairEqualLines(old, fresh));
   return [
     ...Array.from({ length: head }, (_, i) => [i, i] as const),
     ...middle.map(([i, j]) => [i + head, j + head] as const),

@@ -12,7 +12,7 @@ import {
 import { sourceLines } from '../../testing/policies.ts';
 import { applyEdits } from './edits.ts';
 import type { TextEdit } from './range.ts';
-import { printSource, readSource, sourceOfText, textOf } from './source.ts';
+import { printSource, readSource, sourceOfText, textOfSource } from './source.ts';
 
 const edit = (line: number, column: number, endLine: number, endColumn: number, text: string): TextEdit => ({
   range: { start: { line, column }, end: { line: endLine, column: endColumn } },
@@ -149,7 +149,7 @@ test('ours: lines moved in 8,000 places at once keep their objects, and it takes
       edit(at + 3, 0, at + 3, 0, 'a\n'),
     ]),
   );
-  expect(textOf(after)).toBe('b\nc\na\nd\n'.repeat(8_000));
+  expect(textOfSource(after)).toBe('b\nc\na\nd\n'.repeat(8_000));
   const old = new Set(sourceLines(source));
   expect(sourceLines(after).every((line) => old.has(line))).toBe(true);
 });
@@ -166,7 +166,7 @@ describe('random edits', () => {
           sourceOfText(text),
           splices.map((splice) => spliceToEdit(text, splice)),
         );
-        const printed = textOf(after);
+        const printed = textOfSource(after);
         expect(lf(printed)).toBe(lfJoined(text, splices));
         if (!hasFused(text, splices)) expect(printed).toBe(applySplices(text, splices));
         fc.pre(!printed.startsWith('\ufeff'));

@@ -1,43 +1,43 @@
 // Applies text edits to a source; decides which line keeps its identity.
-import { withEncodingOfBytes } from './encoding-of-bytes.ts';
-import { keepApart, type Stretch } from './keep-apart.ts';
+import { redetectEncoding } from './encoding-of-bytes.ts';
+import { type LineStretch, preventCrlfMerge } from './keep-apart.ts';
 import { type Eol, type Lines, lineAt, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
 import { comparePositions, type TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
 /** A stretch of text that becomes part of a new line; `from` is set if it stood in an old line and was kept. */
-interface Piece {
+interface TextPiece {
   readonly text: string;
   readonly from?: SourceLine;
 }
 
 /** A line in the making: what it is built of and how it ends. */
-interface Draft {
-  readonly pieces: readonly Piece[];
+interface LineDraft {
+  readonly pieces: readonly TextPiece[];
   readonly text: string;
   readonly eol: Eol;
   line?: SourceLine;
 }
 
 /** Neighbouring edits that share a line; the old lines `first` to `last` are rebuilt as a whole. */
-interface Cluster {
+interface EditCluster {
   readonly first: number;
   readonly last: number;
   readonly edits: readonly TextEdit[];
 }
 
 /** A wish to continue an old line in a new one, of which `kept` characters are its own. */
-interface Claim {
+interface IdentityClaim {
   readonly line: SourceLine;
-  readonly draft: Draft;
+  readonly draft: LineDraft;
   readonly kept: number;
 }
 
 /** The rebuilt lines of a cluster, and the old lines that none of them continues yet. */
-interface Rebuilt {
-  readonly cluster: Cluster;
-  readonly drafts: readonly Draft[];
-  readonly claims: readonly Claim[];
+interface RebuiltLines {
+  readonly cluster: EditCluster;
+  readonly drafts: readonly LineDraft[];
+  readonly claims: readonly IdentityClaim[];
   readonly heirless: Set<SourceLine>;
 }
 
@@ -50,37 +50,37 @@ interface Rebuilt {
  * @throws RangeError if a range lies outside the file, or ranges are unsorted or overlap.
  */
 export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
-  return edits.length === 0 ? source : withEncodingOfBytes(editCharacters(source, edits));
+  return edits.length === 0 ? source : redetectEncoding(applyCharacterEdits(source, edits));
 }
 
 /** The characters after `edits`, as an editor shows them, whatever their bytes would be read as. */
-export function editCharacters(source: Source, edits: readonly TextEdit[]): Source {
+export function applyCharacterEdits(source: Source, edits: readonly TextEdit[]): Source {
   if (edits.length === 0) return source;
-  check(source.lines, edits);
-  const rebuilt = clustersOf(edits).map((cluster) => rebuild(source.lines, cluster));
-  for (const part of rebuilt) inherit(part, hasSurvived);
+  assertValidEdits(source.lines, edits);
+  const rebuilt = groupEdits(edits).map((cluster) => rebuildCluster(source.lines, cluster));
+  for (const part of rebuilt) inheritIdentities(part, hasSurvived);
   matchMovedLines(rebuilt);
-  for (const part of rebuilt) inherit(part, () => true);
-  return { ...source, lines: withClusters(source.lines, rebuilt) };
+  for (const part of rebuilt) inheritIdentities(part, () => true);
+  return { ...source, lines: replaceClusters(source.lines, rebuilt) };
 }
 
 /** The lines with all clusters in their place; only around them can a CR and an LF have come together. */
-function withClusters(lines: Lines, rebuilt: readonly Rebuilt[]): Lines {
+function replaceClusters(lines: Lines, rebuilt: readonly RebuiltLines[]): Lines {
   const splices = rebuilt.map(({ cluster: { first, last }, drafts }) => ({
     start: first,
     count: last - first + 1,
     lines: drafts.map((draft) => draft.line ?? newLine(draft.text, draft.eol)),
   }));
-  const fresh: Stretch[] = [];
+  const fresh: LineStretch[] = [];
   let shift = 0;
   for (const { start, count, lines: made } of splices) {
     fresh.push({ from: start + shift - 1, to: start + shift + made.length });
     shift += made.length - count;
   }
-  return keepApart(spliceLines(lines, splices), fresh);
+  return preventCrlfMerge(spliceLines(lines, splices), fresh);
 }
 
-function check(lines: Lines, edits: readonly TextEdit[]): void {
+function assertValidEdits(lines: Lines, edits: readonly TextEdit[]): void {
   let previous = { line: 0, column: 0 };
   for (const { range } of edits) {
     for (const place of [range.start, range.end]) {
@@ -97,7 +97,7 @@ function check(lines: Lines, edits: readonly TextEdit[]): void {
   }
 }
 
-function clustersOf(edits: readonly TextEdit[]): Cluster[] {
+function groupEdits(edits: readonly TextEdit[]): EditCluster[] {
   const clusters: { first: number; last: number; edits: TextEdit[] }[] = [];
   for (const edit of edits) {
     const open = clusters.at(-1);
@@ -111,10 +111,10 @@ function clustersOf(edits: readonly TextEdit[]): Cluster[] {
   return clusters;
 }
 
-function rebuild(lines: Lines, cluster: Cluster): Rebuilt {
+function rebuildCluster(lines: Lines, cluster: EditCluster): RebuiltLines {
   const old = sliceLines(lines, cluster.first, cluster.last + 1);
-  const drafts: Draft[] = [];
-  let pieces: Piece[] = [];
+  const drafts: LineDraft[] = [];
+  let pieces: TextPiece[] = [];
   const finish = (eol: Eol) => {
     drafts.push({ pieces, text: pieces.map((piece) => piece.text).join(''), eol });
     pieces = [];
@@ -135,19 +135,19 @@ function rebuild(lines: Lines, cluster: Cluster): Rebuilt {
   const tail = old.at(-1)!;
   pieces.push({ text: tail.text.slice(column), from: tail });
   finish(tail.eol);
-  return { cluster, drafts, claims: claimsOf(drafts), heirless: new Set(old) };
+  return { cluster, drafts, claims: collectClaims(drafts), heirless: new Set(old) };
 }
 
 /** All claims, the strongest first: most characters kept, then the very same line. */
-function claimsOf(drafts: readonly Draft[]): Claim[] {
-  const claims: Claim[] = [];
+function collectClaims(drafts: readonly LineDraft[]): IdentityClaim[] {
+  const claims: IdentityClaim[] = [];
   for (const draft of drafts) {
     const kept = new Map<SourceLine, number>();
     for (const { from, text } of draft.pieces) if (from) kept.set(from, (kept.get(from) ?? 0) + text.length);
     for (const [line, length] of kept) claims.push({ line, draft, kept: length });
   }
   if (claims.length === 1) return claims;
-  const isSame = ({ line, draft }: Claim) => (sameText(line, draft) ? 1 : 0);
+  const isSame = ({ line, draft }: IdentityClaim) => (hasSameText(line, draft) ? 1 : 0);
   return claims.sort((a, b) => b.kept - a.kept || isSame(b) - isSame(a));
 }
 
@@ -155,10 +155,13 @@ function claimsOf(drafts: readonly Draft[]): Claim[] {
  * True if something is left of the line where it stood. An empty claim (the line was replaced from its first to its
  * last character) counts only after the moves: the line may have been inserted verbatim in another place.
  */
-const hasSurvived = ({ line, draft, kept }: Claim): boolean => kept > 0 || line.text === draft.text;
+const hasSurvived = ({ line, draft, kept }: IdentityClaim): boolean => kept > 0 || line.text === draft.text;
 
 /** Gives each old line's identity to the draft that holds most of it, as far as these claims go. */
-function inherit({ claims, heirless }: Rebuilt, counts: (claim: Claim) => boolean): void {
+function inheritIdentities(
+  { claims, heirless }: RebuiltLines,
+  counts: (claim: IdentityClaim) => boolean,
+): void {
   for (const claim of claims) {
     const { line, draft } = claim;
     if (draft.line || !counts(claim) || !heirless.delete(line)) continue;
@@ -166,20 +169,21 @@ function inherit({ claims, heirless }: Rebuilt, counts: (claim: Claim) => boolea
   }
 }
 
-const sameText = (line: SourceLine, draft: Draft) => line.text === draft.text && line.eol === draft.eol;
+const hasSameText = (line: SourceLine, draft: LineDraft) =>
+  line.text === draft.text && line.eol === draft.eol;
 
-const continueLine = (line: SourceLine, draft: Draft): SourceLine =>
-  sameText(line, draft) ? line : { id: line.id, text: draft.text, eol: draft.eol };
+const continueLine = (line: SourceLine, draft: LineDraft): SourceLine =>
+  hasSameText(line, draft) ? line : { id: line.id, text: draft.text, eol: draft.eol };
 
 /** A line that vanished where it stood, and the set that says so. */
-interface GoneLine {
+interface RemovedLine {
   readonly line: SourceLine;
   readonly heirless: Set<SourceLine>;
 }
 
 /** Lines that vanished in one place and were inserted verbatim in another were moved: they stay who they are. */
-function matchMovedLines(rebuilt: readonly Rebuilt[]): void {
-  const gone = new Map<string, { readonly lines: GoneLine[]; next: number }>();
+function matchMovedLines(rebuilt: readonly RebuiltLines[]): void {
+  const gone = new Map<string, { readonly lines: RemovedLine[]; next: number }>();
   for (const { heirless } of rebuilt) {
     for (const line of heirless) {
       const sameWords = gone.get(line.text);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/arbitraries/edge-case-files.ts';
 import { runs } from '../../testing/arbitraries/edits.ts';
-import { decodeBytes, encodeText, firstUnwritable, octetLength } from './encoding.ts';
+import { decodeBytes, encodeText, findUnencodable, octetLength } from './encoding.ts';
 
 const marks = [[], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]] as const;
 
@@ -71,7 +71,7 @@ describe('what an encoding can write', () => {
     ['octets', 'éĀ', 1],
     ['octets', 'a\u{1f916}', 1],
   ] as const)('in %s, %j: first column that cannot be written is %d', (encoding, text, column) => {
-    expect(firstUnwritable(text, encoding)).toBe(column);
+    expect(findUnencodable(text, encoding)).toBe(column);
   });
 
   test('a character without an octet is never written as another one', () => {

@@ -15,17 +15,17 @@ export interface DecodedText {
 }
 
 /** The byte order marks, and what each stands for. */
-const MARKS = [
+const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const satisfies readonly { encoding: Encoding; mark: readonly number[] }[];
 
 /** The byte order mark that bytes begin with, if they begin with one. */
-export const markOf = (bytes: Uint8Array) =>
-  MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
+export const findByteOrderMark = (bytes: Uint8Array) =>
+  BYTE_ORDER_MARKS.find(({ mark }) => mark.every((octet, i) => bytes[i] === octet));
 
-function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | undefined {
+function decodeIfValid(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -48,33 +48,33 @@ export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
  * A line that begins with a name and a colon, or with what robots.cc takes for the name of a field: it needs no colon
  * (GetKeyAndValueFrom).
  */
-const FIELD =
+const FIELD_PATTERN =
   /^[ \t\v\f]*(?:[a-z-]+[ \t\v\f]*:|user[- ]?agent|allow|dis{1,2}allow|dissalow|disalow|diasllow|disallaw)/im;
 
 /** How many octets behind a mark of UTF-16 are looked at to see what they are. */
-export const LOOKED_AT = 2 ** 16;
+export const EXAMINED_OCTETS = 2 ** 16;
 
 /**
  * Whether octets behind a mark of UTF-16 are fields by themselves, and none as UTF-16: robots that know no UTF-16 read
  * them so (robots.cc), and as UTF-16 they would be nothing to any.
  */
-export function isFieldsOfOctets(body: Uint8Array, encoding: Encoding): boolean {
+export function containsFieldsAsOctets(body: Uint8Array, encoding: Encoding): boolean {
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return false;
-  const head = body.subarray(0, LOOKED_AT);
-  return FIELD.test(octetsToText(head)) && !FIELD.test(decodeAs(head, encoding));
+  const head = body.subarray(0, EXAMINED_OCTETS);
+  return FIELD_PATTERN.test(octetsToText(head)) && !FIELD_PATTERN.test(decodeAs(head, encoding));
 }
 
 /** Whether text of one character per octet is valid UTF-8. */
 export const isUtf8 = (octets: string): boolean =>
   !/[^\0-\x7f]/.test(octets) ||
-  (firstUnwritable(octets, 'octets') < 0 &&
-    decodeStrictly(encodeUnits(octets, 'octets'), 'utf-8') !== undefined);
+  (findUnencodable(octets, 'octets') < 0 &&
+    decodeIfValid(encodeUnits(octets, 'octets'), 'utf-8') !== undefined);
 
 /** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
-  const { encoding, mark } = markOf(bytes) ?? { encoding: 'utf-8', mark: [] };
+  const { encoding, mark } = findByteOrderMark(bytes) ?? { encoding: 'utf-8', mark: [] };
   const body = bytes.subarray(mark.length);
-  const text = isFieldsOfOctets(body, encoding) ? undefined : decodeStrictly(body, encoding);
+  const text = containsFieldsAsOctets(body, encoding) ? undefined : decodeIfValid(body, encoding);
   if (text !== undefined) return { text, encoding, bom: mark.length > 0 };
   return { text: octetsToText(bytes), encoding: 'octets', bom: false };
 }
@@ -83,7 +83,7 @@ function encodeUnits(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   const bytes = new Uint8Array(encoding === 'octets' ? text.length : 2 * text.length);
   if (encoding === 'octets') {
-    const at = firstUnwritable(text, encoding);
+    const at = findUnencodable(text, encoding);
     if (at >= 0) throw new RangeError(`no octet stands for ${codePointName(text, at)}`);
     for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
     return bytes;
@@ -103,7 +103,7 @@ export const codePointName = (text: string, at: number): string =>
  */
 export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
   const body = encodeUnits(text, encoding);
-  const mark = bom ? MARKS.find((row) => row.encoding === encoding)?.mark : undefined;
+  const mark = bom ? BYTE_ORDER_MARKS.find((row) => row.encoding === encoding)?.mark : undefined;
   if (!mark) return body;
   const bytes = new Uint8Array(mark.length + body.length);
   bytes.set(mark);
@@ -112,7 +112,7 @@ export function encodeText({ text, encoding, bom }: DecodedText): Uint8Array {
 }
 
 /** The first column of `text` that `encoding` cannot write, or -1. Halves of a surrogate pair can be written by none. */
-export function firstUnwritable(text: string, encoding: Encoding): number {
+export function findUnencodable(text: string, encoding: Encoding): number {
   if (encoding === 'octets') return text.search(/[^\u0000-\u00ff]/);
   return text.isWellFormed() ? -1 : text.search(/\p{Surrogate}/u);
 }

@@ -1,6 +1,6 @@
 // Quotations within quotations.
 import { expect, test } from 'vitest';
-import { innerQuotes } from './inner-quotes.ts';
+import { nestQuotes } from './inner-quotes.ts';
 
 test.each([
   ['Zu „Disallow“ korrigieren', 'Zu ‚Disallow‘ korrigieren'],
@@ -8,5 +8,5 @@ test.each([
   ['ohne', 'ohne'],
   ['', ''],
 ])('ours: what is quoted changes its marks: %s', (text, quoted) => {
-  expect(innerQuotes(text, '„“‚‘')).toBe(quoted);
+  expect(nestQuotes(text, '„“‚‘')).toBe(quoted);
 });

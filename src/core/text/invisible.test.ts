@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacters } from '../../testing/fuzz/generators/unicode.ts';
-import { visible } from './hidden.ts';
-import { hidesSome, shortName, stretchesOf } from './invisible.ts';
+import { escapeInvisible } from './hidden.ts';
+import { characterShortName, hasInvisibleText, splitInvisible } from './invisible.ts';
 import { isPlain } from './plain.ts';
 
 /** A text as it is drawn: boxes in brackets that no text has as they are. */
 const drawn = (text: string) =>
-  stretchesOf(text)
+  splitInvisible(text)
     .map((one) => (one.kind === 'mark' ? `\u27e6${one.name}\u27e7` : one.text))
     .join('');
 
@@ -41,11 +41,11 @@ describe('characters that cannot be seen', () => {
   });
 
   test('ours: in names and tooltips they stand by their codes', () => {
-    expect(visible('/a\u202eb ⟦')).toBe('/a⟦U+202E⟧b ⟦U+27E6⟧');
+    expect(escapeInvisible('/a\u202eb ⟦')).toBe('/a⟦U+202E⟧b ⟦U+27E6⟧');
   });
 
   test('ours: letters from right to left are set apart between signs of ASCII', () => {
-    expect(stretchesOf('/\u05d0\u05d1/\u05d2x').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    expect(splitInvisible('/\u05d0\u05d1/\u05d2x').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'text /',
       'apart \u05d0\u05d1',
       'text /',
@@ -56,7 +56,7 @@ describe('characters that cannot be seen', () => {
 
   test('ours: no two characters have one name', () => {
     const all = Array.from({ length: 0x20000 }, (_, code) =>
-      shortName(String.fromCodePoint(code < 0x10000 ? code : code + 0xd0000)),
+      characterShortName(String.fromCodePoint(code < 0x10000 ? code : code + 0xd0000)),
     );
     expect(new Set(all).size).toBe(all.length);
   });
@@ -70,7 +70,7 @@ test.each([
   ['/a\u200b', true],
   ['a\tb', true],
 ])('product: a field tells of what it cannot show: %j', (text, wanted) => {
-  expect(hidesSome(text)).toBe(wanted);
+  expect(hasInvisibleText(text)).toBe(wanted);
 });
 
 /** The text behind what is drawn, by the codes. */
@@ -86,9 +86,9 @@ describe('what is drawn', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         expect(drawn(one) === drawn(other)).toBe(one === other);
-        expect(read(visible(one))).toBe(one);
+        expect(read(escapeInvisible(one))).toBe(one);
         expect(
-          stretchesOf(one)
+          splitInvisible(one)
             .map(({ text }) => text)
             .join(''),
         ).toBe(one);
@@ -100,9 +100,9 @@ describe('what is drawn', () => {
   test('product: nothing that is drawn as it stands is a control, a mark of direction or without ink', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const left = stretchesOf(text).filter(({ kind }) => kind !== 'mark');
+        const left = splitInvisible(text).filter(({ kind }) => kind !== 'mark');
         for (const { text: shown } of left) expect(shown).not.toMatch(/[\p{C}\p{DI}]|(?! )\p{Z}/u);
-        if (isPlain(text)) expect(visible(text)).toBe(text);
+        if (isPlain(text)) expect(escapeInvisible(text)).toBe(text);
       }),
       { numRuns: 600 },
     );

@@ -2,7 +2,7 @@
 import { type LineSplice, type Lines, lineAt, spliceLines } from './lines.ts';
 
 /** Lines `from` to `to`, both included; they may lie outside the file. */
-export interface Stretch {
+export interface LineStretch {
   readonly from: number;
   readonly to: number;
 }
@@ -11,7 +11,7 @@ export interface Stretch {
  * A line ending in CR before an empty line ending in LF would be read back as one CRLF: the empty line gets CR.
  * Then so must the empty lines that follow it, also beyond the stretch. The stretches are in file order.
  */
-export function keepApart(lines: Lines, stretches: readonly Stretch[]): Lines {
+export function preventCrlfMerge(lines: Lines, stretches: readonly LineStretch[]): Lines {
   const mended: LineSplice[] = [];
   let i = 0;
   for (const { from, to } of stretches) {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
 import {
-  chunkOf,
-  indexOfId,
+  chunkIndexOf,
+  createLines,
   type LineSplice,
   lineAt,
-  linesOf,
+  lineIndexOfId,
   newLine,
   sliceLines,
   spliceLines,
@@ -17,19 +17,19 @@ const numbered = (from: number, count: number) =>
 
 describe('lines in chunks', () => {
   const all = numbered(0, 3000);
-  const lines = linesOf(all);
+  const lines = createLines(all);
 
   test('every line is found by its number, and none outside', () => {
     expect(all.every((line, i) => lineAt(lines, i) === line)).toBe(true);
     expect(lineAt(lines, -1)).toBeUndefined();
     expect(lineAt(lines, 3000)).toBeUndefined();
     expect(lines.chunks.length).toBeGreaterThan(1);
-    expect(chunkOf(lines, 2999)).toBe(lines.chunks.length - 1);
+    expect(chunkIndexOf(lines, 2999)).toBe(lines.chunks.length - 1);
   });
 
   test('every line is found by its id', () => {
-    expect(indexOfId(lines, all[2500]!.id)).toBe(2500);
-    expect(indexOfId(lines, -1)).toBe(-1);
+    expect(lineIndexOfId(lines, all[2500]!.id)).toBe(2500);
+    expect(lineIndexOfId(lines, -1)).toBe(-1);
   });
 
   test('a run across chunks', () => {
@@ -73,8 +73,8 @@ describe('lines in chunks', () => {
   test('many splices at once are what they are one after the other, and share as many chunks', () => {
     const splice = fc.record({ skip: fc.nat(900), count: fc.nat(900), insert: fc.nat(700) });
     const chunksOf = ({ start, count }: LineSplice): number[] => {
-      const first = chunkOf(lines, start);
-      const last = chunkOf(lines, Math.max(start, start + count - 1));
+      const first = chunkIndexOf(lines, start);
+      const last = chunkIndexOf(lines, Math.max(start, start + count - 1));
       return Array.from({ length: last - first + 1 }, (_, i) => first + i);
     };
     fc.assert(

@@ -22,7 +22,7 @@ export interface Lines {
   readonly starts: readonly number[];
 }
 
-const CHUNK = 512;
+const CHUNK_SIZE = 512;
 
 let lastId = 0;
 
@@ -48,20 +48,20 @@ function fromChunks(chunks: readonly Chunk[]): Lines {
   return { length, chunks, starts };
 }
 
-function chunked(lines: readonly SourceLine[]): Chunk[] {
-  if (lines.length <= 2 * CHUNK) return lines.length > 0 ? [lines] : [];
+function splitIntoChunks(lines: readonly SourceLine[]): Chunk[] {
+  if (lines.length <= 2 * CHUNK_SIZE) return lines.length > 0 ? [lines] : [];
   const chunks: Chunk[] = [];
-  for (let i = 0; i < lines.length; i += CHUNK) chunks.push(lines.slice(i, i + CHUNK));
+  for (let i = 0; i < lines.length; i += CHUNK_SIZE) chunks.push(lines.slice(i, i + CHUNK_SIZE));
   return chunks;
 }
 
 /** Lines made of an array. */
-export function linesOf(lines: readonly SourceLine[]): Lines {
-  return fromChunks(chunked(lines));
+export function createLines(lines: readonly SourceLine[]): Lines {
+  return fromChunks(splitIntoChunks(lines));
 }
 
 /** The number of the chunk that holds line `index`. */
-export function chunkOf(lines: Lines, index: number): number {
+export function chunkIndexOf(lines: Lines, index: number): number {
   let low = 0;
   let high = lines.chunks.length - 1;
   while (low < high) {
@@ -75,14 +75,14 @@ export function chunkOf(lines: Lines, index: number): number {
 /** Line `index` (0-based), or undefined outside the file. */
 export function lineAt(lines: Lines, index: number): SourceLine | undefined {
   if (index < 0 || index >= lines.length) return undefined;
-  const k = chunkOf(lines, index);
+  const k = chunkIndexOf(lines, index);
   return lines.chunks[k]?.[index - (lines.starts[k] ?? 0)];
 }
 
 /** The lines `from` up to, not including, `to`, as an array. */
 export function sliceLines(lines: Lines, from: number, to: number): SourceLine[] {
   const out: SourceLine[] = [];
-  for (let k = chunkOf(lines, from); k < lines.chunks.length; k++) {
+  for (let k = chunkIndexOf(lines, from); k < lines.chunks.length; k++) {
     const start = lines.starts[k] ?? 0;
     if (start >= to) break;
     const chunk = lines.chunks[k] ?? [];
@@ -92,7 +92,7 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
 }
 
 /** Where the line with this id stands now, or -1. Linear in the number of lines; ids do not hold places, on purpose. */
-export function indexOfId(lines: Lines, id: number): number {
+export function lineIndexOfId(lines: Lines, id: number): number {
   for (let k = 0; k < lines.chunks.length; k++) {
     const at = lines.chunks[k]!.findIndex((line) => line.id === id);
     if (at >= 0) return (lines.starts[k] ?? 0) + at;
@@ -122,11 +122,11 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
   };
   const close = () => {
     if (open >= 0) copyUpTo(open, lines.starts[open]! + lines.chunks[open]!.length);
-    for (const chunk of chunked(fresh)) chunks.push(chunk);
+    for (const chunk of splitIntoChunks(fresh)) chunks.push(chunk);
     fresh = [];
   };
   for (const { start, count, lines: made } of splices) {
-    const first = chunkOf(lines, start);
+    const first = chunkIndexOf(lines, start);
     if (first > open) {
       close();
       for (let k = open + 1; k < first; k++) chunks.push(lines.chunks[k]!);
@@ -135,7 +135,7 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
     copyUpTo(first, start);
     for (const line of made) fresh.push(line);
     at = start + count;
-    open = chunkOf(lines, Math.max(start, at - 1));
+    open = chunkIndexOf(lines, Math.max(start, at - 1));
   }
   close();
   for (let k = open + 1; k < lines.chunks.length; k++) chunks.push(lines.chunks[k]!);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAll, greatest, least } from './many.ts';
+import { addAll, largestOf, smallestOf } from './many.ts';
 
 const MORE_THAN_ARGUMENTS = 1_000_000;
 
@@ -9,13 +9,13 @@ test('product, hostile input: lists longer than a function takes arguments are j
   const into = [-1];
   addAll(into, long);
   expect(into).toHaveLength(MORE_THAN_ARGUMENTS + 1);
-  expect([least(into), greatest(into)]).toEqual([-1, MORE_THAN_ARGUMENTS - 1]);
+  expect([smallestOf(into), largestOf(into)]).toEqual([-1, MORE_THAN_ARGUMENTS - 1]);
 });
 
 test('product: least and greatest say what Math says of short lists, of none too', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 20 }), (numbers) => {
-      expect([least(numbers), greatest(numbers)]).toEqual([Math.min(...numbers), Math.max(...numbers)]);
+      expect([smallestOf(numbers), largestOf(numbers)]).toEqual([Math.min(...numbers), Math.max(...numbers)]);
     }),
   );
 });

@@ -7,21 +7,21 @@ export function addAll<T>(into: T[], more: Iterable<T>): void {
 }
 
 /** The smallest number; Infinity of none. */
-export function least(numbers: Iterable<number>): number {
+export function smallestOf(numbers: Iterable<number>): number {
   let found = Number.POSITIVE_INFINITY;
   for (const one of numbers) if (one < found) found = one;
   return found;
 }
 
 /** The greatest number; -Infinity of none. */
-export function greatest(numbers: Iterable<number>): number {
+export function largestOf(numbers: Iterable<number>): number {
   let found = Number.NEGATIVE_INFINITY;
   for (const one of numbers) if (one > found) found = one;
   return found;
 }
 
 /** How many entries hold, of a list in which all that do stand first; found by halves. */
-export function countHolding<T>(list: readonly T[], holds: (one: T) => boolean): number {
+export function countLeading<T>(list: readonly T[], holds: (one: T) => boolean): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

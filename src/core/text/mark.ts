@@ -2,32 +2,32 @@
 import { lineAt } from './lines.ts';
 import type { Source } from './source.ts';
 
-const MARK = '\u00ef\u00bb\u00bf';
+const MARK_TEXT = '\u00ef\u00bb\u00bf';
 
 /**
  * How many characters at the beginning of a text in `octets` are those of a byte order mark, or of one that was cut
  * off; 0 without any.
  */
-export function markOctets(text: string): number {
+export function countMarkOctets(text: string): number {
   let length = 0;
-  while (length < MARK.length && text[length] === MARK[length]) length++;
+  while (length < MARK_TEXT.length && text[length] === MARK_TEXT[length]) length++;
   return length;
 }
 
 /** The length of a whole mark, in octets. */
-export const MARK_OCTETS = MARK.length;
+export const MARK_LENGTH = MARK_TEXT.length;
 
 /** The column at which the first line begins behind such octets: nothing is written before them. */
-export const firstColumn = ({ encoding, lines }: Pick<Source, 'encoding' | 'lines'>): number =>
-  encoding === 'octets' ? markOctets(lineAt(lines, 0)?.text ?? '') : 0;
+export const columnAfterMark = ({ encoding, lines }: Pick<Source, 'encoding' | 'lines'>): number =>
+  encoding === 'octets' ? countMarkOctets(lineAt(lines, 0)?.text ?? '') : 0;
 
 /** A line of a file, the first one behind its mark; '' outside the file. */
-export const textBehindMark = (source: Source, line: number): string =>
-  (lineAt(source.lines, line)?.text ?? '').slice(line === 0 ? firstColumn(source) : 0);
+export const textAfterMark = (source: Source, line: number): string =>
+  (lineAt(source.lines, line)?.text ?? '').slice(line === 0 ? columnAfterMark(source) : 0);
 
 /**
  * Whether a mark spoils what the first line says, to readers that do not drop it: they read the line once
  * something is written before it.
  */
-export const isSpoiledByMark = (source: Source): boolean =>
-  (source.bom || firstColumn(source) > 0) && !/^[ \t]*(#|$)/.test(textBehindMark(source, 0));
+export const isFirstLineSpoiledByMark = (source: Source): boolean =>
+  (source.bom || columnAfterMark(source) > 0) && !/^[ \t]*(#|$)/.test(textAfterMark(source, 0));

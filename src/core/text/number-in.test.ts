@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberIn } from './number-in.ts';
+import { createNumberFormat } from './number-in.ts';
 
 test.each(['en', 'de'])('ECMA-402 16.5: a number is written as Intl writes it, in %s', (language) => {
-  const told = numberIn(language);
+  const told = createNumberFormat(language);
   const intl = new Intl.NumberFormat(language);
   for (const count of [
     0,
@@ -34,7 +34,7 @@ test.each(['en', 'de'])('ECMA-402 16.5: a number is written as Intl writes it, i
 test.each(['en', 'de'])(
   'ECMA-402 16.5: with one digit behind the point as Intl writes it, in %s',
   (language) => {
-    const told = numberIn(language, { maximumFractionDigits: 1 });
+    const told = createNumberFormat(language, { maximumFractionDigits: 1 });
     const intl = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     fc.assert(
       fc.property(fc.nat(20_000), (tenths) => {

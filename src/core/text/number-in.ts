@@ -1,5 +1,5 @@
 // Numbers as a language writes them.
-import { once } from './once.ts';
+import { lazy } from './once.ts';
 
 /** Where languages begin to part the digits. */
 const GROUPED = 1000;
@@ -9,8 +9,11 @@ const GROUPED = 1000;
  * others what writes them is kept: `toLocaleString` looks up its locale at every call, which a keystroke feels.
  * @param language its BCP 47 tag
  */
-export function numberIn(language: string, options?: Intl.NumberFormatOptions): (count: number) => string {
-  const format = once(() => new Intl.NumberFormat(language, options));
+export function createNumberFormat(
+  language: string,
+  options?: Intl.NumberFormatOptions,
+): (count: number) => string {
+  const format = lazy(() => new Intl.NumberFormat(language, options));
   return (count) =>
     Number.isInteger(count) && count >= 0 && count < GROUPED ? String(count) : format().format(count);
 }

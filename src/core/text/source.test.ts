@@ -4,7 +4,7 @@ import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/arbitrarie
 import { lineText, runs, textOfLines } from '../../testing/arbitraries/edits.ts';
 import { fileText, sourceLines } from '../../testing/policies.ts';
 import { toUtf8 } from './encoding-of-bytes.ts';
-import { printSource, readSource, sourceOfText, splitLines, textOf } from './source.ts';
+import { printSource, readSource, sourceOfText, splitLines, textOfSource } from './source.ts';
 
 describe('reading and printing', () => {
   test('architecture: print(read(bytes)) is bytes', () => {
@@ -38,7 +38,7 @@ describe('reading and printing', () => {
   test('architecture: a file given as text is UTF-8; a leading U+FEFF is its mark', () => {
     const source = sourceOfText('\ufeff\ufeffa\ud800');
     expect(source).toMatchObject({ encoding: 'utf-8', bom: true });
-    expect(textOf(source)).toBe('\ufeffa\ufffd');
+    expect(textOfSource(source)).toBe('\ufeffa\ufffd');
   });
 
   test('a file turned to UTF-8 has the same lines and no mark', () => {

@@ -1,7 +1,7 @@
 // The document: immutable lines, each with its own ending. Printing is concatenation, so there is nothing to get wrong.
 import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
-import { type Eol, type Lines, linesOf, newLine, type SourceLine } from './lines.ts';
-import type { Excess } from './sizes.ts';
+import { createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
+import type { SizeExcess } from './sizes.ts';
 
 /** A file as it is: every character and every line ending. Derived things are memoised on this object. */
 export interface Source {
@@ -16,7 +16,7 @@ export interface Source {
 /** A file above one of the sizes of `sizes.ts`. Its lines are made when they are looked at, and forgotten again. */
 export interface BigFile {
   readonly bytes: Uint8Array;
-  readonly excess: Excess;
+  readonly excess: SizeExcess;
   /** How its lines end; '' if none does. */
   readonly endings: ReadonlySet<Eol>;
 }
@@ -39,23 +39,23 @@ export function splitLines(text: string): SourceLine[] {
   return lines;
 }
 
-function fromDecoded({ text, encoding, bom }: DecodedText): Source {
-  return { encoding, bom, lines: linesOf(splitLines(text)) };
+function sourceOfDecoded({ text, encoding, bom }: DecodedText): Source {
+  return { encoding, bom, lines: createLines(splitLines(text)) };
 }
 
 /** Reads a file's bytes. Never fails: `printSource(readSource(bytes))` equals `bytes`, whatever they are. */
 export function readSource(bytes: Uint8Array): Source {
-  return fromDecoded(decodeBytes(bytes));
+  return sourceOfDecoded(decodeBytes(bytes));
 }
 
 /** A file given as text is UTF-8; a leading U+FEFF is its byte order mark, half surrogate pairs become U+FFFD. */
 export function sourceOfText(text: string): Source {
   const bom = text.startsWith('\ufeff');
-  return fromDecoded({ text: (bom ? text.slice(1) : text).toWellFormed(), encoding: 'utf-8', bom });
+  return sourceOfDecoded({ text: (bom ? text.slice(1) : text).toWellFormed(), encoding: 'utf-8', bom });
 }
 
 /** The text with its line endings, without the byte order mark. */
-export function textOf(source: Source): string {
+export function textOfSource(source: Source): string {
   const parts: string[] = [];
   for (const chunk of source.lines.chunks) for (const line of chunk) parts.push(line.text, line.eol);
   return parts.join('');
@@ -64,5 +64,5 @@ export function textOf(source: Source): string {
 /** The bytes of the file. */
 export function printSource(source: Source): Uint8Array {
   if (source.big) return source.big.bytes;
-  return encodeText({ text: textOf(source), encoding: source.encoding, bom: source.bom });
+  return encodeText({ text: textOfSource(source), encoding: source.encoding, bom: source.bom });
 }

@@ -1,23 +1,23 @@
 // Refuses edits that the encoding of a file cannot hold: what was edited must come back as it was meant.
-import { codePointName, type Encoding, firstUnwritable } from './encoding.ts';
+import { codePointName, type Encoding, findUnencodable } from './encoding.ts';
 import { type Lines, lineAt } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
-const placeName = ({ line, column }: Position) => `line ${line}, column ${column}`;
+const positionLabel = ({ line, column }: Position) => `line ${line}, column ${column}`;
 
-function refuseText(edit: TextEdit, encoding: Encoding): void {
-  const at = firstUnwritable(edit.text, encoding);
+function assertEncodableText(edit: TextEdit, encoding: Encoding): void {
+  const at = findUnencodable(edit.text, encoding);
   if (at < 0) return;
   const character = codePointName(edit.text, at);
-  const place = placeName(edit.range.start);
+  const place = positionLabel(edit.range.start);
   throw new RangeError(
     `edit at ${place}: ${encoding} cannot hold ${character} (character ${at} of its text)`,
   );
 }
 
 /** Whether a place lies between the two halves of a surrogate pair. */
-function cutsPair(lines: Lines, { line, column }: Position): boolean {
+function splitsSurrogatePair(lines: Lines, { line, column }: Position): boolean {
   const text = lineAt(lines, line)?.text ?? '';
   return column > 0 && column < text.length && text.codePointAt(column - 1)! > 0xffff;
 }
@@ -27,13 +27,13 @@ function cutsPair(lines: Lines, { line, column }: Position): boolean {
  * for a range that begins or ends within such a pair. It names the character, the place
  * and the encoding; lines, columns and characters are counted from 0.
  */
-export function refuseUnwritableEdits({ lines, encoding }: Source, edits: readonly TextEdit[]): void {
+export function assertWritableEdits({ lines, encoding }: Source, edits: readonly TextEdit[]): void {
   for (const edit of edits) {
     for (const place of [edit.range.start, edit.range.end]) {
-      if (!cutsPair(lines, place)) continue;
+      if (!splitsSurrogatePair(lines, place)) continue;
       const character = codePointName(lineAt(lines, place.line)!.text, place.column - 1);
-      throw new RangeError(`edit at ${placeName(place)}: ${encoding} cannot hold half of ${character}`);
+      throw new RangeError(`edit at ${positionLabel(place)}: ${encoding} cannot hold half of ${character}`);
     }
-    refuseText(edit, encoding);
+    assertEncodableText(edit, encoding);
   }
 }

@@ -1,7 +1,7 @@
 // Texts without the signs that stand around them. An expression such as /x+$/ would try each run of them again and again.
 
 /** A text without signs of one list at its beginning, and of another at its end; in one pass. */
-export function withoutEnds(text: string, before: string, behind: string): string {
+export function trimCharacters(text: string, before: string, behind: string): string {
   let [start, end] = [0, text.length];
   while (start < end && before.includes(text[start]!)) start++;
   while (end > start && behind.includes(text[end - 1]!)) end--;
@@ -12,8 +12,8 @@ export function withoutEnds(text: string, before: string, behind: string): strin
  * What stands between marks at both ends of a text, without the runs of them: `"a"` is `a`, and so is `""a"`. Undefined if
  * an end has none, or there is nothing else.
  */
-export function betweenMarks(text: string, opening: string, closing: string): string | undefined {
-  const begun = withoutEnds(text, opening, '');
-  const inside = withoutEnds(begun, '', closing);
+export function textBetweenMarks(text: string, opening: string, closing: string): string | undefined {
+  const begun = trimCharacters(text, opening, '');
+  const inside = trimCharacters(begun, '', closing);
   return begun === text || inside === begun || inside === '' ? undefined : inside;
 }

@@ -6,13 +6,13 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 
-export function goToLine({ path, line }: FieldRef): void {
+export function openLineInWorkbench({ path, line }: FieldRef): void {
   showFile(documentStore, path);
   updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'link' } });
   goToPage('/edit');
 }
 
-export function goToCell(agent: string, url: string): void {
+export function openCellInWorkbench(agent: string, url: string): void {
   updateView(documentStore, { cell: { agent, url } });
   goToPage('/edit');
   focusTrace(PAGE_CHANGE_FRAMES);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { applyConversion, countAnswerChanges, planConversion } from './conversion.ts';
@@ -10,7 +10,8 @@ function storeOf(text: string) {
   return createDocumentStore({ ...emptyDocument(), files, rows: ['/x', '/y'], columns: ['bot', ''] });
 }
 
-const textIn = (store: ReturnType<typeof storeOf>) => textOf(store.getState().document.files[0]!.source);
+const textIn = (store: ReturnType<typeof storeOf>) =>
+  textOfSource(store.getState().document.files[0]!.source);
 const planFor = (store: ReturnType<typeof storeOf>, to: 'acap' | 'conventional') =>
   planConversion({ state: store.getState(), to, ignoreConventional: false });
 

@@ -1,5 +1,5 @@
 // What converting the open file would come to, worked out before anything is written; and converting it.
-import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
+import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
 import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { repToAcap } from '../../core/convert/rep-to-acap.ts';
@@ -43,7 +43,7 @@ export function planConversion({ state, to, ignoreConventional }: ConversionQues
   const { edits, losses } =
     to === 'acap' ? repToAcap(site, path, { ignoreConventional }) : acapToRep(site, path);
   const converted = applyEdits(source, edits);
-  const differences = lineDifferences(source.lines, converted.lines);
+  const differences = findLineDifferences(source.lines, converted.lines);
   return { edits, losses, differences, after: withSource(state.document, path, converted) };
 }
 

@@ -19,7 +19,7 @@ import {
   planConversion,
 } from './conversion.ts';
 import styles from './convert.module.css';
-import { Losses } from './losses.tsx';
+import { ConversionLosses } from './losses.tsx';
 
 export interface ConvertDialogProps {
   readonly to: ConversionTarget;
@@ -29,23 +29,23 @@ export interface ConvertDialogProps {
 }
 
 /** One piece: it is not begun before the dialog is on the screen. */
-function* planning(question: ConversionQuestion) {
+function* createConversionTask(question: ConversionQuestion) {
   yield;
   return planConversion(question);
 }
 
-const planOf = (question: ConversionQuestion) =>
-  isTooBigToConvert(question.state) ? undefined : planning(question);
+const planConversionTask = (question: ConversionQuestion) =>
+  isTooBigToConvert(question.state) ? undefined : createConversionTask(question);
 
-type Planned = { readonly question: ConversionQuestion; readonly result: ConversionPlan } | undefined;
+type PlannedQuestion = { readonly question: ConversionQuestion; readonly result: ConversionPlan } | undefined;
 
-const countOf = (planned: Planned) =>
+const createCountTask = (planned: PlannedQuestion) =>
   planned && planned.result.edits.length > 0
     ? countAnswerChanges(planned.question.state, planned.result.after)
     : undefined;
 
-function Answers({ planned }: { planned: Planned }) {
-  const counted = useIdleTask(planned, countOf);
+function ChangedAnswers({ planned }: { planned: PlannedQuestion }) {
+  const counted = useIdleTask(planned, createCountTask);
   const changed = counted?.question === planned ? counted?.result : undefined;
   const lines = changed && [
     words.fetch(changed.fetch.changed, changed.fetch.all),
@@ -61,7 +61,7 @@ function Answers({ planned }: { planned: Planned }) {
 }
 
 /** Why there is nothing to do. */
-function Nothing({ losses }: Pick<ConversionPlan, 'losses'>) {
+function NothingToConvert({ losses }: Pick<ConversionPlan, 'losses'>) {
   const [first] = losses;
   return first ? <VisibleText text={lossMessage(first)} /> : words.nothing;
 }
@@ -70,7 +70,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
   const state = useDocument((now) => now);
   const [ignoreConventional, setIgnore] = useState(false);
   const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);
-  const last = useIdleTask(question, planOf);
+  const last = useIdleTask(question, planConversionTask);
   const { path, source } = openFile(state);
   const tooBig = isTooBigToConvert(state);
   const isKnown = last?.question === question;
@@ -102,7 +102,7 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
       <output className={isPossible ? 'vh' : undefined}>
         {tooBig && words.tooBig(source.lines.length, CONVERSION_LINES)}
         {!tooBig && !plan && words.working}
-        {plan && !isPossible && <Nothing losses={plan.losses} />}
+        {plan && !isPossible && <NothingToConvert losses={plan.losses} />}
       </output>
       {isPossible && to === 'acap' && (
         <label className={styles['option']}>
@@ -116,8 +116,8 @@ export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogPr
       )}
       {isPossible && (
         <>
-          <Losses losses={plan.losses} />
-          <Answers planned={last} />
+          <ConversionLosses losses={plan.losses} />
+          <ChangedAnswers planned={last} />
           <LineDifferences differences={plan.differences} />
         </>
       )}

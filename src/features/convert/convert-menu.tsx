@@ -9,15 +9,15 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import type { ConversionTarget } from './conversion.ts';
 import styles from './convert.module.css';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
-import type { StanceDialogProps } from './stances/stance-dialog.tsx';
-import { useConvertible, useTakesStances } from './use-convertible.ts';
+import type { PresetDialogProps } from './stances/stance-dialog.tsx';
+import { useCanApplyPreset, useConversionTargets } from './use-convertible.ts';
 
 const ConvertDialog = lazyComponent<ConvertDialogProps>(
   () => import('./convert-dialog.tsx'),
   () => null,
 );
 
-const StanceDialog = lazyComponent<StanceDialogProps>(
+const PresetDialog = lazyComponent<PresetDialogProps>(
   () => import('./stances/stance-dialog.tsx'),
   () => null,
 );
@@ -29,8 +29,8 @@ export default function ConvertMenu() {
   const [to, setTo] = useState<ConversionTarget>();
   const [said, setSaid] = useState('');
   const [isStance, setStance] = useState(false);
-  const canConvert = useConvertible();
-  const takesStances = useTakesStances();
+  const canConvert = useConversionTargets();
+  const takesStances = useCanApplyPreset();
   const conversions = (['acap', 'conventional'] as const).map((target) => ({
     label: words.choose(target),
     disabled: !canConvert[target],
@@ -93,7 +93,7 @@ export default function ConvertMenu() {
         />
       )}
       {isStance && (
-        <StanceDialog
+        <PresetDialog
           onClose={(applied) => {
             setStance(false);
             if (applied) setSaid(stancesWords.done(applied));

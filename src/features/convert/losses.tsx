@@ -6,11 +6,11 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './convert.module.css';
 
 /** So few are all shown at once. */
-const FEW = 6;
+const MAX_OPEN_LOSSES = 6;
 /** Of one kind, the first are listed. */
-const LISTED = 100;
+const MAX_LISTED_LOSSES = 100;
 
-function grouped(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Loss[]> {
+function groupByCode(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Loss[]> {
   const groups = new Map<LossCode, Loss[]>();
   for (const loss of losses) {
     const group = groups.get(loss.code);
@@ -21,12 +21,12 @@ function grouped(losses: readonly Loss[]): ReadonlyMap<LossCode, readonly Loss[]
 }
 
 function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly Loss[]; isOpen: boolean }) {
-  const more = losses.length - LISTED;
+  const more = losses.length - MAX_LISTED_LOSSES;
   return (
     <details className={styles['kind']} open={isOpen}>
       <summary>{words.lossTitle(code, losses.length)}</summary>
       <ul className={styles['losses']}>
-        {losses.slice(0, LISTED).map((loss) => (
+        {losses.slice(0, MAX_LISTED_LOSSES).map((loss) => (
           <li key={JSON.stringify(loss)}>
             <VisibleText text={explainLoss(loss)} />
           </li>
@@ -37,12 +37,12 @@ function LossGroup({ code, losses, isOpen }: { code: LossCode; losses: readonly 
   );
 }
 
-export function Losses({ losses }: { losses: readonly Loss[] }) {
+export function ConversionLosses({ losses }: { losses: readonly Loss[] }) {
   return (
     <section>
       <h3>{words.losses(losses.length)}</h3>
-      {[...grouped(losses)].map(([code, group]) => (
-        <LossGroup key={code} code={code} losses={group} isOpen={losses.length <= FEW} />
+      {[...groupByCode(losses)].map(([code, group]) => (
+        <LossGroup key={code} code={code} losses={group} isOpen={losses.length <= MAX_OPEN_LOSSES} />
       ))}
     </section>
   );

@@ -4,13 +4,13 @@ import { documentWords as words } from '../../messages/en/documents.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './documents.module.css';
 
-interface BitSwitchProps {
+interface DirectiveSwitchProps {
   readonly bit: 'index' | 'follow';
   readonly value: boolean;
   readonly choose: (value: boolean) => void;
 }
 
-export function BitSwitch({ bit, value, choose }: BitSwitchProps) {
+export function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
   const name = useId();
   return (
     <fieldset className={styles['bit']}>

@@ -19,26 +19,26 @@ import { edit } from '../../state/document/document-store.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 
-function write(code: string, make: (source: Source) => readonly TextEdit[]): void {
+function editDocument(code: string, make: (source: Source) => readonly TextEdit[]): void {
   const { path, source } = openFile(documentStore.getState());
   edit(documentStore, path, make(source), { origin: 'form', label: { code, params: { path } } });
 }
 
-export const setBit = (parser: Parser, bit: Partial<Directives>, both: boolean): void =>
-  write('document-says', (source) => setBitForParser(source, parser, bit, both));
+export const setDirective = (parser: Parser, bit: Partial<Directives>, both: boolean): void =>
+  editDocument('document-says', (source) => setBitForParser(source, parser, bit, both));
 
 /** A PI that changes nothing, or says what META says. */
-export const insertAtSpot = (spot: PiSpot): void =>
-  write('document-says', (source) =>
+export const insertInstruction = (spot: PiSpot): void =>
+  editDocument('document-says', (source) =>
     insertPi(source, directivesOfMetas(readRobotsDocument(source).html.metas), spot),
   );
 
-export const moveTo = (pi: RobotsPi, spot: PiSpot): void =>
-  write('document-says', (source) => movePi(source, pi, spot));
+export const moveInstruction = (pi: RobotsPi, spot: PiSpot): void =>
+  editDocument('document-says', (source) => movePi(source, pi, spot));
 
 /** Says to HTML parsers what the legal PI says: changes the META tags, or inserts one. */
-export const metaFromPi = (): void =>
-  write('document-says', (source) => {
+export const copyPiToMeta = (): void =>
+  editDocument('document-says', (source) => {
     const document = readRobotsDocument(source);
     const pi = firstLegalPi(document);
     if (!pi) return [];
@@ -47,7 +47,7 @@ export const metaFromPi = (): void =>
   });
 
 /** Says to XML parsers what the META tags say. */
-export const piFromMeta = (): void =>
-  write('document-says', (source) =>
+export const copyMetaToPi = (): void =>
+  editDocument('document-says', (source) =>
     writeDirectives(source, directivesOfMetas(readRobotsDocument(source).html.metas)),
   );

@@ -1,6 +1,6 @@
 // What was found in the open document, each with its place and its fixes.
 import type { Severity } from '../../core/diagnostics/finding.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
@@ -13,9 +13,9 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import styles from './documents.module.css';
-import { thenStay } from './keep-focus.ts';
+import { andFocusForm } from './keep-focus.ts';
 
-const icons = {
+const severityIcons = {
   error: 'g-error',
   warning: 'g-warning',
   info: 'g-note',
@@ -23,7 +23,7 @@ const icons = {
 } as const satisfies Record<Severity, string>;
 
 /** More are shown by the list behind the status line. */
-const LISTED = 12;
+const MAX_LISTED_FINDINGS = 12;
 
 export function DocumentFindings({ path }: { path: string }) {
   const found = useFindingReport();
@@ -32,12 +32,12 @@ export function DocumentFindings({ path }: { path: string }) {
     <section className={styles['findings']} aria-label={words.findings}>
       <h3>{words.findings}</h3>
       <ul>
-        {found.findings.slice(0, LISTED).map((finding, n) => {
+        {found.findings.slice(0, MAX_LISTED_FINDINGS).map((finding, n) => {
           const { start } = finding.range;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a document may have the same thing wrong twice
             <li key={`${n} ${finding.code}`} data-severity={finding.severity}>
-              <Icon name={icons[finding.severity]} />
+              <Icon name={severityIcons[finding.severity]} />
               <div>
                 <span className="vh">{findingWords.severity(finding.severity)}: </span>
                 <VisibleText text={findingMessage(finding)} />{' '}
@@ -54,8 +54,8 @@ export function DocumentFindings({ path }: { path: string }) {
                       key={`${fix.code} ${fix.words.join(' ')}`}
                       type="button"
                       className="btn"
-                      aria-label={visible(words.fixIn(fixTitle(fix), start.line))}
-                      onClick={thenStay(() => applyFix(documentStore, found, finding, fix))}
+                      aria-label={escapeInvisible(words.fixIn(fixTitle(fix), start.line))}
+                      onClick={andFocusForm(() => applyFix(documentStore, found, finding, fix))}
                     >
                       <VisibleText text={fixTitle(fix)} />
                     </button>
@@ -66,7 +66,7 @@ export function DocumentFindings({ path }: { path: string }) {
           );
         })}
       </ul>
-      {found.findings.length > LISTED && (
+      {found.findings.length > MAX_LISTED_FINDINGS && (
         <button
           type="button"
           className="btn btn-link"

@@ -10,17 +10,17 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { BitSwitch } from './bit-switch.tsx';
-import { insertAtSpot, setBit } from './commands.ts';
+import { DirectiveSwitch } from './bit-switch.tsx';
+import { insertInstruction, setDirective } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
-import { FORM, thenStay } from './keep-focus.ts';
+import { andFocusForm, focusFormProps } from './keep-focus.ts';
 import { type OpenDocument, useOpenDocument } from './open-document.ts';
-import { Placement } from './placement.tsx';
-import { ReaderTable } from './reader-table.tsx';
+import { InstructionPosition } from './placement.tsx';
+import { ParserTable } from './reader-table.tsx';
 
 /** What stands in the file, as it is written. */
-function Written({ open: { document, parser } }: { open: OpenDocument }) {
+function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument }) {
   const { text, html } = document;
   const pi = firstLegalPi(document) ?? document.pis[0];
   const shown = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
@@ -30,7 +30,11 @@ function Written({ open: { document, parser } }: { open: OpenDocument }) {
       <p className={styles['hint']}>
         {words.nothingWritten} {words.firstStep}{' '}
         {parser === 'xml' && (
-          <button type="button" className="btn" onClick={thenStay(() => insertAtSpot('declaration'))}>
+          <button
+            type="button"
+            className="btn"
+            onClick={andFocusForm(() => insertInstruction('declaration'))}
+          >
             {words.insert}
           </button>
         )}
@@ -53,16 +57,16 @@ function Written({ open: { document, parser } }: { open: OpenDocument }) {
 }
 
 /** The two switches; with a directive for the other parser, the choice to change it too. */
-function Switches({ open: { document, parser, source } }: { open: OpenDocument }) {
+function DirectiveSwitches({ open: { document, parser, source } }: { open: OpenDocument }) {
   const [isBoth, setBoth] = useState(true);
   const { says } = effectiveDirectives(document, parser);
   const hasBoth = document.html.metas.length > 0 && firstLegalPi(document) !== undefined;
-  const choose = (bit: Partial<Directives>) => setBit(parser, bit, isBoth);
+  const choose = (bit: Partial<Directives>) => setDirective(parser, bit, isBoth);
   if (!canWriteFor(source, parser)) return null;
   return (
     <>
-      <BitSwitch bit="index" value={says.index} choose={(index) => choose({ index })} />
-      <BitSwitch bit="follow" value={says.follow} choose={(follow) => choose({ follow })} />
+      <DirectiveSwitch bit="index" value={says.index} choose={(index) => choose({ index })} />
+      <DirectiveSwitch bit="follow" value={says.follow} choose={(follow) => choose({ follow })} />
       {hasBoth && (
         <label className={styles['check']}>
           <input type="checkbox" checked={isBoth} onChange={({ target }) => setBoth(target.checked)} />
@@ -73,13 +77,13 @@ function Switches({ open: { document, parser, source } }: { open: OpenDocument }
   );
 }
 
-const documentsIn = ({ document }: GatepostState): number =>
+const countDocuments = ({ document }: GatepostState): number =>
   document.files.filter((file) => policyOfFile(file).format.id === 'xml').length;
 
 /** The way from one document to the table of all, while the matrix asks something else. */
-function AllDocuments() {
+function AllDocumentsLink() {
   const isAsked = useDocument(({ view }) => view.subject?.question === 'index-follow');
-  const count = useDocument(documentsIn);
+  const count = useDocument(countDocuments);
   if (isAsked) return null;
   return (
     <button type="button" className="btn" onClick={() => setDocumentQuestion(documentStore)}>
@@ -98,13 +102,13 @@ export default function DocumentsPane() {
           <VisibleText text={open.path} />
         </span>
         <span className="spring" />
-        <AllDocuments />
+        <AllDocumentsLink />
       </div>
-      <div className={styles['body']} {...FORM}>
-        <Switches open={open} />
-        <Written open={open} />
-        <Placement {...open} />
-        <ReaderTable open={open} />
+      <div className={styles['body']} {...focusFormProps}>
+        <DirectiveSwitches open={open} />
+        <WrittenInstruction open={open} />
+        <InstructionPosition {...open} />
+        <ParserTable open={open} />
         <DocumentFindings path={open.path} />
         <p className={styles['hint']}>{words.noAccess}</p>
       </div>

@@ -2,10 +2,10 @@
 import type { MouseEvent } from 'react';
 
 /** Marks the form that takes the focus. */
-export const FORM = { 'data-form': 'document', tabIndex: -1 } as const;
+export const focusFormProps = { 'data-form': 'document', tabIndex: -1 } as const;
 
 /** Does what a button is for, and then goes to the form, from where Tab leads on. */
-export const thenStay =
+export const andFocusForm =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const form = currentTarget.closest<HTMLElement>('[data-form]');

@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
 import { firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
-import { insertAtSpot, moveTo } from './commands.ts';
+import { insertInstruction, moveInstruction } from './commands.ts';
 import styles from './documents.module.css';
 import type { OpenDocument } from './open-document.ts';
 
-export function Placement({ document, lineOf }: OpenDocument) {
+export function InstructionPosition({ document, lineOf }: OpenDocument) {
   const name = useId();
   const pi = firstLegalPi(document) ?? document.pis[0];
   const stands = pi && spotOf(document, pi);
   const titleOf = (spot: PiSpot) =>
     spot === 'declaration' && !document.declaration ? words.top : words.spots[spot];
-  const choose = (spot: PiSpot) => (pi ? moveTo(pi, spot) : insertAtSpot(spot));
+  const choose = (spot: PiSpot) => (pi ? moveInstruction(pi, spot) : insertInstruction(spot));
   return (
     <fieldset className={styles['where']}>
       <legend>{words.where}</legend>

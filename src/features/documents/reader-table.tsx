@@ -9,31 +9,31 @@ import {
 } from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
-import { metaFromPi, piFromMeta } from './commands.ts';
+import { copyMetaToPi, copyPiToMeta } from './commands.ts';
 import styles from './documents.module.css';
-import { thenStay } from './keep-focus.ts';
+import { andFocusForm } from './keep-focus.ts';
 import type { OpenDocument } from './open-document.ts';
 
-const Answer = ({ bit }: { bit: boolean }) => (
+const ParserAnswer = ({ bit }: { bit: boolean }) => (
   <ToneLabel tone={bit ? 'allow' : 'deny'} word={words.answer(bit)} />
 );
 
 /** Way out of one saying something that the other does not. */
-function WayOut({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
+function AlignButton({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
   const { document, source } = open;
   const [xml, html] = [effectiveDirectives(document, 'xml'), effectiveDirectives(document, 'html')];
   const isSame = areSameDirectives(xml.says, html.says);
   const hasMeta = document.html.metas.length > 0;
   if (parser === 'html' && firstLegalPi(document) && !(hasMeta && isSame) && canWriteFor(source, 'html')) {
     return (
-      <button type="button" className="btn btn-link" onClick={thenStay(metaFromPi)}>
+      <button type="button" className="btn btn-link" onClick={andFocusForm(copyPiToMeta)}>
         {hasMeta ? words.copyToMeta : words.insertSame}
       </button>
     );
   }
   if (parser === 'xml' && hasMeta && !(firstLegalPi(document) && isSame)) {
     return (
-      <button type="button" className="btn btn-link" onClick={thenStay(piFromMeta)}>
+      <button type="button" className="btn btn-link" onClick={andFocusForm(copyMetaToPi)}>
         {document.pis.length > 0 ? words.copyFromMeta : words.insertSame}
       </button>
     );
@@ -41,7 +41,7 @@ function WayOut({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }
   return null;
 }
 
-export function ReaderTable({ open }: { open: OpenDocument }) {
+export function ParserTable({ open }: { open: OpenDocument }) {
   const { document, lineOf } = open;
   return (
     <table className={styles['readers']}>
@@ -63,13 +63,13 @@ export function ReaderTable({ open }: { open: OpenDocument }) {
             <tr key={parser}>
               <th scope="row">{words.parsers[parser]}</th>
               <td>
-                <Answer bit={says.index} />
+                <ParserAnswer bit={says.index} />
               </td>
               <td>
-                <Answer bit={says.follow} />
+                <ParserAnswer bit={says.follow} />
               </td>
               <td>
-                {by ?? words.byNothing[parser]} <WayOut parser={parser} open={open} />
+                {by ?? words.byNothing[parser]} <AlignButton parser={parser} open={open} />
               </td>
             </tr>
           );

@@ -6,7 +6,7 @@ import styles from './expectations.module.css';
 const words = expectationWords.record;
 
 /** Nobody goes through more one by one. */
-const LISTED = 1000;
+const MAX_LISTED = 1000;
 
 interface ChecklistProps {
   readonly legend: string;
@@ -27,7 +27,7 @@ export function Checklist({ legend, all, chosen, onChoose, nameOf, isCode }: Che
   return (
     <fieldset className={styles['checklist']}>
       <legend>{legend}</legend>
-      {all.length > LISTED ? (
+      {all.length > MAX_LISTED ? (
         <p>{words.tooMany(all.length)}</p>
       ) : (
         <>

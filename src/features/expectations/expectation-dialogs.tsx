@@ -10,12 +10,12 @@ import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.t
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ExpectationList } from './expectation-list.tsx';
-import { ImportPage } from './import-page.tsx';
+import { ImportExpectationsPage } from './import-page.tsx';
 import { ListActions } from './list-actions.tsx';
-import { RecordPage, useRecordAbout } from './record-page.tsx';
+import { RecordExpectationsPage, useSelectionSentence } from './record-page.tsx';
 
 /** What the pages tell each other. */
-export interface PageProps {
+export interface DialogPageProps {
   /** Of the form that the button at the foot submits. */
   readonly formId: string;
   /** Says what was done. */
@@ -24,13 +24,13 @@ export interface PageProps {
   readonly onOpened: () => void;
 }
 
-const pages: Readonly<Record<ExpectationDialog, ComponentType<PageProps>>> = {
+const dialogPages: Readonly<Record<ExpectationDialog, ComponentType<DialogPageProps>>> = {
   list: ExpectationList,
-  record: RecordPage,
-  import: ImportPage,
+  record: RecordExpectationsPage,
+  import: ImportExpectationsPage,
 };
 
-const FORM = 'expectation-form';
+const FORM_ID = 'expectation-form';
 
 export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
   const { page = 'list', back } = useExpectationDialog();
@@ -38,10 +38,10 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
   const isOpened = useRef(false);
   const about: Readonly<Record<ExpectationDialog, string>> = {
     list: words.list.about,
-    record: useRecordAbout(),
+    record: useSelectionSentence(),
     import: words.import.about,
   };
-  const Page = pages[page];
+  const Page = dialogPages[page];
   const actions: Readonly<Record<ExpectationDialog, ReactNode>> = {
     list: <ListActions say={say} />,
     record: <FormActions act={words.record.act} />,
@@ -66,7 +66,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
       leadsOn={() => isOpened.current}
       onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGE_FRAMES) : (back ?? onClosed)())}
     >
-      <Page formId={FORM} say={say} onOpened={onOpened} />
+      <Page formId={FORM_ID} say={say} onOpened={onOpened} />
     </Dialog>
   );
 }
@@ -77,7 +77,7 @@ function FormActions({ act }: { act: string }) {
       <button type="button" className="btn" onClick={closeExpectationDialog}>
         {words.record.cancel}
       </button>
-      <button type="submit" form={FORM} className="btn btn-primary">
+      <button type="submit" form={FORM_ID} className="btn btn-primary">
         {act}
       </button>
     </>

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
-import { type CellVerdict, hangsOnReader } from '../../core/site/cell-asker.ts';
-import { type Expectation, partOfCell, questionOfCell } from '../../core/site/expectation.ts';
+import { type CellVerdict, dependsOnReader } from '../../core/site/cell-asker.ts';
+import { cellPart, cellQuestion, type Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { formatAnswer, formatQuestion } from '../../messages/format-expectation.ts';
@@ -22,7 +22,7 @@ import { ReaderOutcomes } from './reader-outcomes.tsx';
 
 const words = expectationWords.list;
 
-interface EntryProps {
+interface ExpectationEntryProps {
   readonly expectation: Expectation;
   /** Its place in the document. */
   readonly place: number;
@@ -33,7 +33,7 @@ interface EntryProps {
   readonly onDropped: () => void;
 }
 
-function Outcome({ result }: Pick<EntryProps, 'result'>) {
+function OutcomeLabel({ result }: Pick<ExpectationEntryProps, 'result'>) {
   if (!result) return <span className={styles['outcome']}>{words.checking}</span>;
   const { outcome } = result;
   const icon = outcome === 'met' ? 'g-flag' : outcome === 'failed' ? 'g-cross' : 'g-warning';
@@ -45,24 +45,24 @@ function Outcome({ result }: Pick<EntryProps, 'result'>) {
   );
 }
 
-const lineOf = ({ by }: CellVerdict) => (by ? words.line(by.line + 1) : '');
+const lineLabel = ({ by }: CellVerdict) => (by ? words.line(by.line + 1) : '');
 
 /** "want No, is Yes line 13", or why it cannot be said. */
-function WantedAndSo({ expectation, result }: Pick<EntryProps, 'expectation' | 'result'>) {
-  const word = (key: string) => formatAnswer(questionOfCell(expectation), partOfCell(expectation), key);
+function ExpectedAndActual({ expectation, result }: Pick<ExpectationEntryProps, 'expectation' | 'result'>) {
+  const word = (key: string) => formatAnswer(cellQuestion(expectation), cellPart(expectation), key);
   const { verdict, problem } = result ?? {};
   return (
     <span>
       {words.want(word(expectation.expect))}
       {verdict && result?.outcome === 'failed' && `, ${words.is(word(verdict.key))}`}
-      {verdict && <span className="muted">{lineOf(verdict)}</span>}
+      {verdict && <span className="muted">{lineLabel(verdict)}</span>}
       {problem && `. ${expectationWords.problem(problem)}`}
     </span>
   );
 }
 
 /** What else it hangs on. */
-function circumstances({ reader, status, file }: Expectation): string[] {
+function listCircumstances({ reader, status, file }: Expectation): string[] {
   const title = reader !== undefined && isReaderId(reader) ? readerTitle(readerOf(reader)) : reader;
   return [
     ...(title === undefined ? [] : [expectationWords.trace.onlyUnder(title)]),
@@ -71,14 +71,21 @@ function circumstances({ reader, status, file }: Expectation): string[] {
   ];
 }
 
-export function ExpectationEntry({ expectation, place, result, readers, onOpened, onDropped }: EntryProps) {
+export function ExpectationEntry({
+  expectation,
+  place,
+  result,
+  readers,
+  onOpened,
+  onDropped,
+}: ExpectationEntryProps) {
   const origin = useDocument((state) => state.document.origin);
   const { agent, asked, note = '' } = expectation;
   const url = pathOnSite(origin, expectation.url);
   // A cell may be asked several things; its buttons are named by the cell.
   const about = useId();
-  const question = formatQuestion(questionOfCell(expectation), partOfCell(expectation), asked);
-  const isOne = expectation.reader === undefined && hangsOnReader(expectation);
+  const question = formatQuestion(cellQuestion(expectation), cellPart(expectation), asked);
+  const isOne = expectation.reader === undefined && dependsOnReader(expectation);
   const open = async () => {
     if (await openExpectedCell(documentStore, expectation).catch(() => false)) onOpened();
   };
@@ -88,12 +95,12 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
   };
   return (
     <div className={styles['entry']}>
-      <Outcome result={result} />
+      <OutcomeLabel result={result} />
       <span className={styles['cell']}>
         <button
           type="button"
           className="btn btn-link"
-          title={visible(words.open(url, agent))}
+          title={escapeInvisible(words.open(url, agent))}
           aria-describedby={about}
           onClick={() => void open()}
         >
@@ -104,15 +111,15 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         <VisibleText text={words.forAgent(agent)} />
         <span id={about} className="muted">
           {' · '}
-          <VisibleText text={[question, ...circumstances(expectation)].join(', ')} />
+          <VisibleText text={[question, ...listCircumstances(expectation)].join(', ')} />
         </span>
       </span>
       <span className={styles['facts']}>
-        <WantedAndSo expectation={expectation} result={result} />
+        <ExpectedAndActual expectation={expectation} result={result} />
         {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
       </span>
       <SingleUndoField
-        label={visible(words.noteOf(url, agent))}
+        label={escapeInvisible(words.noteOf(url, agent))}
         describedBy={about}
         placeholder={expectationWords.trace.note}
         className={styles['note']}
@@ -122,7 +129,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
       <button
         type="button"
         className="btn btn-link"
-        aria-label={visible(words.dropOf(url, agent))}
+        aria-label={escapeInvisible(words.dropOf(url, agent))}
         aria-describedby={about}
         onClick={drop}
       >

@@ -9,24 +9,24 @@ import {
   useExpectationResults,
   useResultsByReader,
 } from '../../state/expectations/use-expectations.ts';
-import type { PageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './expectation-dialogs.tsx';
 import { ExpectationEntry } from './expectation-entry.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.list;
 
 /** About the height of an entry, in pixels: what is in sight is measured. */
-const ENTRY = 76;
+const ENTRY_HEIGHT = 76;
 
-const isFailing = (results: ResultByExpectation, one: Expectation) => {
+const isNotMet = (results: ResultByExpectation, one: Expectation) => {
   const outcome = results.get(one)?.outcome;
   return outcome !== undefined && outcome !== 'met';
 };
 
-export function ExpectationList({ onOpened }: PageProps) {
+export function ExpectationList({ onOpened }: DialogPageProps) {
   const all = useDocument((state) => state.document.expectations);
   const results = useExpectationResults();
-  const failing = useMemo(() => all.filter((one) => isFailing(results, one)), [all, results]);
+  const failing = useMemo(() => all.filter((one) => isNotMet(results, one)), [all, results]);
   const [onlyFailing, setOnlyFailing] = useState(failing.length > 0);
   const shown = onlyFailing ? failing : all;
   if (all.length === 0) return <p>{words.none}</p>;
@@ -59,7 +59,7 @@ export function ExpectationList({ onOpened }: PageProps) {
   );
 }
 
-interface EntriesProps extends Pick<PageProps, 'onOpened'> {
+interface EntriesProps extends Pick<DialogPageProps, 'onOpened'> {
   readonly all: readonly Expectation[];
   readonly shown: readonly Expectation[];
   readonly results: ResultByExpectation;
@@ -74,7 +74,7 @@ function Entries({ all, shown, results, onOpened }: EntriesProps) {
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ENTRY,
+    estimateSize: () => ENTRY_HEIGHT,
     overscan: 6,
   });
   return (

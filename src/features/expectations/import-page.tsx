@@ -1,30 +1,30 @@
 // Reading expectations from a file or a pasted text: what is wrong is told row by row before anything is taken.
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { mergeExpectations, readExpectations } from '../../core/site/expectation-files.ts';
+import { mergeExpectations, parseExpectations } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { importExpectations } from '../../state/expectations/expectation-commands.ts';
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
-import type { PageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './expectation-dialogs.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.import;
 
 /** Problems that are told one by one. */
-const LISTED = 50;
+const MAX_LISTED_ERRORS = 50;
 
-function useImport() {
+function useExpectationImport() {
   const old = useDocument((state) => state.document.expectations);
   const [text, setText] = useState('');
   const [keeps, setKeeps] = useState(false);
-  const read = useMemo(() => readExpectations(text), [text]);
+  const read = useMemo(() => parseExpectations(text), [text]);
   const merged = useMemo(() => mergeExpectations(old, read.expectations, keeps), [old, read, keeps]);
   return { text, setText, keeps, setKeeps, read, merged };
 }
 
-export function ImportPage({ formId, say }: PageProps) {
-  const { text, setText, keeps, setKeeps, read, merged } = useImport();
+export function ImportExpectationsPage({ formId, say }: DialogPageProps) {
+  const { text, setText, keeps, setKeeps, read, merged } = useExpectationImport();
   const [failed, setFailed] = useState(false);
   const name = useId();
   const choose = async () => {
@@ -65,12 +65,12 @@ export function ImportPage({ formId, say }: PageProps) {
           </label>
         ))}
       </fieldset>
-      <output>{text.trim() !== '' && <Found read={read} merged={merged} />}</output>
+      <output>{text.trim() !== '' && <ImportResult read={read} merged={merged} />}</output>
     </form>
   );
 }
 
-function Found({ read, merged }: Pick<ReturnType<typeof useImport>, 'read' | 'merged'>) {
+function ImportResult({ read, merged }: Pick<ReturnType<typeof useExpectationImport>, 'read' | 'merged'>) {
   const { expectations, problems } = read;
   const { added, other, same } = merged;
   return (
@@ -78,10 +78,10 @@ function Found({ read, merged }: Pick<ReturnType<typeof useImport>, 'read' | 'me
       {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
       {problems.length > 0 && (
         <ul className={styles['problems']}>
-          {problems.slice(0, LISTED).map((one) => (
+          {problems.slice(0, MAX_LISTED_ERRORS).map((one) => (
             <li key={`${one.row} ${one.code}`}>{words.problem(one)}</li>
           ))}
-          {problems.length > LISTED && <li>{words.more(problems.length - LISTED)}</li>}
+          {problems.length > MAX_LISTED_ERRORS && <li>{words.more(problems.length - MAX_LISTED_ERRORS)}</li>}
         </ul>
       )}
     </>

@@ -1,7 +1,7 @@
 // What can be done with all expectations: more of them, or a file of them.
 
 import type { Expectation } from '../../core/site/expectation.ts';
-import { expectationsAsCsv, expectationsAsJson } from '../../core/site/expectation-files.ts';
+import { printExpectationsCsv, printExpectationsJson } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -13,10 +13,13 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 
 const words = expectationWords.list;
 
-const forms = { json: expectationsAsJson, csv: expectationsAsCsv } as const;
+const fileFormats = { json: printExpectationsJson, csv: printExpectationsCsv } as const;
 
-async function save(expectations: readonly Expectation[], form: keyof typeof forms): Promise<boolean> {
-  const bytes = new TextEncoder().encode(forms[form](expectations));
+async function saveExpectations(
+  expectations: readonly Expectation[],
+  form: keyof typeof fileFormats,
+): Promise<boolean> {
+  const bytes = new TextEncoder().encode(fileFormats[form](expectations));
   const { done } = await saveBytes(`${words.file}.${form}`, bytes, undefined);
   return done !== 'cancelled';
 }
@@ -24,8 +27,8 @@ async function save(expectations: readonly Expectation[], form: keyof typeof for
 export function ListActions({ say }: { say: (sentence: string) => void }) {
   const count = useDocument((state) => state.document.expectations.length);
   const isEmpty = useDocument((state) => accessMatrix(state).rows.length === 0);
-  const saveAs = async (form: keyof typeof forms) => {
-    if (await save(documentStore.getState().document.expectations, form)) say(words.saved(count));
+  const saveAs = async (form: keyof typeof fileFormats) => {
+    if (await saveExpectations(documentStore.getState().document.expectations, form)) say(words.saved(count));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 // From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
 import { isReaderId } from '../../core/readers/index.ts';
-import { readAsked } from '../../core/site/asked.ts';
-import { type Expectation, questionOfCell } from '../../core/site/expectation.ts';
+import { parseQuestionSettings } from '../../core/site/asked.ts';
+import { cellQuestion, type Expectation } from '../../core/site/expectation.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
 import { type MatrixQuestion, matrixQuestionOf } from '../../state/table/matrix-question.ts';
@@ -16,9 +16,9 @@ interface Target {
 /** What is asked, and in which column the cell stands then; undefined if this version cannot ask it. */
 function targetOf(expectation: Expectation, now: MatrixQuestion | undefined): Target | undefined {
   const { agent, asked, part } = expectation;
-  const question = questionOfCell(expectation);
+  const question = cellQuestion(expectation);
   if (question === 'fetch') return { subject: undefined, column: agent };
-  const read = readAsked(question, asked);
+  const read = parseQuestionSettings(question, asked);
   if (!read) return undefined;
   const subject = read as MatrixQuestion;
   switch (subject.question) {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What fails comes first. */
-const shapes = [
+const outcomeShapes = [
   ['failed', 'g-cross', words.fails],
   ['met', 'g-flag', words.holds],
 ] as const satisfies readonly (readonly [ExpectationOutcome, string, string])[];
@@ -27,7 +27,7 @@ export function ReaderOutcomes({ expectation, readers }: Props) {
     readers.flatMap(([id, results]) =>
       results.get(expectation)?.outcome === wanted ? [readerTitle(readerOf(id))] : [],
     );
-  const groups = shapes
+  const groups = outcomeShapes
     .map((shape) => [shape, titles(shape[0])] as const)
     .filter(([, one]) => one.length > 0);
   if (groups.length === 0) return null;

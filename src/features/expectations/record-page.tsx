@@ -13,15 +13,15 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { currentRows, useMatrix } from '../../state/table/use-matrix.ts';
 import { Checklist } from './checklist.tsx';
-import type { PageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './expectation-dialogs.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.record;
 
-const everything = (state: GatepostState) => state;
+const identityState = (state: GatepostState) => state;
 
 /** What is recorded, in a sentence. */
-export function useRecordAbout(): string {
+export function useSelectionSentence(): string {
   const { kind, reader } = useMatrix();
   const asked = useDocument(({ view }) => view.subject);
   const isUsage = asked?.question === 'usage' && asked.usage === undefined;
@@ -29,8 +29,8 @@ export function useRecordAbout(): string {
   return words.about(question, readerTitle(reader));
 }
 
-export function RecordPage({ formId, say }: PageProps) {
-  const state = useDocument(everything);
+export function RecordExpectationsPage({ formId, say }: DialogPageProps) {
+  const state = useDocument(identityState);
   const { agents, kind } = accessMatrix(state);
   const { urls } = currentRows(state);
   const { origin } = state.document;

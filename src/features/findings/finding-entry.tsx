@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findRow, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/index.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -19,7 +19,7 @@ import styles from './findings.module.css';
 import { ignoreFinding, stopIgnoring } from './ignore-findings.ts';
 
 /** What was done with a finding. */
-export type Done = 'fixed' | 'ignored' | 'told';
+export type FindingAction = 'fixed' | 'ignored' | 'told';
 
 interface Props {
   readonly finding: Finding;
@@ -30,11 +30,11 @@ interface Props {
   readonly under: GroupHead['of'];
   readonly onShown: () => void;
   /** The button goes with what it did. */
-  readonly onMended: (what: Done) => void;
+  readonly onMended: (what: FindingAction) => void;
 }
 
 /** To whom it matters, where it does not matter to all. */
-function mattersTo(finding: Finding): string {
+function audienceSentence(finding: Finding): string {
   if (!findRow(finding.code)?.applies) return '';
   const some = readers.filter((reader) => appliesToReader(finding, reader));
   if (some.length === readers.length) return '';
@@ -48,7 +48,7 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
       type="button"
       className="btn"
       data-fix
-      aria-label={visible(words.fixIn(title, line))}
+      aria-label={escapeInvisible(words.fixIn(title, line))}
       aria-disabled={!onFix}
       title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
       onClick={onFix}
@@ -100,7 +100,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
         </p>
         {(isTold || isOfFile) && (
           <p className={styles['why']}>
-            <VisibleText text={findingReason(finding)} /> {mattersTo(finding)}
+            <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}
           </p>
         )}
         <p className={styles['small']}>

@@ -5,7 +5,7 @@ import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/
 import { appliesToReader, sortByPosition } from '../../core/diagnostics/registry.ts';
 import { checkerFindings } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
 import { readers } from '../../core/readers/index.ts';
-import type { Ignored } from '../../core/site/ignored.ts';
+import type { IgnoredFinding } from '../../core/site/ignored.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { type FindingReport, splitIgnored } from '../../state/findings/finder.ts';
 
@@ -30,7 +30,7 @@ export function withReports(
   who: string,
   found: FindingReport,
   policy: Policy,
-  ignored: readonly Ignored[] = [],
+  ignored: readonly IgnoredFinding[] = [],
 ): FindingReport {
   const checker = profiles.find(({ id }) => id === who)?.checker;
   const { path, source } = found;

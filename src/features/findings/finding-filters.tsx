@@ -24,7 +24,7 @@ interface Props {
 
 const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
-function Strip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
+function SeverityStrip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
   const counts = useMemo(
     () => countBySeverity(filterFindings({ who: filter.who }, found)),
     [found, filter.who],
@@ -60,7 +60,7 @@ function Strip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>)
 export function FindingFilters({ found, filter, grouping, onFilter, onGroup }: Props) {
   return (
     <>
-      <Strip {...{ found, filter, onFilter }} />
+      <SeverityStrip {...{ found, filter, onFilter }} />
       <label className={styles['choice']}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>

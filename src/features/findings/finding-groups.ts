@@ -5,7 +5,7 @@ import { appliesToReader, isAboutFile } from '../../core/diagnostics/registry.ts
 import type { Reader } from '../../core/readers/reader.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
-import { least } from '../../core/text/many.ts';
+import { smallestOf } from '../../core/text/many.ts';
 
 export type Grouping = 'severity' | 'place' | 'kind';
 
@@ -63,7 +63,7 @@ function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader):
 const severities = ['error', 'warning', 'info', 'hint'];
 const isForOthers = ({ head }: FindingGroup) => Number(head.of === 'severity' && head.not !== undefined);
 const worstSeverity = ({ findings }: FindingGroup) =>
-  least(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
+  smallestOf(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
 
 /**
  * By severity what matters to the chosen reader first; by place the file itself first, then lines outside of records, then

@@ -8,27 +8,27 @@ import type { FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
-import { type Done, FindingEntry } from './finding-entry.tsx';
+import { type FindingAction, FindingEntry } from './finding-entry.tsx';
 import type { FindingFilter } from './finding-filter.ts';
 import type { FindingRow } from './finding-groups.ts';
 import styles from './findings.module.css';
-import type { Preview } from './findings-panel.tsx';
-import { GroupHead } from './group-head.tsx';
-import { beside, controlsOf, keepOneStop, watchStops } from './roving.ts';
-import { placeAfter } from './row-keys.ts';
+import type { FixPreviewRequest } from './findings-panel.tsx';
+import { FindingGroupHead } from './group-head.tsx';
+import { controlsOfRow, neighborControl, setSingleTabStop, watchTabStops } from './roving.ts';
+import { rowAfterKey } from './row-keys.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
-const ROW = 52;
+const ROW_HEIGHT = 52;
 /** Frames in which a row that is scrolled to is built. */
-const PATIENCE = 10;
+const MAX_FOCUS_FRAMES = 10;
 
 /** What others ask of the rows. */
-export interface RowsHandle {
+export interface FindingRowsHandle {
   readonly focusRow: (place: number) => void;
 }
 
 interface Props {
-  readonly ref: Ref<RowsHandle>;
+  readonly ref: Ref<FindingRowsHandle>;
   readonly rows: readonly FindingRow[];
   readonly found: FindingReport;
   readonly isCurrent: boolean;
@@ -36,11 +36,11 @@ interface Props {
   /** The id of what says the keys. */
   readonly keys: string;
   readonly onShown: () => void;
-  readonly onMended: (row: FindingRow, what: Done) => void;
-  readonly onPreview: (preview: Preview) => void;
+  readonly onMended: (row: FindingRow, what: FindingAction) => void;
+  readonly onPreview: (preview: FixPreviewRequest) => void;
 }
 
-const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const arrowDirections: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function FindingRows(props: Props) {
   const { ref, rows, found, isCurrent, filter, keys, onShown, onMended, onPreview } = props;
@@ -51,7 +51,7 @@ export function FindingRows(props: Props) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 6,
     getItemKey: (place) => rows[place]?.key ?? place,
   });
@@ -65,28 +65,28 @@ export function FindingRows(props: Props) {
   };
   const focusBuilt = (place: number, frames: number) => {
     const row = list.current?.querySelector(`[data-index="${place}"]`);
-    const target = row && (controlsOf(row)[0] ?? row.querySelector<HTMLElement>('h3'));
+    const target = row && (controlsOfRow(row)[0] ?? row.querySelector<HTMLElement>('h3'));
     if (target) target.focus();
     else if (frames > 0) requestAnimationFrame(() => focusBuilt(place, frames - 1));
   };
   const focusRow = (place: number) => {
     virtual.scrollToIndex(place);
-    focusBuilt(place, PATIENCE);
+    focusBuilt(place, MAX_FOCUS_FRAMES);
   };
   const keepStop = useCallback((box: HTMLUListElement) => {
     list.current = box;
-    return watchStops(box);
+    return watchTabStops(box);
   }, []);
   useImperativeHandle(ref, () => ({ focusRow }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
     if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const side = SIDES[mirrorArrowKey(key)];
-    const place = placeAfter(rows, Number(row.dataset['index']), key);
+    const side = arrowDirections[mirrorArrowKey(key)];
+    const place = rowAfterKey(rows, Number(row.dataset['index']), key);
     if (side === undefined && place === undefined) return;
     event.preventDefault();
-    if (side !== undefined) beside(row, target as HTMLElement, side)?.focus();
+    if (side !== undefined) neighborControl(row, target as HTMLElement, side)?.focus();
     else if (rows[place!]) focusRow(place!);
   };
   return (
@@ -99,7 +99,7 @@ export function FindingRows(props: Props) {
         className={styles['list']}
         style={{ blockSize: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
-        onFocus={({ currentTarget }) => keepOneStop(currentTarget)}
+        onFocus={({ currentTarget }) => setSingleTabStop(currentTarget)}
       >
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
@@ -115,7 +115,7 @@ export function FindingRows(props: Props) {
               style={{ insetBlockStart: start }}
             >
               {'group' in row ? (
-                <GroupHead
+                <FindingGroupHead
                   group={row.group}
                   onIgnored={() => onMended(row, 'ignored')}
                   {...{ found, filter, isCurrent, onPreview }}

@@ -12,7 +12,7 @@ import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import styles from './finding-step.module.css';
 
 /** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */
-function onPlace(): () => void {
+function createPlaceTracker(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideCurrentFinding();
   const leave = documentStore.subscribe(({ view }, before) => {
     if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
@@ -31,14 +31,14 @@ interface Props {
   readonly onGone: () => void;
 }
 
-export default function FindingStep({ found, onGone }: Props) {
+export default function FindingAtCaret({ found, onGone }: Props) {
   const shown = useFindingsPanel((panel) => panel.shown);
   const isCurrent = useIsCurrent(found);
   const line = useDocument(({ view }) => view.caret?.position.line);
   if (!shown || !isCurrent || !found.findings.includes(shown) || line !== shown.range.start.line) return null;
   const [fix] = shown.fixes;
   const attach = (step: HTMLElement) => {
-    const leave = onPlace();
+    const leave = createPlaceTracker();
     return () => {
       leave();
       if (step.contains(document.activeElement))

@@ -12,14 +12,14 @@ import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { type FindingFilter, filterFindings, noFindingFilter, withReports } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
-import { FindingRows, type RowsHandle } from './finding-rows.tsx';
+import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview } from './fix-preview.tsx';
 import { HarmlessFixes } from './harmless-fixes.tsx';
-import { useGoneOn } from './use-gone-on.ts';
+import { useFocusAfterChange } from './use-gone-on.ts';
 
 /** Fixes that are looked at before they are made. */
-export interface Preview {
+export interface FixPreviewRequest {
   readonly title: string;
   readonly wanted: FixChooser;
   /** Several ways of mending a kind: one is chosen. */
@@ -42,7 +42,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     goBack();
   };
   const [grouping, setGrouping] = useState<Grouping>('severity');
-  const [preview, setPreview] = useState<Preview>();
+  const [preview, setPreview] = useState<FixPreviewRequest>();
   const heading = useRef<HTMLHeadingElement>(null);
   const policy = useDocument(openPolicy);
   const reader = useDocument((state) => state.view.reader);
@@ -73,9 +73,9 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
     event.stopPropagation();
     close();
   };
-  const handle = useRef<RowsHandle>(null);
+  const handle = useRef<FindingRowsHandle>(null);
   const keys = useId();
-  const { goOn, onMended, showIgnored } = useGoneOn({ rows, found, handle, heading });
+  const { goOn, onMended, showIgnored } = useFocusAfterChange({ rows, found, handle, heading });
   const back = () => heading.current?.focus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it

@@ -9,50 +9,50 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './findings.module.css';
 
 /** More are counted: they are made, too. */
-const LISTED = 100;
+const MAX_LISTED_FIXES = 100;
 /** Lines with an equal fix that are told. */
-const LINES = 20;
+const MAX_LISTED_LINES = 20;
 
 /** Fixes that are chosen together, by the name of each. */
-type Choices = ReadonlyMap<string, readonly AppliedFix[]>;
+type FixesByName = ReadonlyMap<string, readonly AppliedFix[]>;
 
-interface Chosen {
+interface ChoiceState {
   /** What is chosen from; another one is chosen from anew. */
   readonly of: FixChooser;
-  readonly choices: Choices;
+  readonly choices: FixesByName;
   /** Undefined until something is unticked: then all that is wanted is made. */
   readonly names?: ReadonlySet<string>;
 }
 
 /** What stays of a fix while others are made or left: numbers are those of lines, which move. */
-const nameOf = ({ finding: { code, words: named }, fix }: AppliedFix) =>
+const fixKey = ({ finding: { code, words: named }, fix }: AppliedFix) =>
   JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
 
-function byName(fixes: readonly AppliedFix[]): Choices {
+function groupFixesByName(fixes: readonly AppliedFix[]): FixesByName {
   const named = new Map<string, AppliedFix[]>();
   for (const one of fixes) {
-    const known = named.get(nameOf(one));
+    const known = named.get(fixKey(one));
     if (known) known.push(one);
-    else named.set(nameOf(one), [one]);
+    else named.set(fixKey(one), [one]);
   }
   return named;
 }
 
 /** What is made, in its order, as the file before has it: one that is found only on the way as it is found there. */
-function choicesOf({ made, wanted }: FixPlan): Choices {
-  const own = byName(wanted);
-  return new Map([...byName(made)].map(([name, fixes]) => [name, own.get(name) ?? fixes]));
+function fixesToChoose({ made, wanted }: FixPlan): FixesByName {
+  const own = groupFixesByName(wanted);
+  return new Map([...groupFixesByName(made)].map(([name, fixes]) => [name, own.get(name) ?? fixes]));
 }
 
 /** The fixes that are chosen out of those that are wanted, and what to draw them with when it is known which there are. */
 export function useFixChoice(wanted: FixChooser) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChoiceState>();
   const own = chosen?.of === wanted ? chosen : undefined;
   return {
     own,
     names: own?.names,
     /** Called with all that would be made, once for each that is wanted. */
-    offer: (plan: FixPlan) => own ?? setChosen({ of: wanted, choices: choicesOf(plan) }),
+    offer: (plan: FixPlan) => own ?? setChosen({ of: wanted, choices: fixesToChoose(plan) }),
     toggle: (name: string) => {
       if (!own) return;
       const names = new Set(own.names ?? own.choices.keys());
@@ -63,24 +63,24 @@ export function useFixChoice(wanted: FixChooser) {
 }
 
 /** Only what is ticked. */
-export const onlyNamed =
+export const restrictToNames =
   (wanted: FixChooser, names: ReadonlySet<string> | undefined): FixChooser =>
   (finding) => {
     const fix = wanted(finding);
-    return fix && (!names || names.has(nameOf({ finding, fix }))) ? fix : undefined;
+    return fix && (!names || names.has(fixKey({ finding, fix }))) ? fix : undefined;
   };
 
-function Told({ fixes }: { fixes: readonly AppliedFix[] }) {
+function ChosenFixesSentence({ fixes }: { fixes: readonly AppliedFix[] }) {
   return (
     <span>
-      {fixes.slice(0, LINES).map(({ finding, fix }, n) => (
+      {fixes.slice(0, MAX_LISTED_LINES).map(({ finding, fix }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
         <span key={n} className={styles['fixed']}>
           <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />{' '}
           <span className={styles['count']}>{findingTitle(finding.code)}</span>
         </span>
       ))}
-      {fixes.length > LINES && <span>{words.moreCells(fixes.length - LINES)}</span>}
+      {fixes.length > MAX_LISTED_LINES && <span>{words.moreCells(fixes.length - MAX_LISTED_LINES)}</span>}
     </span>
   );
 }
@@ -98,19 +98,19 @@ export function FixChoice({ choice: { own, names, toggle } }: Props) {
     return (
       <section>
         <p>{words.made(only[1].length)}</p>
-        <Told fixes={only[1]} />
+        <ChosenFixesSentence fixes={only[1]} />
       </section>
     );
   return (
     <fieldset className={styles['choice']}>
       <legend>{words.made(all.length)}</legend>
-      {all.slice(0, LISTED).map(([name, fixes]) => (
+      {all.slice(0, MAX_LISTED_FIXES).map(([name, fixes]) => (
         <label key={name}>
           <input type="checkbox" checked={names?.has(name) ?? true} onChange={() => toggle(name)} />
-          <Told fixes={fixes} />
+          <ChosenFixesSentence fixes={fixes} />
         </label>
       ))}
-      {all.length > LISTED && <p>{words.moreCells(all.length - LISTED)}</p>}
+      {all.length > MAX_LISTED_FIXES && <p>{words.moreCells(all.length - MAX_LISTED_FIXES)}</p>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -52,7 +52,7 @@ async function opened(text: string) {
   return { dialog, boxes, press, make, closed, close: () => act(async () => root.unmount()) };
 }
 
-const now = () => textOf(openSource(documentStore.getState()));
+const now = () => textOfSource(openSource(documentStore.getState()));
 
 const file = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\nDisallow: /c**x\n';
 

@@ -13,11 +13,11 @@ import { Select } from '../../ui/controls/select.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './findings.module.css';
-import type { Preview } from './findings-panel.tsx';
-import { FixChoice, onlyNamed, useFixChoice } from './fix-choice.tsx';
+import type { FixPreviewRequest } from './findings-panel.tsx';
+import { FixChoice, restrictToNames, useFixChoice } from './fix-choice.tsx';
 
 /** More are counted. */
-const LISTED = 20;
+const MAX_LISTED_CELLS = 20;
 
 function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   const { kind } = matrixQuery(documentStore.getState());
@@ -32,7 +32,7 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
       ),
     })),
   );
-  const shown = told.slice(0, LISTED);
+  const shown = told.slice(0, MAX_LISTED_CELLS);
   return (
     <section>
       <p>{words.cells(cells.changed, cells.all)}</p>
@@ -48,31 +48,31 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   );
 }
 
-function Coming({ plan: { comes } }: { plan: FixPlan }) {
+function NewFindings({ plan: { comes } }: { plan: FixPlan }) {
   if (comes.length === 0) return <p>{words.noneComes}</p>;
   return (
     <section>
       <p>{words.comes(comes.length)}</p>
       <ul className={styles['plain']}>
-        {comes.slice(0, LISTED).map((finding, n) => (
+        {comes.slice(0, MAX_LISTED_CELLS).map((finding, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={n}>
             <LabelledSeverityIcon severity={finding.severity} />{' '}
             <VisibleText text={words.madeIn(finding.range.start.line + 1, findingMessage(finding))} />
           </li>
         ))}
-        {comes.length > LISTED && <li>{words.moreCells(comes.length - LISTED)}</li>}
+        {comes.length > MAX_LISTED_CELLS && <li>{words.moreCells(comes.length - MAX_LISTED_CELLS)}</li>}
       </ul>
     </section>
   );
 }
 
-function Planned({ plan }: { plan: FixPlan }) {
+function PlannedFixes({ plan }: { plan: FixPlan }) {
   if (plan.count === 0) return <p>{words.nothing}</p>;
   return (
     <>
       <ChangedAnswers plan={plan} />
-      <Coming plan={plan} />
+      <NewFindings plan={plan} />
       {plan.isMore && <p>{words.more}</p>}
       <LineDifferences differences={plan.differences} />
     </>
@@ -80,13 +80,13 @@ function Planned({ plan }: { plan: FixPlan }) {
 }
 
 interface Props {
-  readonly preview: Preview;
+  readonly preview: FixPreviewRequest;
   readonly path: string;
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
 
-function aboutOf(plan: FixPlan | undefined, isNoneChosen: boolean): string {
+function planSentence(plan: FixPlan | undefined, isNoneChosen: boolean): string {
   if (isNoneChosen) return words.noneChosen;
   return plan ? words.about(plan.count, plan.goes) : words.working;
 }
@@ -99,7 +99,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
   const choice = useFixChoice(chosen);
   const { names, offer } = choice;
   const question = useMemo(
-    () => ({ state: documentStore.getState(), path, wanted: onlyNamed(chosen, names) }),
+    () => ({ state: documentStore.getState(), path, wanted: restrictToNames(chosen, names) }),
     [path, chosen, names],
   );
   const worked = useIdleTask(question, planFixes);
@@ -118,7 +118,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
   return (
     <Dialog
       title={title}
-      about={aboutOf(plan, isNoneChosen)}
+      about={planSentence(plan, isNoneChosen)}
       onClose={onClose}
       onClosed={onClosed}
       actions={
@@ -148,7 +148,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
       <FixChoice choice={choice} />
       {told && !isNoneChosen && (
         <div aria-busy={!plan}>
-          <Planned plan={told} />
+          <PlannedFixes plan={told} />
         </div>
       )}
     </Dialog>

@@ -9,21 +9,21 @@ import { PageLink } from '../../ui/controls/page-link.tsx';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
 import styles from './findings.module.css';
-import type { Preview } from './findings-panel.tsx';
+import type { FixPreviewRequest } from './findings-panel.tsx';
 import { ignoreKind } from './ignore-findings.ts';
-import { countOf, waysOf } from './kind-ways.ts';
+import { countBulkFixes, findBulkFixes } from './kind-ways.ts';
 
 interface Props {
   readonly group: FindingGroup;
   readonly found: FindingReport;
   readonly filter: FindingFilter;
   readonly isCurrent: boolean;
-  readonly onPreview: (preview: Preview) => void;
+  readonly onPreview: (preview: FixPreviewRequest) => void;
   /** The kind is ignored now: the button goes with its group. */
   readonly onIgnored: () => void;
 }
 
-function titleOf(head: Head): string {
+function groupTitle(head: Head): string {
   if (head.of === 'record') return words.place.record(head.number, head.agents);
   if (head.of === 'severity') return words.ofSeverity(head.severity, head.not);
   return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
@@ -31,9 +31,9 @@ function titleOf(head: Head): string {
 
 function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
-  const ways = useMemo(() => waysOf(findings, createFindingTest(filter)), [findings, filter]);
+  const ways = useMemo(() => findBulkFixes(findings, createFindingTest(filter)), [findings, filter]);
   const [first] = ways;
-  const count = first ? countOf(findings, first) : 0;
+  const count = first ? countBulkFixes(findings, first) : 0;
   return (
     <>
       {first && count > 1 && (
@@ -66,15 +66,15 @@ function KindActions({ group: { findings }, found, filter, isCurrent, onPreview,
   );
 }
 
-export function GroupHead(props: Props) {
+export function FindingGroupHead(props: Props) {
   const { head, findings } = props.group;
   return (
     <div className={styles['group']}>
       <h3 tabIndex={-1}>
         {head.of === 'kind' ? (
-          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{titleOf(head)}</PageLink>
+          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{groupTitle(head)}</PageLink>
         ) : (
-          <VisibleText text={titleOf(head)} />
+          <VisibleText text={groupTitle(head)} />
         )}{' '}
         <span className={styles['count']}>{words.count(findings.length)}</span>
       </h3>

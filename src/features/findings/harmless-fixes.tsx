@@ -6,16 +6,16 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
-import type { Preview } from './findings-panel.tsx';
+import type { FixPreviewRequest } from './findings-panel.tsx';
 
 /** Findings whose fixes are made before others may come between. */
-const PIECE = 20;
+const FINDINGS_PER_STEP = 20;
 
-function* countHarmless(findings: readonly Finding[]): CooperativeTask<number> {
+function* countHarmlessFixes(findings: readonly Finding[]): CooperativeTask<number> {
   let count = 0;
   for (const [place, finding] of findings.entries()) {
     if (findHarmlessFix(finding)) count++;
-    if (place % PIECE === PIECE - 1) yield;
+    if (place % FINDINGS_PER_STEP === FINDINGS_PER_STEP - 1) yield;
   }
   return count;
 }
@@ -24,11 +24,11 @@ interface Props {
   readonly findings: readonly Finding[];
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
-  readonly onPreview: (preview: Preview) => void;
+  readonly onPreview: (preview: FixPreviewRequest) => void;
 }
 
 export function HarmlessFixes({ findings, isCurrent, filter, onPreview }: Props) {
-  const counted = useIdleTask(findings, countHarmless);
+  const counted = useIdleTask(findings, countHarmlessFixes);
   const isShown = useMemo(() => createFindingTest(filter), [filter]);
   const count = counted?.question === findings ? counted.result : 0;
   if (count === 0) return null;

@@ -2,12 +2,12 @@
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { createIgnoreEntry, ignoredWithout } from '../../core/diagnostics/ignored-findings.ts';
-import type { Ignored } from '../../core/site/ignored.ts';
+import type { IgnoredFinding } from '../../core/site/ignored.ts';
 import { changeDocument, type DocumentStore } from '../../state/document/document-store.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { type FindingReport, ignoringFile, isCurrent } from '../../state/findings/finder.ts';
 
-function commit(store: DocumentStore, label: StepLabel, ignored: readonly Ignored[]): boolean {
+function commit(store: DocumentStore, label: StepLabel, ignored: readonly IgnoredFinding[]): boolean {
   changeDocument(store, { origin: 'files', label }, ({ ignored: _, ...document }) =>
     ignored.length > 0 ? { ...document, ignored } : document,
   );

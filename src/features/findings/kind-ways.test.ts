@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../core/diagnostics/registry.ts';
 import { openSite } from '../../core/site/site.ts';
-import { countOf, waysOf } from './kind-ways.ts';
+import { countBulkFixes, findBulkFixes } from './kind-ways.ts';
 
 const path = '/robots.txt';
 const waysFor = (code: string, text: string) => {
   const site = openSite({ origin: '', files: { [path]: text } });
   const found = findings(site, path).filter((one) => one.code === code);
-  return waysOf(found, () => true).map((way) => [way.title, countOf(found, way), found.length]);
+  return findBulkFixes(found, () => true).map((way) => [way.title, countBulkFixes(found, way), found.length]);
 };
 
 test('ours: wildcards are not turned into letters as a whole kind: that holds only where letters are meant', () => {

@@ -5,17 +5,20 @@ import { canApplyToAll, type FixChooser } from '../../core/diagnostics/fix-all.t
 import { fixTitle } from '../../messages/explain-finding.ts';
 
 /** Findings whose ways out are looked at to know which there are. */
-const LOOKED = 20;
+const MAX_EXAMINED = 20;
 
-interface Way {
+interface BulkFix {
   readonly title: string;
   readonly wanted: FixChooser;
 }
 
 /** The ways of mending a kind that are edits for many, each with a title of its first use. */
-export function waysOf(findings: readonly Finding[], isShown: (finding: Finding) => boolean): readonly Way[] {
+export function findBulkFixes(
+  findings: readonly Finding[],
+  isShown: (finding: Finding) => boolean,
+): readonly BulkFix[] {
   const { code } = findings[0]!;
-  const fixes = findings.slice(0, LOOKED).flatMap((one) => one.fixes);
+  const fixes = findings.slice(0, MAX_EXAMINED).flatMap((one) => one.fixes);
   const first = new Map(
     fixes
       .filter(canApplyToAll)
@@ -32,5 +35,5 @@ export function waysOf(findings: readonly Finding[], isShown: (finding: Finding)
 }
 
 /** How many findings a way mends; of a long list all, so that no list waits for its fixes. */
-export const countOf = (findings: readonly Finding[], { wanted }: Way): number =>
-  findings.length > LOOKED ? findings.length : findings.filter(wanted).length;
+export const countBulkFixes = (findings: readonly Finding[], { wanted }: BulkFix): number =>
+  findings.length > MAX_EXAMINED ? findings.length : findings.filter(wanted).length;

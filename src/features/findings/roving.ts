@@ -1,19 +1,19 @@
 // One Tab stop for the list: the control that had the focus last, or the first that is in sight. The others are reached
 // by arrow keys.
 
-const CONTROLS = 'a[href], button';
+const CONTROL_SELECTOR = 'a[href], button';
 
-const all = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(CONTROLS)];
+const allControls = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)];
 
 /** The controls of a row in the order of the keys: what leads to its place, its fixes, and what is below. */
-export function controlsOf(row: Element): readonly HTMLElement[] {
+export function controlsOfRow(row: Element): readonly HTMLElement[] {
   const rank = (control: HTMLElement) => ('goes' in control.dataset ? 0 : 'fix' in control.dataset ? 1 : 2);
-  return all(row).toSorted((one, other) => rank(one) - rank(other));
+  return allControls(row).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Leaves one control of a list to the Tab key. */
-export function keepOneStop(list: Element): void {
-  const controls = all(list);
+export function setSingleTabStop(list: Element): void {
+  const controls = allControls(list);
   const here = controls.find((control) => control === document.activeElement);
   const last = controls.find((control) => control.tabIndex === 0 && 'tabStop' in control.dataset);
   const stop = here ?? last ?? controls.find((control) => 'goes' in control.dataset) ?? controls[0];
@@ -25,16 +25,16 @@ export function keepOneStop(list: Element): void {
 }
 
 /** The control to the left or to the right in its row; undefined at its ends. */
-export function beside(row: Element, control: Element, step: 1 | -1): HTMLElement | undefined {
-  const controls = controlsOf(row);
+export function neighborControl(row: Element, control: Element, step: 1 | -1): HTMLElement | undefined {
+  const controls = controlsOfRow(row);
   const at = controls.findIndex((one) => one === control);
   return at < 0 ? undefined : controls[at + step];
 }
 
 /** Keeps one stop while rows come and go; returns how to end that. */
-export function watchStops(list: Element): () => void {
-  keepOneStop(list);
-  const observer = new MutationObserver(() => keepOneStop(list));
+export function watchTabStops(list: Element): () => void {
+  setSingleTabStop(list);
+  const observer = new MutationObserver(() => setSingleTabStop(list));
   observer.observe(list, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -1,14 +1,15 @@
 // Where keys lead in the list of findings, and what stands where a finding was that is gone.
 import type { FindingRow } from './finding-groups.ts';
 
-const isFinding = (row: FindingRow) => 'finding' in row;
+const isFindingRow = (row: FindingRow) => 'finding' in row;
 
 /** Heads with something to do are gone to as findings are. */
-const isStop = (row: FindingRow) => isFinding(row) || ('group' in row && row.group.head.of === 'kind');
+const isFocusableRow = (row: FindingRow) =>
+  isFindingRow(row) || ('group' in row && row.group.head.of === 'kind');
 
 /** The row that a key leads to from another: the same at the ends, undefined if the key leads nowhere. */
-export function placeAfter(rows: readonly FindingRow[], from: number, key: string): number | undefined {
-  const stops = rows.flatMap((row, place) => (isStop(row) ? [place] : []));
+export function rowAfterKey(rows: readonly FindingRow[], from: number, key: string): number | undefined {
+  const stops = rows.flatMap((row, place) => (isFocusableRow(row) ? [place] : []));
   if (key === 'Home') return stops[0];
   if (key === 'End') return stops.at(-1);
   if (key === 'ArrowDown') return stops.find((place) => place > from) ?? from;
@@ -16,11 +17,11 @@ export function placeAfter(rows: readonly FindingRow[], from: number, key: strin
 }
 
 /** How many findings stand above a row. */
-export const findingsAbove = (rows: readonly FindingRow[], row: FindingRow): number =>
-  rows.slice(0, rows.indexOf(row)).filter(isFinding).length;
+export const countFindingsAbove = (rows: readonly FindingRow[], row: FindingRow): number =>
+  rows.slice(0, rows.indexOf(row)).filter(isFindingRow).length;
 
 /** The row of the finding that so many stand above, or of the last one; undefined if there are none. */
-export function rowAt(rows: readonly FindingRow[], above: number): number | undefined {
-  const places = rows.flatMap((row, place) => (isFinding(row) ? [place] : []));
+export function rowAtFinding(rows: readonly FindingRow[], above: number): number | undefined {
+  const places = rows.flatMap((row, place) => (isFindingRow(row) ? [place] : []));
   return places[above] ?? places.at(-1);
 }

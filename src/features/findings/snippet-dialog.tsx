@@ -1,7 +1,7 @@
 // Lines that belong elsewhere than into the file: into the configuration of a server, or into a page.
 import { useState } from 'react';
-import { serverSnippets } from '../../core/convert/server-snippets.ts';
-import { hidingLine } from '../../core/convert/snippets.ts';
+import { createServerSnippets } from '../../core/convert/server-snippets.ts';
+import { noindexLine } from '../../core/convert/snippets.ts';
 import { snippetWords as words } from '../../messages/en/findings.ts';
 import type { FixRequest } from '../../state/findings/fix-requests.ts';
 import { copyText } from '../../state/table/table-export.ts';
@@ -9,23 +9,23 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './findings.module.css';
 
-type Shown = Extract<FixRequest, { readonly about: string }>;
+type SnippetRequest = Extract<FixRequest, { readonly about: string }>;
 
-interface Place {
+interface SnippetPlace {
   readonly place: string;
   readonly text: string;
 }
 
-const placesOf = ({ show, about }: Shown): readonly Place[] =>
+const snippetPlaces = ({ show, about }: SnippetRequest): readonly SnippetPlace[] =>
   show === 'server'
-    ? serverSnippets(about).map(({ server, text }) => ({ place: words.places[server], text }))
+    ? createServerSnippets(about).map(({ server, text }) => ({ place: words.places[server], text }))
     : (['meta', 'x-robots-tag'] as const).map((place) => ({
         place: words.places[place],
-        text: hidingLine(place),
+        text: noindexLine(place),
       }));
 
 interface Props {
-  readonly request: Shown;
+  readonly request: SnippetRequest;
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
@@ -49,7 +49,7 @@ export default function SnippetDialog({ request, onClose, onClosed }: Props) {
         </>
       }
     >
-      {placesOf(request).map(({ place, text }) => (
+      {snippetPlaces(request).map(({ place, text }) => (
         <section key={place} className={styles['snippet']}>
           <h3>{place}</h3>
           <button type="button" className="btn" aria-label={words.copyOf(place)} onClick={() => copy(text)}>

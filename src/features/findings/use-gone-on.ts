@@ -5,25 +5,25 @@ import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { announceFindings } from '../../state/findings/findings-panel.ts';
-import type { Done } from './finding-entry.tsx';
+import type { FindingAction } from './finding-entry.tsx';
 import type { FindingRow } from './finding-groups.ts';
-import type { RowsHandle } from './finding-rows.tsx';
-import { findingsAbove, rowAt } from './row-keys.ts';
+import type { FindingRowsHandle } from './finding-rows.tsx';
+import { countFindingsAbove, rowAtFinding } from './row-keys.ts';
 
-interface Place {
+interface FocusContext {
   /** What is listed now; undefined while the file is looked through. */
   readonly rows: readonly FindingRow[] | undefined;
   readonly found: FindingReport;
-  readonly handle: RefObject<RowsHandle | null>;
+  readonly handle: RefObject<FindingRowsHandle | null>;
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-type Awaited =
-  | { readonly what: Done; readonly above: number; readonly found: FindingReport }
+type PendingFocus =
+  | { readonly what: FindingAction; readonly above: number; readonly found: FindingReport }
   | { readonly what: 'ignored-group' };
 
-export function useGoneOn({ rows, found, handle, heading }: Place) {
-  const awaited = useRef<Awaited>(undefined);
+export function useFocusAfterChange({ rows, found, handle, heading }: FocusContext) {
+  const awaited = useRef<PendingFocus>(undefined);
   const goOn = useCallback(
     (panel: HTMLElement | null) => {
       const now = awaited.current;
@@ -36,7 +36,7 @@ export function useGoneOn({ rows, found, handle, heading }: Place) {
         return;
       }
       awaited.current = undefined;
-      const place = rowAt(rows, now.above);
+      const place = rowAtFinding(rows, now.above);
       const row = place === undefined ? undefined : rows[place];
       if (place !== undefined && row && 'finding' in row) {
         const { finding } = row;
@@ -55,8 +55,8 @@ export function useGoneOn({ rows, found, handle, heading }: Place) {
     /** For the panel: called whenever other rows are listed, and they are there. */
     goOn,
     /** A finding was mended, ignored, or is told again. */
-    onMended: (row: FindingRow, what: Done) => {
-      if (rows) awaited.current = { what, above: findingsAbove(rows, row), found };
+    onMended: (row: FindingRow, what: FindingAction) => {
+      if (rows) awaited.current = { what, above: countFindingsAbove(rows, row), found };
     },
     /** The ignored ones are shown now. */
     showIgnored: () => {

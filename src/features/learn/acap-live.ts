@@ -50,7 +50,7 @@ export const qualifierRows: readonly QualifierRow[] = qualifierTypes.map((row: Q
   cells: qualifiedUsages.map((usage) => row.usages[usage]),
 }));
 
-const pairs = [
+const scopePairs = [
   ['/news/', '/news/'],
   ['/News/', '/news/'],
   ['/', '/news/'],
@@ -71,7 +71,7 @@ export interface ScopeRow extends ScopeComparison {
 }
 
 /** Pairs of patterns that show each step of the comparison (2.4.6). */
-export const scopeRows: readonly ScopeRow[] = pairs.map(([first, second]) => ({
+export const scopeRows: readonly ScopeRow[] = scopePairs.map(([first, second]) => ({
   first,
   second,
   ...compareScopes(first, second),

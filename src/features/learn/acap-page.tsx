@@ -3,36 +3,36 @@ import { acapExampleText } from '../../core/catalogue/acap-example.ts';
 import { acapQuestions, acapText, acapWords } from '../../messages/en/learn/acap.ts';
 import { exampleTables } from './acap-live.ts';
 import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
-import { Paragraphs, Part } from './part.tsx';
+import { PageSection, Paragraphs } from './part.tsx';
 import { FileText } from './site-table.tsx';
-import { Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
-import { useArrival } from './use-arrival.ts';
+import { ClosingSection, FactList, OpenQuestionList, PointList } from './text-sections.tsx';
+import { usePageArrival } from './use-arrival.ts';
 
 export function AcapPage() {
-  const heading = useArrival(acapText.title);
+  const heading = usePageArrival(acapText.title);
   const { example, qualifiers, scopes, outside } = acapWords;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {acapText.title}
       </h1>
-      <Facts facts={acapText.facts} />
+      <FactList facts={acapText.facts} />
       <Paragraphs of={acapText.lead} />
-      <Part title={example.title} about={example.about}>
+      <PageSection title={example.title} about={example.about}>
         <FileText text={acapExampleText} />
         {exampleTables().map((table) => (
           <ExampleAnswers key={table.agent} {...table} />
         ))}
-      </Part>
-      <Part title={qualifiers.title} about={[qualifiers.about]}>
+      </PageSection>
+      <PageSection title={qualifiers.title} about={[qualifiers.about]}>
         <QualifierTable />
-      </Part>
-      <Part title={scopes.title} about={[scopes.about]}>
+      </PageSection>
+      <PageSection title={scopes.title} about={[scopes.about]}>
         <ScopeTable />
-      </Part>
-      <Points {...outside} />
-      <OpenQuestions questions={acapQuestions} />
-      <Closing />
+      </PageSection>
+      <PointList {...outside} />
+      <OpenQuestionList questions={acapQuestions} />
+      <ClosingSection />
     </>
   );
 }

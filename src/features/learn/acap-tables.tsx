@@ -14,15 +14,15 @@ import {
 import styles from './learn.module.css';
 import { WideTable } from './wide-table.tsx';
 
-const shapes = {
+const answerShapes = {
   allowed: ['allow', 'g-yes'],
   prohibited: ['deny', 'g-no'],
   'allowed-with-restrictions': ['defer', 'g-limited'],
   unspecified: ['no-information', 'g-unsaid'],
 } as const satisfies Record<UsageAnswer, readonly [string, IconName]>;
 
-function Answer({ answer }: { answer: UsageAnswer }) {
-  const [look, icon] = shapes[answer];
+function UsageAnswerCell({ answer }: { answer: UsageAnswer }) {
+  const [look, icon] = answerShapes[answer];
   return (
     <span className={`v v-${look}`}>
       <Icon name={icon} />
@@ -31,7 +31,7 @@ function Answer({ answer }: { answer: UsageAnswer }) {
   );
 }
 
-const Heads = ({ names }: { names: readonly string[] }) =>
+const ColumnHeads = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <th key={name} scope="col">
       <code>{name}</code>
@@ -44,7 +44,7 @@ export function ExampleAnswers({ agent, rows }: ExampleTable) {
       <thead>
         <tr>
           <th scope="col">{acapWords.example.url}</th>
-          <Heads names={exampleUsages} />
+          <ColumnHeads names={exampleUsages} />
         </tr>
       </thead>
       <tbody>
@@ -55,7 +55,7 @@ export function ExampleAnswers({ agent, rows }: ExampleTable) {
             </th>
             {answers.map((answer, place) => (
               <td key={exampleUsages[place]}>
-                <Answer answer={answer} />
+                <UsageAnswerCell answer={answer} />
               </td>
             ))}
           </tr>
@@ -67,7 +67,7 @@ export function ExampleAnswers({ agent, rows }: ExampleTable) {
 
 const words = acapWords.qualifiers;
 
-function Mark({ support }: { support: UsageSupport | undefined }) {
+function SupportMark({ support }: { support: UsageSupport | undefined }) {
   if (!support)
     return (
       <td>
@@ -81,14 +81,14 @@ function Mark({ support }: { support: UsageSupport | undefined }) {
   );
 }
 
-function Qualifier({ type, isNew, cells }: QualifierRow) {
+function QualifierTableRow({ type, isNew, cells }: QualifierRow) {
   return (
     <tr>
       <th scope="row">
         <code>{type}</code> {isNew && words.since}
       </th>
       {cells.map((support, place) => (
-        <Mark key={qualifiedUsages[place]} support={support} />
+        <SupportMark key={qualifiedUsages[place]} support={support} />
       ))}
     </tr>
   );
@@ -101,12 +101,12 @@ export function QualifierTable() {
         <thead className={styles['steep']}>
           <tr>
             <th scope="col">{words.qualifier}</th>
-            <Heads names={qualifiedUsages} />
+            <ColumnHeads names={qualifiedUsages} />
           </tr>
         </thead>
         <tbody>
           {qualifierRows.map((row) => (
-            <Qualifier key={row.type} {...row} />
+            <QualifierTableRow key={row.type} {...row} />
           ))}
         </tbody>
       </WideTable>
@@ -120,14 +120,14 @@ export function QualifierTable() {
   );
 }
 
-const scopes = acapWords.scopes;
+const scopeWords = acapWords.scopes;
 
 export function ScopeTable() {
   return (
-    <WideTable caption={scopes.caption}>
+    <WideTable caption={scopeWords.caption}>
       <thead>
         <tr>
-          {[scopes.first, scopes.second, scopes.narrower, scopes.at].map((name) => (
+          {[scopeWords.first, scopeWords.second, scopeWords.narrower, scopeWords.at].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -143,8 +143,8 @@ export function ScopeTable() {
             <td>
               <code>{second}</code>
             </td>
-            <td>{scopes.results[narrower]}</td>
-            <td>{narrower === 'equal' ? '' : scopes.character(at)}</td>
+            <td>{scopeWords.results[narrower]}</td>
+            <td>{narrower === 'equal' ? '' : scopeWords.character(at)}</td>
           </tr>
         ))}
       </tbody>

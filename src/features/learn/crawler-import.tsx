@@ -1,7 +1,7 @@
 // Taking over a list of crawlers that somebody else keeps.
 import { type ChangeEvent, useState } from 'react';
-import { crawlerOf } from '../../core/catalogue/crawlers.ts';
-import { readCrawlerList } from '../../core/site/crawler-list.ts';
+import { findCrawler } from '../../core/catalogue/crawlers.ts';
+import { parseCrawlerList } from '../../core/site/crawler-list.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { addOwnCrawlers } from '../../state/document/own-crawlers.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -13,22 +13,22 @@ import { Prose } from './prose.tsx';
 const words = crawlersWords.list;
 
 /** Takes the entries of a list over, and says what became of them. */
-function takeOver(name: string, json: string): readonly string[] {
-  const list = readCrawlerList(json, name, today());
+function importCrawlers(name: string, json: string): readonly string[] {
+  const list = parseCrawlerList(json, name, today());
   if ('problem' in list) return [words.problems[list.problem](name)];
   const added = addOwnCrawlers(documentStore, list.crawlers);
-  const known = added.filter(({ token }) => crawlerOf(token)).length;
+  const known = added.filter(({ token }) => findCrawler(token)).length;
   const taken = words.taken(name, added.length, list.crawlers.length - added.length, known);
   return list.skipped.length > 0 ? [taken, words.skipped(list.skipped)] : [taken];
 }
 
-export function CrawlerImport() {
+export function ImportCrawlers() {
   const [said, setSaid] = useState<readonly string[]>([]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     void file.text().then(
-      (json) => setSaid(takeOver(file.name, json)),
+      (json) => setSaid(importCrawlers(file.name, json)),
       () => setSaid([words.unread(file.name)]),
     );
     // The same file can be chosen once more.

@@ -1,6 +1,6 @@
 // Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
-import { kindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
+import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type Crawler, isOutdated } from '../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 const { heads } = words;
 
-function addColumn(name: string): string {
+function addCrawlerColumn(name: string): string {
   const { added } = addNamedAgents(documentStore, [name]);
   return added.length > 0 ? words.added(name) : words.present(name);
 }
@@ -30,10 +30,10 @@ interface RowProps {
   readonly onSay: (sentence: string) => void;
 }
 
-function Row({ crawler, day, onSay }: RowProps) {
+function CrawlerRow({ crawler, day, onSay }: RowProps) {
   const { tokens, operator, purposes, effectOfBlocking, note, exampleUserAgent } = crawler;
   const [name] = tokens;
-  const kind = crawlerWords.kind[kindOf(crawler)];
+  const kind = crawlerWords.kind[crawlerKindOf(crawler)];
   return (
     <tr>
       <th scope="row">
@@ -45,7 +45,7 @@ function Row({ crawler, day, onSay }: RowProps) {
           type="button"
           className="btn btn-link"
           aria-label={words.addNamed(name)}
-          onClick={() => onSay(addColumn(name))}
+          onClick={() => onSay(addCrawlerColumn(name))}
         >
           {words.add}
         </button>
@@ -73,7 +73,7 @@ function Row({ crawler, day, onSay }: RowProps) {
         <SourceLine
           source={crawler.source}
           said={crawlerWords.dated(crawler)}
-          old={isOld(crawler.sourceDate, day) ? crawlerWords.old : undefined}
+          old={isOutdated(crawler.sourceDate, day) ? crawlerWords.old : undefined}
         />
       </td>
     </tr>
@@ -97,7 +97,7 @@ export function CrawlerTable({ shown, all, onSay }: Props) {
         </thead>
         <tbody>
           {shown.map((crawler) => (
-            <Row key={crawler.id} crawler={crawler} day={day} onSay={onSay} />
+            <CrawlerRow key={crawler.id} crawler={crawler} day={day} onSay={onSay} />
           ))}
         </tbody>
       </WideTable>

@@ -8,42 +8,42 @@ import {
   purposes,
 } from '../../core/catalogue/crawlers.ts';
 import { searchCrawlers } from '../../core/catalogue/search.ts';
-import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
+import { hasMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersText, crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
 import { NamelessServices } from './nameless-services.tsx';
-import { OwnCrawlers } from './own-crawlers.tsx';
+import { CustomCrawlers } from './own-crawlers.tsx';
 import { Paragraphs } from './part.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageArrival } from './use-arrival.ts';
 
-type Confidence = Crawler['confidence'];
+type CrawlerConfidence = Crawler['confidence'];
 
-interface Wanted {
+interface CrawlerFilter {
   readonly query: string;
   readonly purpose: Purpose | '';
-  readonly confidence: Confidence | '';
+  readonly confidence: CrawlerConfidence | '';
 }
 
-const everything: Wanted = { query: '', purpose: '', confidence: '' };
-const confidences: readonly Confidence[] = ['operator-stated', 'second-hand'];
+const noCrawlerFilter: CrawlerFilter = { query: '', purpose: '', confidence: '' };
+const confidenceLevels: readonly CrawlerConfidence[] = ['operator-stated', 'second-hand'];
 
-const shownOf = ({ query, purpose, confidence }: Wanted) =>
+const filterCrawlers = ({ query, purpose, confidence }: CrawlerFilter) =>
   searchCrawlers(query, crawlers, crawlerWords.purpose).filter(
     (one) =>
       (purpose === '' || one.purposes.includes(purpose)) &&
       (confidence === '' || one.confidence === confidence),
   );
 
-interface FilterProps {
-  readonly wanted: Wanted;
-  readonly onWant: (change: Partial<Wanted>) => void;
+interface FilterFormProps {
+  readonly wanted: CrawlerFilter;
+  readonly onWant: (change: Partial<CrawlerFilter>) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-const Filter = ({ wanted, onWant, onPaste }: FilterProps) => (
+const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
   <search className={styles['filter']}>
     <label className={styles['find']}>
       {words.find}
@@ -63,7 +63,7 @@ const Filter = ({ wanted, onWant, onPaste }: FilterProps) => (
       <Select
         aria-label={words.purpose}
         value={wanted.purpose}
-        onChange={({ target }) => onWant({ purpose: target.value as Wanted['purpose'] })}
+        onChange={({ target }) => onWant({ purpose: target.value as CrawlerFilter['purpose'] })}
       >
         <option value="">{words.everyPurpose}</option>
         {purposes.map((purpose) => (
@@ -78,10 +78,10 @@ const Filter = ({ wanted, onWant, onPaste }: FilterProps) => (
       <Select
         aria-label={words.kind}
         value={wanted.confidence}
-        onChange={({ target }) => onWant({ confidence: target.value as Wanted['confidence'] })}
+        onChange={({ target }) => onWant({ confidence: target.value as CrawlerFilter['confidence'] })}
       >
         <option value="">{words.everySource}</option>
-        {confidences.map((confidence) => (
+        {confidenceLevels.map((confidence) => (
           <option key={confidence} value={confidence}>
             {crawlerWords.confidence[confidence]}
           </option>
@@ -92,23 +92,23 @@ const Filter = ({ wanted, onWant, onPaste }: FilterProps) => (
 );
 
 export function CrawlersPage() {
-  const heading = useArrival(crawlersText.title);
-  const [wanted, setWanted] = useState(everything);
+  const heading = usePageArrival(crawlersText.title);
+  const [wanted, setWanted] = useState(noCrawlerFilter);
   const [said, setSaid] = useState('');
-  const want = (change: Partial<Wanted>) => {
+  const want = (change: Partial<CrawlerFilter>) => {
     setWanted({ ...wanted, ...change });
     setSaid('');
   };
   /** A whole header is looked up by the name in it. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isMoreThanName(text)) return;
+    if (!hasMoreThanName(text)) return;
     event.preventDefault();
     const picked = pickToken(text);
     if ('token' in picked) want({ query: picked.token });
     setSaid(crawlerWords.picked(text, picked));
   };
-  const shown = shownOf(wanted);
+  const shown = filterCrawlers(wanted);
   const isAsked = Object.values(wanted).some((one) => one !== '');
   const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
   return (
@@ -117,12 +117,12 @@ export function CrawlersPage() {
         {crawlersText.title}
       </h1>
       <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
-      <Filter wanted={wanted} onWant={want} onPaste={paste} />
+      <FilterForm wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>
       <output className="vh">{isAsked && said === '' && count}</output>
       <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
       <NamelessServices />
-      <OwnCrawlers />
+      <CustomCrawlers />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './learn.module.css';
 
-export function Differs() {
+export function DifferenceMark() {
   return (
     <span className={styles['differs']}>
       <Icon name="g-differs" /> {words.differs}

@@ -8,12 +8,12 @@ import { documentOfWorkspace } from '../../state/workspace/workspace-to-document
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { workspaceOfExample } from './example-workspace.ts';
 import styles from './learn.module.css';
-import { type LearnExample, tallyOf } from './learn-pages.ts';
+import { type SpecificationExample, tallyExample } from './learn-pages.ts';
 import { MatchTable } from './match-table.tsx';
 import { Prose } from './prose.tsx';
 import { FileText, SiteTable } from './site-table.tsx';
 
-function OpenButton({ example, reader }: { example: LearnExample; reader: Reader }) {
+function OpenExampleButton({ example, reader }: { example: SpecificationExample; reader: Reader }) {
   const open = () => {
     const label = { code: 'open-example', params: { name: example.title } };
     openWorkspaceAsStep(documentStore, documentOfWorkspace(workspaceOfExample(reader, example)), label);
@@ -26,9 +26,9 @@ function OpenButton({ example, reader }: { example: LearnExample; reader: Reader
   );
 }
 
-export function ExampleSection({ example, reader }: { example: LearnExample; reader: Reader }) {
+export function ExampleSection({ example, reader }: { example: SpecificationExample; reader: Reader }) {
   const id = useId();
-  const { differing, all } = tallyOf(reader, example);
+  const { differing, all } = tallyExample(reader, example);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{example.title}</h2>
@@ -45,7 +45,7 @@ export function ExampleSection({ example, reader }: { example: LearnExample; rea
       )}
       <p className={styles['after']}>
         <span>{words.tableTally(differing, all)}</span>
-        <OpenButton example={example} reader={reader} />
+        <OpenExampleButton example={example} reader={reader} />
       </p>
     </section>
   );

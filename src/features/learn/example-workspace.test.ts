@@ -4,11 +4,11 @@ import { prepare } from '../../core/questions/registry.ts';
 import { readers } from '../../core/readers/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { workspaceOfExample } from './example-workspace.ts';
-import { learnPages } from './learn-pages.ts';
-import { cellsUnder, matchesUnder } from './live-answers.ts';
-import { statusRows } from './status-rows.ts';
+import { specificationPages } from './learn-pages.ts';
+import { computeCells, matchesForReader } from './live-answers.ts';
+import { createStatusRows } from './status-rows.ts';
 
-const examples = learnPages.flatMap(({ examples: some, text }) =>
+const examples = specificationPages.flatMap(({ examples: some, text }) =>
   some.map((example) => ({ name: `${text.slug}: ${example.title}`, example })),
 );
 
@@ -27,13 +27,13 @@ test.each(examples)(
         const answers = example.site.rows.map(({ url }) =>
           example.site.columns.map(([agent = '']) => may(agent, url).answer),
         );
-        const shown = cellsUnder(reader, example.site).map((row) => row.map(({ computed }) => computed));
+        const shown = computeCells(reader, example.site).map((row) => row.map(({ computed }) => computed));
         expect(answers).toEqual(shown);
       } else {
         const paths = [...new Set(example.matches.map(({ rule }) => rule))];
         for (const match of example.matches) {
           const agent = columns[paths.indexOf(match.rule)] ?? '';
-          expect(may(agent, match.url).answer === 'deny').toBe(matchesUnder(reader, match));
+          expect(may(agent, match.url).answer === 'deny').toBe(matchesForReader(reader, match));
         }
       }
     }
@@ -42,7 +42,7 @@ test.each(examples)(
 
 const rowOf = (id: string, status: string) => {
   const reader = readers.find((one) => one.id === id)!;
-  const { outcome, evidence } = statusRows(reader).find((row) => row.status.startsWith(status))!;
+  const { outcome, evidence } = createStatusRows(reader).find((row) => row.status.startsWith(status))!;
   return [outcome, evidence];
 };
 
@@ -57,7 +57,7 @@ test('draft 1 3.1, rfc 9309 2.3.1: the table of statuses says what is stated and
 });
 
 test('ours: every open question of a page has a name of its own', () => {
-  for (const { text } of learnPages) {
+  for (const { text } of specificationPages) {
     const ids = text.contradictions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }

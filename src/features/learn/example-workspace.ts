@@ -2,9 +2,13 @@
 import type { PrintedMatch } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Workspace } from '../../core/site/workspace.ts';
-import type { LearnExample } from './learn-pages.ts';
+import type { SpecificationExample } from './learn-pages.ts';
 
-const workspace = (reader: Reader, text: string, asked: Pick<Workspace, 'origin' | 'rows' | 'columns'>) => ({
+const createExampleWorkspace = (
+  reader: Reader,
+  text: string,
+  asked: Pick<Workspace, 'origin' | 'rows' | 'columns'>,
+) => ({
   gatepost: 1 as const,
   ...asked,
   files: [{ path: reader.file.path, text }],
@@ -14,22 +18,26 @@ const workspace = (reader: Reader, text: string, asked: Pick<Workspace, 'origin'
 });
 
 /** Names that no reader takes for each other: letters and a hyphen, none contained in another. */
-const nameOf = (place: number): string => `path-${String.fromCharCode(97 + place)}`;
+const agentNameAt = (place: number): string => `path-${String.fromCharCode(97 + place)}`;
 
 /** One record for each path of the table, so that one file asks them all: a No is a match. */
 function workspaceOfMatches(reader: Reader, matches: readonly PrintedMatch[]): Workspace {
   const rules = [...new Set(matches.map(({ rule }) => rule))];
-  const records = rules.map((rule, place) => `User-agent: ${nameOf(place)}\nDisallow: ${rule}\n`);
-  return workspace(reader, records.join('\n'), {
+  const records = rules.map((rule, place) => `User-agent: ${agentNameAt(place)}\nDisallow: ${rule}\n`);
+  return createExampleWorkspace(reader, records.join('\n'), {
     origin: '',
     rows: [...new Set(matches.map(({ url }) => url))],
-    columns: rules.map((_rule, place) => nameOf(place)),
+    columns: rules.map((_rule, place) => agentNameAt(place)),
   });
 }
 
 /** The workspace of an example; its file stands where the reader looks for it. */
-export function workspaceOfExample(reader: Reader, example: LearnExample): Workspace {
+export function workspaceOfExample(reader: Reader, example: SpecificationExample): Workspace {
   if ('matches' in example) return workspaceOfMatches(reader, example.matches);
   const { origin, text, rows, columns } = example.site;
-  return workspace(reader, text, { origin, rows: rows.map(({ url }) => url), columns: columns.flat() });
+  return createExampleWorkspace(reader, text, {
+    origin,
+    rows: rows.map(({ url }) => url),
+    columns: columns.flat(),
+  });
 }

@@ -2,31 +2,31 @@
 import { readerOf } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { ExampleSection } from './example-section.tsx';
-import type { LearnPage } from './learn-pages.ts';
+import type { SpecificationPage } from './learn-pages.ts';
 import { Prose } from './prose.tsx';
-import { ReadAs } from './read-as.tsx';
+import { ReaderChoice } from './read-as.tsx';
 import { CacheTable, StatusTable } from './server-tables.tsx';
-import { Changes, Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useReaderInAddress } from './use-reader-in-address.ts';
+import { ChangesTable, ClosingSection, FactList, OpenQuestionList, PointList } from './text-sections.tsx';
+import { usePageArrival } from './use-arrival.ts';
+import { useReaderParameter } from './use-reader-in-address.ts';
 
-export function LearnPageView({ page }: { page: LearnPage }) {
+export function SpecificationPageView({ page }: { page: SpecificationPage }) {
   const { text, examples } = page;
-  const [chosen, setChosen] = useReaderInAddress(text.reader);
-  const heading = useArrival(text.title);
+  const [chosen, setChosen] = useReaderParameter(text.reader);
+  const heading = usePageArrival(text.title);
   const reader = readerOf(chosen);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {text.title}
       </h1>
-      <Facts facts={text.facts} />
+      <FactList facts={text.facts} />
       {text.lead.map((paragraph) => (
         <p key={paragraph}>
           <Prose>{paragraph}</Prose>
         </p>
       ))}
-      <ReadAs page={page} reader={chosen} onRead={setChosen} />
+      <ReaderChoice page={page} reader={chosen} onRead={setChosen} />
       {examples.map((example) => (
         <ExampleSection key={example.title} example={example} reader={reader} />
       ))}
@@ -40,10 +40,10 @@ export function LearnPageView({ page }: { page: LearnPage }) {
         <p>{words.cache.about}</p>
         <CacheTable reader={reader} />
       </section>
-      {text.ours && <Points {...text.ours} />}
-      {text.changes && <Changes {...text.changes} />}
-      <OpenQuestions questions={text.contradictions} />
-      <Closing />
+      {text.ours && <PointList {...text.ours} />}
+      {text.changes && <ChangesTable {...text.changes} />}
+      <OpenQuestionList questions={text.contradictions} />
+      <ClosingSection />
     </>
   );
 }

@@ -17,52 +17,52 @@ import { dataTxtText } from '../../messages/en/learn/data-txt.ts';
 import { koster1996Text } from '../../messages/en/learn/koster-1996.ts';
 import { rfc9309Text } from '../../messages/en/learn/rfc-9309.ts';
 import type { LearnExampleText, LearnPageText } from '../../messages/learn-page.ts';
-import { sumOf, type Tally, tallyOfMatches, tallyOfSite } from './live-answers.ts';
+import { addTallies, type DifferenceTally, tallyMatches, tallySite } from './live-answers.ts';
 
 /** An example as it is shown: its words, and either rows of paths or a file with its matrix. */
-export type LearnExample = LearnExampleText &
+export type SpecificationExample = LearnExampleText &
   ({ readonly matches: readonly PrintedMatch[] } | { readonly site: PrintedSite });
 
-export interface LearnPage {
+export interface SpecificationPage {
   readonly text: LearnPageText<string>;
-  readonly examples: readonly LearnExample[];
+  readonly examples: readonly SpecificationExample[];
 }
 
-const koster = koster1996Text.examples;
-const dataTxt = dataTxtText.examples;
-const rfc = rfc9309Text.examples;
+const koster1996Examples = koster1996Text.examples;
+const dataTxtExamples = dataTxtText.examples;
+const rfc9309Examples = rfc9309Text.examples;
 
 /** All pages, oldest text first but for data.txt, which stands beside its model. */
-export const learnPages: readonly LearnPage[] = [
+export const specificationPages: readonly SpecificationPage[] = [
   {
     text: koster1996Text,
     examples: [
-      { ...koster.draft1, matches: draft1Matches },
-      { ...koster.fict, site: fictOrg },
+      { ...koster1996Examples.draft1, matches: draft1Matches },
+      { ...koster1996Examples.fict, site: fictOrg },
     ],
   },
   {
     text: dataTxtText,
     examples: [
-      { ...dataTxt.internetDraft, matches: internetDraftMatches },
-      { ...dataTxt.fict, site: fictOrg },
+      { ...dataTxtExamples.internetDraft, matches: internetDraftMatches },
+      { ...dataTxtExamples.fict, site: fictOrg },
     ],
   },
   {
     text: rfc9309Text,
     examples: [
-      { ...rfc.percent, matches: rfcPercentMatches },
-      { ...rfc.special, matches: rfcSpecialMatches },
-      { ...rfc.merged, site: rfcMerged },
-      { ...rfc.fallback, site: rfcDefault },
-      { ...rfc.simple, site: rfcSimple },
-      { ...rfc.longest, site: rfcLongest },
+      { ...rfc9309Examples.percent, matches: rfcPercentMatches },
+      { ...rfc9309Examples.special, matches: rfcSpecialMatches },
+      { ...rfc9309Examples.merged, site: rfcMerged },
+      { ...rfc9309Examples.fallback, site: rfcDefault },
+      { ...rfc9309Examples.simple, site: rfcSimple },
+      { ...rfc9309Examples.longest, site: rfcLongest },
     ],
   },
 ];
 
-export const tallyOf = (reader: Reader, example: LearnExample): Tally =>
-  'site' in example ? tallyOfSite(reader, example.site) : tallyOfMatches(reader, example.matches);
+export const tallyExample = (reader: Reader, example: SpecificationExample): DifferenceTally =>
+  'site' in example ? tallySite(reader, example.site) : tallyMatches(reader, example.matches);
 
-export const tallyOfPage = (reader: Reader, { examples }: LearnPage): Tally =>
-  sumOf(examples.map((example) => tallyOf(reader, example)));
+export const tallyPage = (reader: Reader, { examples }: SpecificationPage): DifferenceTally =>
+  addTallies(examples.map((example) => tallyExample(reader, example)));

@@ -14,23 +14,23 @@ import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-compon
 import { AcapPage } from './acap-page.tsx';
 import { CrawlersPage } from './crawlers-page.tsx';
 import styles from './learn.module.css';
-import { LearnPageView } from './learn-page.tsx';
-import { learnPages } from './learn-pages.ts';
-import { MobilePage } from './mobile-page.tsx';
+import { SpecificationPageView } from './learn-page.tsx';
+import { specificationPages } from './learn-pages.ts';
+import { MobileAgentsPage } from './mobile-page.tsx';
 import { Prose } from './prose.tsx';
 import { RobotsPiPage } from './robots-pi-page.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageArrival } from './use-arrival.ts';
 
 /** Texts that are no way to read conventional records, each with a page of its own. */
-const ownPages = [
+const customPages = [
   { text: acapText, Page: AcapPage },
   { text: robotsPiText, Page: RobotsPiPage },
-  { text: mobileText, Page: MobilePage },
+  { text: mobileText, Page: MobileAgentsPage },
   { text: crawlersText, Page: CrawlersPage },
 ] as const;
 
 /** A page that another part of the program knows how to fill. */
-export interface GivenPage {
+export interface ExtraLearnPage {
   readonly text: {
     readonly slug: string;
     readonly title: string;
@@ -52,14 +52,14 @@ const LicencesPage = lazyWithoutPrefetch(
   () => null,
 );
 
-const allPages = [...[...learnPages, ...ownPages].map(({ text }) => text), findingsText];
+const allPageTexts = [...[...specificationPages, ...customPages].map(({ text }) => text), findingsText];
 
-interface PagesProps {
-  readonly given: readonly GivenPage[];
+interface LearnProps {
+  readonly given: readonly ExtraLearnPage[];
 }
 
-function LearnIndex({ given }: PagesProps) {
-  const heading = useArrival(words.title);
+function LearnIndex({ given }: LearnProps) {
+  const heading = usePageArrival(words.title);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -67,7 +67,7 @@ function LearnIndex({ given }: PagesProps) {
       </h1>
       <p>{words.intro}</p>
       <ul className={styles['index']}>
-        {[...allPages, ...given.map(({ text }) => text)].map(({ slug, title, summary }) => (
+        {[...allPageTexts, ...given.map(({ text }) => text)].map(({ slug, title, summary }) => (
           <li key={slug}>
             <h2>
               <Link to={`/learn/${slug}`}>{title}</Link>
@@ -85,7 +85,7 @@ function LearnIndex({ given }: PagesProps) {
   );
 }
 
-function LearnNav({ given }: PagesProps) {
+function LearnNav({ given }: LearnProps) {
   return (
     <header className={styles['top']}>
       <Link to="/" className={styles['brand']} aria-label={`${shellWords.product}, ${shellWords.start}`}>
@@ -96,7 +96,7 @@ function LearnNav({ given }: PagesProps) {
         <NavLink to="/learn" end>
           {words.title}
         </NavLink>
-        {[...allPages, ...given.map(({ text }) => text)].map(({ slug, short }) => (
+        {[...allPageTexts, ...given.map(({ text }) => text)].map(({ slug, short }) => (
           <NavLink key={slug} to={`/learn/${slug}`}>
             {short}
           </NavLink>
@@ -107,10 +107,10 @@ function LearnNav({ given }: PagesProps) {
   );
 }
 
-export default function Learn({ given }: PagesProps) {
+export default function Learn({ given }: LearnProps) {
   const { slug, code } = useParams();
-  const page = learnPages.find(({ text }) => text.slug === slug);
-  const Own = [...ownPages, ...given].find(({ text }) => text.slug === slug)?.Page;
+  const page = specificationPages.find(({ text }) => text.slug === slug);
+  const Own = [...customPages, ...given].find(({ text }) => text.slug === slug)?.Page;
   const isFindings = slug === findingsText.slug;
   const isLicences = slug === licencesText.slug;
   if (slug !== undefined && !page && !Own && !isFindings && !isLicences)
@@ -119,7 +119,7 @@ export default function Learn({ given }: PagesProps) {
     <div className={styles['learn']}>
       <LearnNav given={given} />
       <main key={`${slug} ${code}`} className={styles['page']}>
-        {page && <LearnPageView page={page} />}
+        {page && <SpecificationPageView page={page} />}
         {Own && <Own />}
         {isFindings && <FindingPages code={code} />}
         {isLicences && <LicencesPage />}

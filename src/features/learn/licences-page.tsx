@@ -3,9 +3,9 @@ import { licencesText as words } from '../../messages/en/start.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { fetchBundledText } from './bundled-texts.ts';
 import styles from './learn.module.css';
-import { useArrival } from './use-arrival.ts';
+import { usePageArrival } from './use-arrival.ts';
 
-const useList = lazyModuleHook(() =>
+const useLicenceText = lazyModuleHook(() =>
   fetchBundledText('licences.txt').then(
     (text) => ({ text }),
     () => ({ text: undefined }),
@@ -13,8 +13,8 @@ const useList = lazyModuleHook(() =>
 );
 
 export default function LicencesPage() {
-  const heading = useArrival(words.title);
-  const list = useList();
+  const heading = usePageArrival(words.title);
+  const list = useLicenceText();
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import * as printed from '../../core/catalogue/printed-examples.ts';
 import { readerOf } from '../../core/readers/index.ts';
-import { cellsUnder, matchesUnder, tallyOfMatches, tallyOfSite } from './live-answers.ts';
+import { computeCells, matchesForReader, tallyMatches, tallySite } from './live-answers.ts';
 
 const rowsThatDiffer = (reader: Parameters<typeof readerOf>[0], rows: readonly printed.PrintedMatch[]) =>
-  rows.flatMap((row, place) => (matchesUnder(readerOf(reader), row) === row.matches ? [] : [place + 1]));
+  rows.flatMap((row, place) => (matchesForReader(readerOf(reader), row) === row.matches ? [] : [place + 1]));
 
 describe('the printed match tables hold, row for row, under the readers of their texts', () => {
   test('draft 1 3.2.2: fifteen rows', () => {
-    expect(tallyOfMatches(readerOf('koster-1996'), printed.draft1Matches)).toEqual({ differing: 0, all: 15 });
+    expect(tallyMatches(readerOf('koster-1996'), printed.draft1Matches)).toEqual({ differing: 0, all: 15 });
   });
   test('draft-koster-robots-00 3.2.2 and data.txt 3.2.2: sixteen rows', () => {
     for (const reader of ['koster-1997-internet-draft', 'data.txt'] as const) {
-      const tally = tallyOfMatches(readerOf(reader), printed.internetDraftMatches);
+      const tally = tallyMatches(readerOf(reader), printed.internetDraftMatches);
       expect(tally).toEqual({ differing: 0, all: 16 });
     }
   });
@@ -39,21 +39,21 @@ describe('other readers part from the printed tables where their texts say so', 
 describe('the printed matrices', () => {
   test('data.txt 4: the fict.org matrix holds under the 1996 readers and RFC 9309', () => {
     for (const reader of ['koster-1996', 'koster-1997-internet-draft', 'data.txt', 'rfc9309'] as const) {
-      expect(tallyOfSite(readerOf(reader), printed.fictOrg)).toEqual({ differing: 0, all: 33 });
+      expect(tallySite(readerOf(reader), printed.fictOrg)).toEqual({ differing: 0, all: 33 });
     }
   });
   test('robots.cc: one cell of it differs, /%7Emak/mak.html for any other robot', () => {
-    const cells = cellsUnder(readerOf('google'), printed.fictOrg);
+    const cells = computeCells(readerOf('google'), printed.fictOrg);
     expect(cells.flatMap((row, place) => row.map((cell) => (cell.differs ? place : -1)))).toContain(10);
-    expect(tallyOfSite(readerOf('google'), printed.fictOrg).differing).toBe(1);
+    expect(tallySite(readerOf('google'), printed.fictOrg).differing).toBe(1);
   });
   test('rfc 9309 2.2.1, 5.1: groups and the simple example', () => {
     for (const site of [printed.rfcMerged, printed.rfcDefault, printed.rfcSimple]) {
-      expect(tallyOfSite(readerOf('rfc9309'), site).differing).toBe(0);
+      expect(tallySite(readerOf('rfc9309'), site).differing).toBe(0);
     }
   });
   test('rfc 9309 5.2: only the misprint of erratum 7124 is not as printed', () => {
-    const differing = cellsUnder(readerOf('rfc9309'), printed.rfcLongest).map(([cell]) => cell?.differs);
+    const differing = computeCells(readerOf('rfc9309'), printed.rfcLongest).map(([cell]) => cell?.differs);
     expect(differing).toEqual([false, false, true]);
   });
 });

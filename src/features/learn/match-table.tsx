@@ -4,16 +4,16 @@ import type { PrintedMatch } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { Differs } from './differs.tsx';
+import { DifferenceMark } from './differs.tsx';
 import styles from './learn.module.css';
-import { matchesUnder } from './live-answers.ts';
+import { matchesForReader } from './live-answers.ts';
 import { WideTable } from './wide-table.tsx';
 
 const words = learnWords.matches;
-const yesNo = (matches: boolean) => (matches ? words.yes : words.no);
+const yesOrNo = (matches: boolean) => (matches ? words.yes : words.no);
 
 function MatchRow({ match, reader }: { match: PrintedMatch; reader: Reader }) {
-  const computed = matchesUnder(reader, match);
+  const computed = matchesForReader(reader, match);
   const differs = computed !== match.matches;
   return (
     <tr data-differs={differs || undefined}>
@@ -24,9 +24,9 @@ function MatchRow({ match, reader }: { match: PrintedMatch; reader: Reader }) {
       <td>
         <code>{match.url}</code>
       </td>
-      <td>{yesNo(match.matches)}</td>
+      <td>{yesOrNo(match.matches)}</td>
       <td>
-        {yesNo(computed)} {differs && <Differs />}
+        {yesOrNo(computed)} {differs && <DifferenceMark />}
       </td>
     </tr>
   );

@@ -1,12 +1,12 @@
 // What the page about mobile agents shows of the engine: asked anew, nothing is remembered.
-import { mobileExample, mobileOrder } from '../../core/catalogue/mobile-example.ts';
+import { mobileExample, mobileOrderExample } from '../../core/catalogue/mobile-example.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import { openSite } from '../../core/site/site.ts';
 
-const hostsOf = (origin: string, text: string) =>
+const prepareHosts = (origin: string, text: string) =>
   prepare(openSite({ origin, files: { '/robots.txt': text } }), { question: 'mobile-agent' });
 
-export interface HostRow {
+export interface ComputedHostRow {
   readonly url: string;
   /** Undefined if the printed table has no such row. */
   readonly printed: string | undefined;
@@ -16,9 +16,9 @@ export interface HostRow {
 }
 
 /** The table of section 4, and what the file says. */
-export function hostRows(): readonly HostRow[] {
+export function computeHostRows(): readonly ComputedHostRow[] {
   const { origin, text, urls, printedRows } = mobileExample;
-  const host = hostsOf(origin, text);
+  const host = prepareHosts(origin, text);
   const printed = new Map(printedRows);
   return urls.map((url) => {
     const { answer, by } = host('', url);
@@ -26,21 +26,23 @@ export function hostRows(): readonly HostRow[] {
   });
 }
 
-export interface OrderRow {
+export interface ComputedOrderRow {
   readonly path: string;
   readonly printed: string;
   readonly turned: string;
 }
 
-const ORDER_PATHS = ['/', '/dir1', '/dir1/a.html', '/dir10/a.html', '/dir1/dir2/x/y'];
+const EXAMPLE_PATHS = ['/', '/dir1', '/dir1/a.html', '/dir10/a.html', '/dir1/dir2/x/y'];
 
 /** The lines of section 3.1 from the other end. */
-const turnedText = `${mobileOrder.text.trimEnd().split('\n').toReversed().join('\n')}\n`;
+const reversedText = `${mobileOrderExample.text.trimEnd().split('\n').toReversed().join('\n')}\n`;
 
 /** The lines of section 3.1 in both orders. */
-export function orderRows(): readonly OrderRow[] {
-  const [printed, turned] = [mobileOrder.text, turnedText].map((text) => hostsOf(mobileOrder.origin, text));
-  return ORDER_PATHS.map((path) => ({
+export function computeOrderRows(): readonly ComputedOrderRow[] {
+  const [printed, turned] = [mobileOrderExample.text, reversedText].map((text) =>
+    prepareHosts(mobileOrderExample.origin, text),
+  );
+  return EXAMPLE_PATHS.map((path) => ({
     path,
     printed: printed!('', path).answer,
     turned: turned!('', path).answer,

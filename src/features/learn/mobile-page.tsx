@@ -8,19 +8,19 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { loadQuestionOf } from '../../state/workspace/open-workspace.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Differs } from './differs.tsx';
+import { DifferenceMark } from './differs.tsx';
 import styles from './learn.module.css';
-import { hostRows, orderRows } from './mobile-live.ts';
-import { mobileWorkspace } from './mobile-workspace.ts';
-import { Paragraphs, Part } from './part.tsx';
+import { computeHostRows, computeOrderRows } from './mobile-live.ts';
+import { createMobileAgentWorkspace } from './mobile-workspace.ts';
+import { PageSection, Paragraphs } from './part.tsx';
 import { FileText } from './site-table.tsx';
-import { Closing, Facts, OpenQuestions, Points } from './text-sections.tsx';
-import { useArrival } from './use-arrival.ts';
+import { ClosingSection, FactList, OpenQuestionList, PointList } from './text-sections.tsx';
+import { usePageArrival } from './use-arrival.ts';
 import { WideTable } from './wide-table.tsx';
 
 const { example, order, security } = mobileLearn;
 
-const Host = ({ host }: { host: string }) =>
+const HostLabel = ({ host }: { host: string }) =>
   host.includes('://') ? (
     <span className="v v-host">
       <Icon name="g-host" />
@@ -46,7 +46,7 @@ function HostTable() {
         </tr>
       </thead>
       <tbody>
-        {hostRows().map(({ url, printed, computed, line }) => {
+        {computeHostRows().map(({ url, printed, computed, line }) => {
           const differs = printed !== undefined && printed !== computed;
           return (
             <tr key={url}>
@@ -55,7 +55,7 @@ function HostTable() {
               </th>
               <td>{printed === undefined ? <i>{example.missing}</i> : <span lang="en">{printed}</span>}</td>
               <td data-differs={differs || undefined}>
-                <Host host={computed} /> {differs && <Differs />}
+                <HostLabel host={computed} /> {differs && <DifferenceMark />}
               </td>
               <td>{line}</td>
             </tr>
@@ -79,16 +79,16 @@ function OrderTable() {
         </tr>
       </thead>
       <tbody>
-        {orderRows().map(({ path, printed, turned }) => (
+        {computeOrderRows().map(({ path, printed, turned }) => (
           <tr key={path}>
             <th scope="row">
               <code>{path}</code>
             </th>
             <td>
-              <Host host={printed} />
+              <HostLabel host={printed} />
             </td>
             <td>
-              <Host host={turned} />
+              <HostLabel host={turned} />
             </td>
           </tr>
         ))}
@@ -97,13 +97,13 @@ function OrderTable() {
   );
 }
 
-function After() {
-  const rows = hostRows();
+function AfterTables() {
+  const rows = computeHostRows();
   const differ = rows.filter(({ printed, computed }) => printed !== undefined && printed !== computed).length;
   const missing = rows.filter(({ printed }) => printed === undefined).length;
   const open = async () => {
     const label = { code: 'open-example', params: { name: example.title } };
-    openWorkspaceAsStep(documentStore, await loadQuestionOf(mobileWorkspace()), label);
+    openWorkspaceAsStep(documentStore, await loadQuestionOf(createMobileAgentWorkspace()), label);
     goToPage('/edit');
   };
   return (
@@ -116,26 +116,26 @@ function After() {
   );
 }
 
-export function MobilePage() {
-  const heading = useArrival(mobileText.title);
+export function MobileAgentsPage() {
+  const heading = usePageArrival(mobileText.title);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {mobileText.title}
       </h1>
-      <Facts facts={mobileText.facts} />
+      <FactList facts={mobileText.facts} />
       <Paragraphs of={mobileText.lead} />
-      <Part title={example.title} about={example.about}>
+      <PageSection title={example.title} about={example.about}>
         <FileText text={mobileExample.text} />
         <HostTable />
-        <After />
-      </Part>
-      <Part title={order.title} about={order.about}>
+        <AfterTables />
+      </PageSection>
+      <PageSection title={order.title} about={order.about}>
         <OrderTable />
-      </Part>
-      <Points {...security} />
-      <OpenQuestions questions={mobileQuestions} />
-      <Closing />
+      </PageSection>
+      <PointList {...security} />
+      <OpenQuestionList questions={mobileQuestions} />
+      <ClosingSection />
     </>
   );
 }

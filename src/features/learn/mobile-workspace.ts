@@ -3,7 +3,7 @@ import { mobileExample } from '../../core/catalogue/mobile-example.ts';
 import { readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 
 /** The file, its twelve URLs, and the printed table beside what is computed. */
-export const mobileWorkspace = () =>
+export const createMobileAgentWorkspace = () =>
   readWorkspaceDocument({
     gatepost: 1,
     origin: mobileExample.origin,

@@ -1,12 +1,12 @@
 // Services that no line of a file can speak to, because nobody knows a name of theirs.
-import { isOld } from '../../core/catalogue/crawlers.ts';
+import { isOutdated } from '../../core/catalogue/crawlers.ts';
 import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { today } from '../../state/today.ts';
 import { SourceLine } from '../../ui/content/source-line.tsx';
 import styles from './crawlers.module.css';
-import { Part } from './part.tsx';
+import { PageSection } from './part.tsx';
 import { WideTable } from './wide-table.tsx';
 
 const words = crawlersWords.nameless;
@@ -14,7 +14,7 @@ const words = crawlersWords.nameless;
 export function NamelessServices() {
   const day = today();
   return (
-    <Part title={words.title} about={words.about}>
+    <PageSection title={words.title} about={words.about}>
       <div className={styles['table']}>
         <WideTable caption={words.caption}>
           <thead>
@@ -33,7 +33,7 @@ export function NamelessServices() {
                   <SourceLine
                     source={source}
                     said={crawlerWords.day(sourceDate)}
-                    old={isOld(sourceDate, day) ? crawlerWords.old : undefined}
+                    old={isOutdated(sourceDate, day) ? crawlerWords.old : undefined}
                   />
                 </td>
               </tr>
@@ -41,6 +41,6 @@ export function NamelessServices() {
           </tbody>
         </WideTable>
       </div>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 // An entry of one's own, typed: only the name must be there.
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { crawlerOf, purposes } from '../../core/catalogue/crawlers.ts';
-import { isOwnToken, type OwnCrawler } from '../../core/site/own-crawler.ts';
+import { findCrawler, purposes } from '../../core/catalogue/crawlers.ts';
+import { isCrawlerToken, type OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { addOwnCrawlers } from '../../state/document/own-crawlers.ts';
@@ -11,17 +11,17 @@ import styles from './crawlers.module.css';
 
 const words = crawlersWords.own;
 
-const fieldOf = (data: FormData, name: string): string => {
+const readFormField = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** What was filled in; what was left blank is unknown. */
-function entryOf(data: FormData): OwnCrawler {
-  const [operator, note] = [fieldOf(data, 'operator'), fieldOf(data, 'note')];
+function readCrawlerEntry(data: FormData): OwnCrawler {
+  const [operator, note] = [readFormField(data, 'operator'), readFormField(data, 'note')];
   const chosen = purposes.filter((purpose) => data.has(purpose));
   return {
-    token: fieldOf(data, 'token'),
+    token: readFormField(data, 'token'),
     ...(operator !== '' && { operator }),
     ...(chosen.length > 0 && { purposes: chosen }),
     ...(note !== '' && { note }),
@@ -29,21 +29,21 @@ function entryOf(data: FormData): OwnCrawler {
   };
 }
 
-function addEntry(entry: OwnCrawler): string {
+function addCustomCrawler(entry: OwnCrawler): string {
   const [added] = addOwnCrawlers(documentStore, [entry]);
-  return added ? words.added(entry.token, crawlerOf(entry.token) !== undefined) : words.there(entry.token);
+  return added ? words.added(entry.token, findCrawler(entry.token) !== undefined) : words.there(entry.token);
 }
 
-export function OwnCrawlerForm() {
+export function CustomCrawlerForm() {
   const [said, setSaid] = useState('');
   const about = useId();
   const token = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const entry = entryOf(new FormData(form));
-    const isGood = isOwnToken(entry.token);
-    setSaid(isGood ? addEntry(entry) : words.badToken);
+    const entry = readCrawlerEntry(new FormData(form));
+    const isGood = isCrawlerToken(entry.token);
+    setSaid(isGood ? addCustomCrawler(entry) : words.badToken);
     if (isGood) form.reset();
     token.current?.focus();
   };

@@ -1,6 +1,6 @@
 // The person's own entries: typed one by one, or taken over from a list.
 import type { MouseEvent } from 'react';
-import { crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
+import { findCrawler, isOutdated } from '../../core/catalogue/crawlers.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
@@ -9,15 +9,15 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { today } from '../../state/today.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { removeAndRefocus } from '../../ui/controls/remove-and-refocus.ts';
-import { CrawlerImport } from './crawler-import.tsx';
-import { OwnCrawlerForm } from './own-crawler-form.tsx';
-import { Part } from './part.tsx';
+import { ImportCrawlers } from './crawler-import.tsx';
+import { CustomCrawlerForm } from './own-crawler-form.tsx';
+import { PageSection } from './part.tsx';
 import { WideTable } from './wide-table.tsx';
 
 const words = crawlersWords.own;
 
 /** What is known of an entry, line by line. */
-const linesOf = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): readonly string[] =>
+const describeCrawler = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): readonly string[] =>
   [
     crawlerWords.who(operator || null, some),
     own.function ?? '',
@@ -26,26 +26,26 @@ const linesOf = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): r
     note ?? '',
   ].filter((line) => line !== '');
 
-const removing =
+const createRemoveHandler =
   (gone: readonly OwnCrawler[]) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) =>
     removeAndRefocus(currentTarget, currentTarget.closest('section'), () =>
       removeOwnCrawlers(documentStore, gone),
     );
 
-function OwnRow({ own, day }: { own: OwnCrawler; day: string }) {
+function CustomCrawlerRow({ own, day }: { own: OwnCrawler; day: string }) {
   return (
     <tr>
       <th scope="row">
         <code>
           <VisibleText text={own.token} />
         </code>
-        <button type="button" className="btn btn-link" onClick={removing([own])}>
+        <button type="button" className="btn btn-link" onClick={createRemoveHandler([own])}>
           <VisibleText text={words.remove(own.token)} />
         </button>
       </th>
       <td>
-        {linesOf(own).map((line) => (
+        {describeCrawler(own).map((line) => (
           <p key={line}>
             <VisibleText text={line} />
           </p>
@@ -53,14 +53,14 @@ function OwnRow({ own, day }: { own: OwnCrawler; day: string }) {
       </td>
       <td>
         <VisibleText text={crawlerWords.ownFrom(own)} />{' '}
-        {own.date !== undefined && isOld(own.date, day) && crawlerWords.old}{' '}
-        {crawlerOf(own.token) && words.known}
+        {own.date !== undefined && isOutdated(own.date, day) && crawlerWords.old}{' '}
+        {findCrawler(own.token) && words.known}
       </td>
     </tr>
   );
 }
 
-function OwnTable({ all }: { all: readonly OwnCrawler[] }) {
+function CustomCrawlerTable({ all }: { all: readonly OwnCrawler[] }) {
   const day = today();
   const sources = [...new Set(all.flatMap(({ source }) => source ?? []))];
   const { name, what, from } = words.heads;
@@ -77,14 +77,14 @@ function OwnTable({ all }: { all: readonly OwnCrawler[] }) {
         </thead>
         <tbody>
           {all.map((own) => (
-            <OwnRow key={own.token} own={own} day={day} />
+            <CustomCrawlerRow key={own.token} own={own} day={day} />
           ))}
         </tbody>
       </WideTable>
       {sources.map((source) => {
         const some = all.filter((own) => own.source === source);
         return (
-          <button key={source} type="button" className="btn" onClick={removing(some)}>
+          <button key={source} type="button" className="btn" onClick={createRemoveHandler(some)}>
             <VisibleText text={words.removeList(source, some.length)} />
           </button>
         );
@@ -93,13 +93,13 @@ function OwnTable({ all }: { all: readonly OwnCrawler[] }) {
   );
 }
 
-export function OwnCrawlers() {
+export function CustomCrawlers() {
   const all = useDocument(ownCrawlers);
   return (
-    <Part title={words.title} about={words.about}>
-      <OwnCrawlerForm />
-      <CrawlerImport />
-      <OwnTable all={all} />
-    </Part>
+    <PageSection title={words.title} about={words.about}>
+      <CustomCrawlerForm />
+      <ImportCrawlers />
+      <CustomCrawlerTable all={all} />
+    </PageSection>
   );
 }

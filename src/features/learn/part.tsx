@@ -9,7 +9,7 @@ export const Paragraphs = ({ of }: { of: readonly string[] }) =>
     </p>
   ));
 
-export function Part({
+export function PageSection({
   title,
   about,
   children,

@@ -8,25 +8,25 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import styles from './learn.module.css';
-import { type LearnPage, tallyOfPage } from './learn-pages.ts';
+import { type SpecificationPage, tallyPage } from './learn-pages.ts';
 
 /** The way to the page of a reader that is explained elsewhere. */
-function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
+function ReaderAgreement({ reader, here }: { reader: ReaderId; here: string }) {
   const path = readerLearnPath(reader);
   if (path.split('?')[0] === `/learn/${here}`) return null;
   return <Link to={path}>{aboutReader(readerTitle(readerOf(reader)))}</Link>;
 }
 
-export function ReadAs({
+export function ReaderChoice({
   page,
   reader,
   onRead,
 }: {
-  page: LearnPage;
+  page: SpecificationPage;
   reader: ReaderId;
   onRead: (reader: ReaderId) => void;
 }) {
-  const { differing, all } = tallyOfPage(readerOf(reader), page);
+  const { differing, all } = tallyPage(readerOf(reader), page);
   return (
     <>
       <div className={styles['lens']}>
@@ -47,7 +47,7 @@ export function ReadAs({
           </Select>
         </label>
         <output>{words.tally(readerTitle(readerOf(reader)), differing, all)}</output>
-        <AboutReading reader={reader} here={page.text.slug} />
+        <ReaderAgreement reader={reader} here={page.text.slug} />
       </div>
       <p className={styles['basis']}>{readerBasis(readerOf(reader))}</p>
     </>

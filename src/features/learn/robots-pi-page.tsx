@@ -18,27 +18,29 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/ope
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './learn.module.css';
-import { Paragraphs, Part } from './part.tsx';
+import { PageSection, Paragraphs } from './part.tsx';
 import { FileText } from './site-table.tsx';
-import { Closing, Facts, OpenQuestions } from './text-sections.tsx';
-import { useArrival } from './use-arrival.ts';
+import { ClosingSection, FactList, OpenQuestionList } from './text-sections.tsx';
+import { usePageArrival } from './use-arrival.ts';
 import { WideTable } from './wide-table.tsx';
 
 /** What a document with nothing but this says to an XML parser. */
-function readLive(text: string): IndexFollowVerdict {
+function readInstruction(text: string): IndexFollowVerdict {
   const site = openSite({ origin: '', files: { '/x.xml': `${text}<x/>` } });
   return ask(site, { question: 'index-follow', url: '/x.xml' });
 }
 
-const forms = [true, false].flatMap((follow) => [true, false].map((index) => printPi({ index, follow })));
+const instructionForms = [true, false].flatMap((follow) =>
+  [true, false].map((index) => printPi({ index, follow })),
+);
 
-const Answer = ({ bit }: { bit: boolean }) => (
+const DirectiveCell = ({ bit }: { bit: boolean }) => (
   <td>
     <ToneLabel tone={bit ? 'allow' : 'deny'} word={documentWords.answer(bit)} />
   </td>
 );
 
-function Forms() {
+function FormsTable() {
   const { caption, written, index, follow } = words.forms;
   return (
     <WideTable caption={caption}>
@@ -52,15 +54,15 @@ function Forms() {
         </tr>
       </thead>
       <tbody>
-        {forms.map((form) => {
-          const { answer } = readLive(form);
+        {instructionForms.map((form) => {
+          const { answer } = readInstruction(form);
           return (
             <tr key={form}>
               <th scope="row">
                 <code>{form}</code>
               </th>
-              <Answer bit={answer.index} />
-              <Answer bit={answer.follow} />
+              <DirectiveCell bit={answer.index} />
+              <DirectiveCell bit={answer.follow} />
             </tr>
           );
         })}
@@ -70,14 +72,15 @@ function Forms() {
 }
 
 /** Which step tells most about what was typed: why it is not obeyed, else what decides. */
-function sentence(text: string): string {
-  const steps = readLive(text).trace();
+function verdictSentence(text: string): string {
+  const steps = readInstruction(text).trace();
   return explain(
-    steps.find(({ outcome }) => outcome === 'no-effect' || outcome === 'passed-over') ?? readLive(text),
+    steps.find(({ outcome }) => outcome === 'no-effect' || outcome === 'passed-over') ??
+      readInstruction(text),
   );
 }
 
-function TryOne() {
+function TryInstruction() {
   const [text, setText] = useState<string>(words.try.begin);
   const id = useId();
   return (
@@ -90,13 +93,13 @@ function TryOne() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <output htmlFor={id}>{sentence(text)}</output>
+      <output htmlFor={id}>{verdictSentence(text)}</output>
     </div>
   );
 }
 
 /** The site of the example, with the question about its documents. */
-function OpenButton() {
+function OpenExampleButton() {
   const open = async () => {
     const opened = readWorkspaceDocument({
       gatepost: 1,
@@ -120,31 +123,31 @@ function OpenButton() {
 }
 
 export function RobotsPiPage() {
-  const heading = useArrival(robotsPiText.title);
+  const heading = usePageArrival(robotsPiText.title);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {robotsPiText.title}
       </h1>
-      <Facts facts={robotsPiText.facts} />
+      <FactList facts={robotsPiText.facts} />
       <Paragraphs of={robotsPiText.lead} />
-      <Part title={words.forms.title} about={[words.forms.about]}>
-        <Forms />
-      </Part>
-      <Part title={words.try.title} about={[]}>
-        <TryOne />
-      </Part>
-      <Part title={words.example.title} about={words.example.about}>
+      <PageSection title={words.forms.title} about={[words.forms.about]}>
+        <FormsTable />
+      </PageSection>
+      <PageSection title={words.try.title} about={[]}>
+        <TryInstruction />
+      </PageSection>
+      <PageSection title={words.example.title} about={words.example.about}>
         <FileText text={headlinesText} />
         <p>
-          <OpenButton />
+          <OpenExampleButton />
         </p>
-      </Part>
-      <Part title={words.program.title} about={words.program.about}>
+      </PageSection>
+      <PageSection title={words.program.title} about={words.program.about}>
         <FileText text={words.program.code} title={words.program.codeTitle} />
-      </Part>
-      <OpenQuestions questions={robotsPiQuestions} />
-      <Closing />
+      </PageSection>
+      <OpenQuestionList questions={robotsPiQuestions} />
+      <ClosingSection />
     </>
   );
 }

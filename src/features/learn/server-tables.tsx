@@ -4,7 +4,7 @@ import { cacheSeconds } from '../../core/formats/rep/question/http-cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { statusRows } from './status-rows.ts';
+import { createStatusRows } from './status-rows.ts';
 import { WideTable } from './wide-table.tsx';
 
 const { http, cache, evidence } = learnWords;
@@ -20,7 +20,7 @@ export function StatusTable({ reader }: { reader: Reader }) {
         </tr>
       </thead>
       <tbody>
-        {statusRows(reader).map((row) => (
+        {createStatusRows(reader).map((row) => (
           <tr key={row.status}>
             <th scope="row">{row.status}</th>
             <td>{http.outcomes[row.outcome]}</td>
@@ -32,7 +32,7 @@ export function StatusTable({ reader }: { reader: Reader }) {
   );
 }
 
-const headers = [
+const cacheHeaders = [
   null,
   'Cache-Control: max-age=3600',
   'Cache-Control: max-age=2592000',
@@ -50,7 +50,7 @@ export function CacheTable({ reader }: { reader: Reader }) {
         </tr>
       </thead>
       <tbody>
-        {headers.map((header) => (
+        {cacheHeaders.map((header) => (
           <tr key={header}>
             <th scope="row">{header === null ? cache.none : <code>{header}</code>}</th>
             <td>{cache.seconds(cacheSeconds(reader, header))}</td>

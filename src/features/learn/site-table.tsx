@@ -5,14 +5,14 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
-import { Differs } from './differs.tsx';
+import { DifferenceMark } from './differs.tsx';
 import styles from './learn.module.css';
-import { cellsUnder, type LiveCell } from './live-answers.ts';
+import { type ComputedCell, computeCells } from './live-answers.ts';
 import { WideTable } from './wide-table.tsx';
 
 const words = learnWords.site;
 
-function SiteHead({ columns, reader }: { columns: PrintedSite['columns']; reader: Reader }) {
+function SiteTableHead({ columns, reader }: { columns: PrintedSite['columns']; reader: Reader }) {
   return (
     <thead>
       <tr>
@@ -39,20 +39,20 @@ function SiteHead({ columns, reader }: { columns: PrintedSite['columns']; reader
   );
 }
 
-const SiteCell = ({ cell: { printed, computed, differs } }: { cell: LiveCell }) => (
+const SiteTableCell = ({ cell: { printed, computed, differs } }: { cell: ComputedCell }) => (
   <>
     <td className={styles['group']}>{matrixWords.answers[printed]}</td>
     <td data-differs={differs || undefined}>
-      <AnswerLabel answer={computed} /> {differs && <Differs />}
+      <AnswerLabel answer={computed} /> {differs && <DifferenceMark />}
     </td>
   </>
 );
 
 export function SiteTable({ title, site, reader }: { title: string; site: PrintedSite; reader: Reader }) {
-  const cells = cellsUnder(reader, site);
+  const cells = computeCells(reader, site);
   return (
     <WideTable caption={words.caption(title, readerTitle(reader))}>
-      <SiteHead columns={site.columns} reader={reader} />
+      <SiteTableHead columns={site.columns} reader={reader} />
       <tbody>
         {site.rows.map(({ url }, place) => (
           <tr key={url}>
@@ -60,7 +60,7 @@ export function SiteTable({ title, site, reader }: { title: string; site: Printe
               <code>{url.slice(site.origin.length)}</code>
             </th>
             {cells[place]?.map((cell, column) => (
-              <SiteCell key={column} cell={cell} />
+              <SiteTableCell key={column} cell={cell} />
             ))}
           </tr>
         ))}

@@ -11,22 +11,25 @@ export interface StatusRow {
   readonly evidence: Reader['evidence'];
 }
 
-const statuses = [200, 301, 401, 403, 404, 410, 429, 500, 'network'] as const;
+const shownStatuses = [200, 301, 401, 403, 404, 410, 429, 500, 'network'] as const;
 
 /** A reader's own entry for a status counts, else that of its class; both can be marked as ours. */
-function evidenceOf({ http, evidence }: Reader, status: (typeof statuses)[number]): Reader['evidence'] {
+function evidenceForStatus(
+  { http, evidence }: Reader,
+  status: (typeof shownStatuses)[number],
+): Reader['evidence'] {
   const own = String(status);
   const key = own in http ? own : `${own.charAt(0)}xx`;
   return http.unspecified.some((marked) => marked === key) ? 'ours' : evidence;
 }
 
 /** The rows of the table of a reader. A chain of redirects that is too long comes last. */
-export function statusRows(reader: Reader): readonly StatusRow[] {
+export function createStatusRows(reader: Reader): readonly StatusRow[] {
   const { http } = reader;
-  const rows = statuses.map((status) => ({
+  const rows = shownStatuses.map((status) => ({
     status: words.statuses[status],
     outcome: outcomeOfStatus(reader, status),
-    evidence: evidenceOf(reader, status),
+    evidence: evidenceForStatus(reader, status),
   }));
   const tooMany = http.unspecified.includes('tooManyRedirects') ? 'ours' : reader.evidence;
   const chain = {

@@ -6,7 +6,7 @@ import styles from './learn.module.css';
 import { Prose } from './prose.tsx';
 import { WideTable } from './wide-table.tsx';
 
-export function Facts({ facts }: Pick<LearnPageText<string>, 'facts'>) {
+export function FactList({ facts }: Pick<LearnPageText<string>, 'facts'>) {
   return (
     <dl className={styles['facts']} aria-label={learnWords.facts}>
       {facts.map(([term, says]) => (
@@ -21,7 +21,7 @@ export function Facts({ facts }: Pick<LearnPageText<string>, 'facts'>) {
   );
 }
 
-export function Changes({ title, columns, rows }: NonNullable<LearnPageText<string>['changes']>) {
+export function ChangesTable({ title, columns, rows }: NonNullable<LearnPageText<string>['changes']>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -54,7 +54,7 @@ export function Changes({ title, columns, rows }: NonNullable<LearnPageText<stri
 
 const words = learnWords.contradictions;
 
-function OpenQuestion({ id, says, problem, reading }: SpecificationConflict) {
+function OpenQuestionEntry({ id, says, problem, reading }: SpecificationConflict) {
   return (
     <li>
       <h3>
@@ -74,7 +74,7 @@ function OpenQuestion({ id, says, problem, reading }: SpecificationConflict) {
   );
 }
 
-export function OpenQuestions({ questions }: { questions: readonly SpecificationConflict[] }) {
+export function OpenQuestionList({ questions }: { questions: readonly SpecificationConflict[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -82,7 +82,7 @@ export function OpenQuestions({ questions }: { questions: readonly Specification
       <p>{words.about}</p>
       <ul className={styles['questions']}>
         {questions.map((question) => (
-          <OpenQuestion key={question.id} {...question} />
+          <OpenQuestionEntry key={question.id} {...question} />
         ))}
       </ul>
     </section>
@@ -90,7 +90,7 @@ export function OpenQuestions({ questions }: { questions: readonly Specification
 }
 
 /** Terms and what is to be said about them, under a heading. */
-export function Points({
+export function PointList({
   title,
   points,
 }: {
@@ -115,4 +115,4 @@ export function Points({
   );
 }
 
-export const Closing = () => <Points {...learnWords.closing} />;
+export const ClosingSection = () => <PointList {...learnWords.closing} />;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { shellWords } from '../../messages/en/shell.ts';
 
 /** A ref for the heading of a page. */
-export function useArrival(title: string) {
+export function usePageArrival(title: string) {
   return useCallback(
     (heading: HTMLElement | null) => {
       if (!heading) return undefined;

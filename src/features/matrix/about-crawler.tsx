@@ -2,8 +2,8 @@
 // texts say. Each with its source and day.
 import { useState } from 'react';
 import { agentQuirks } from '../../core/catalogue/agent-quirks.ts';
-import { kindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type Crawler, crawlerOf, isOld, sharersOf } from '../../core/catalogue/crawlers.ts';
+import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type Crawler, crawlersSharingName, findCrawler, isOutdated } from '../../core/catalogue/crawlers.ts';
 import { policyTokensAbout } from '../../core/catalogue/policy-tokens.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -19,9 +19,9 @@ import styles from './head-popup.module.css';
 const { facts } = words;
 
 /** `quoted` is said in English, as the source says it. */
-type Fact = readonly [name: string, text: string | undefined, quoted?: string | null];
+type CrawlerFact = readonly [name: string, text: string | undefined, quoted?: string | null];
 
-function Facts({ of }: { of: readonly Fact[] }) {
+function CrawlerFacts({ of }: { of: readonly CrawlerFact[] }) {
   return (
     <dl className={styles['facts']}>
       {of.map(
@@ -39,74 +39,78 @@ function Facts({ of }: { of: readonly Fact[] }) {
   );
 }
 
-interface KnownAgent {
+interface ResolvedAgent {
   readonly agent: string;
   readonly crawler: Crawler | undefined;
   readonly own: OwnCrawler | undefined;
 }
 
-const told = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
+const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
 
-function Known({ crawler, token }: { crawler: Crawler; token: string }) {
+function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
   const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
   const others = tokens.filter((one) => lowerCase(one) !== lowerCase(token));
   return (
     <>
-      <Facts
+      <CrawlerFacts
         of={[
           [facts.operator, operator ?? words.unknown],
           [facts.purposes, words.purposes(purposes)],
           [facts.effect, effectOfBlocking === null ? words.noEffect : undefined, effectOfBlocking],
-          [facts.otherNames, told(others)],
+          [facts.otherNames, joinNames(others)],
           [facts.fallback, fallbackTokens.length > 0 ? words.fallsBack(fallbackTokens) : undefined],
-          [facts.note, words.noClient[kindOf(crawler)], note],
+          [facts.note, words.noClient[crawlerKindOf(crawler)], note],
         ]}
       />
       <SourceLine
         source={crawler.source}
         said={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
-        old={isOld(crawler.sourceDate, today()) ? words.old : undefined}
+        old={isOutdated(crawler.sourceDate, today()) ? words.old : undefined}
       />
     </>
   );
 }
 
-function Quirk({ agent }: { agent: string }) {
+function AgentQuirk({ agent }: { agent: string }) {
   const quirk = agentQuirks.get(lowerCase(agent));
   if (!quirk) return null;
   const { says, contested, source, sourceDate, confidence } = quirk;
   return (
     <>
-      <Facts of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]} />
+      <CrawlerFacts
+        of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]}
+      />
       <SourceLine
         source={source}
         said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
-        old={isOld(sourceDate, today()) ? words.old : undefined}
+        old={isOutdated(sourceDate, today()) ? words.old : undefined}
       />
     </>
   );
 }
 
 /** Names that switch what may be done with what the agent fetches; or what the agent is a switch for. */
-const Switches = ({ agent }: { agent: string }) =>
+const PolicyTokens = ({ agent }: { agent: string }) =>
   policyTokensAbout(agent).map(({ token, says, contested, source, sourceDate, confidence }) => (
     <div key={token}>
-      <Facts of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]} />
+      <CrawlerFacts
+        of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]}
+      />
       <SourceLine
         source={source}
         said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
-        old={isOld(sourceDate, today()) ? words.old : undefined}
+        old={isOutdated(sourceDate, today()) ? words.old : undefined}
       />
     </div>
   ));
 
-function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
+function CustomFacts({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
   return (
     <>
-      <Facts
+      <CrawlerFacts
         of={[
           [facts.operator, own.operator || words.unknown],
-          [facts.purposes, told((own.purposes ?? []).map(words.purpose))],
+          [facts.purposes, joinNames((own.purposes ?? []).map(words.purpose))],
           [facts.does, own.function],
           [facts.respect, own.respect],
           [facts.frequency, own.frequency],
@@ -115,32 +119,32 @@ function Own({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
       />
       <p className={styles['from']}>
         {words.ownFrom(own)} {isKnown && words.inTheCatalogue}{' '}
-        {own.date !== undefined && isOld(own.date, today()) && words.old}
+        {own.date !== undefined && isOutdated(own.date, today()) && words.old}
       </p>
     </>
   );
 }
 
-function unknown(agent: string): string {
+function unknownAgentSentence(agent: string): string {
   if (agent === '') return words.anyOther;
-  const sharers = sharersOf(agent).length;
+  const sharers = crawlersSharingName(agent).length;
   return sharers > 0 ? words.sharedName(sharers) : words.notKnown;
 }
 
-function About({ agent, crawler, own }: KnownAgent) {
+function AgentDetails({ agent, crawler, own }: ResolvedAgent) {
   return (
     <>
-      {crawler && <Known crawler={crawler} token={agent} />}
-      {own && <Own own={own} isKnown={crawler !== undefined} />}
-      {!crawler && !own && <p className={styles['from']}>{unknown(agent)}</p>}
-      <Quirk agent={agent} />
-      <Switches agent={agent} />
+      {crawler && <CatalogFacts crawler={crawler} token={agent} />}
+      {own && <CustomFacts own={own} isKnown={crawler !== undefined} />}
+      {!crawler && !own && <p className={styles['from']}>{unknownAgentSentence(agent)}</p>}
+      <AgentQuirk agent={agent} />
+      <PolicyTokens agent={agent} />
     </>
   );
 }
 
 /** Of several, each is told about when it is asked for. */
-function Folded({ about }: { about: KnownAgent }) {
+function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
   const [isOpen, setOpen] = useState(false);
   const { agent, crawler, own } = about;
   if (!crawler && !own && !agentQuirks.has(lowerCase(agent)))
@@ -154,21 +158,21 @@ function Folded({ about }: { about: KnownAgent }) {
       <summary>
         <VisibleText text={agentName(agent)} />
       </summary>
-      {isOpen && <About {...about} />}
+      {isOpen && <AgentDetails {...about} />}
     </details>
   );
 }
 
-export default function AboutCrawler({ agent, isAlone }: { agent: string; isAlone: boolean }) {
+export default function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
   const own = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
-  const about = { agent, crawler: crawlerOf(agent), own };
-  if (!isAlone) return <Folded about={about} />;
+  const about = { agent, crawler: findCrawler(agent), own };
+  if (!isAlone) return <FoldedAgentDetails about={about} />;
   return (
     <div className={styles['about']}>
       <strong>
         <VisibleText text={agentName(agent)} />
       </strong>
-      <About {...about} />
+      <AgentDetails {...about} />
     </div>
   );
 }

@@ -16,33 +16,36 @@ import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
 import filterStyles from './filter-strip.module.css';
 import type { FilterStripProps } from './filter-strip.tsx';
-import { Legend } from './legend.tsx';
-import { MatrixGrid } from './matrix-grid.tsx';
-import type { NotAskedProps } from './not-asked.tsx';
-import type { TableMenuProps } from './table-menu.tsx';
+import { TableLegend } from './legend.tsx';
+import { TableGrid } from './matrix-grid.tsx';
+import type { FileTooBigProps } from './not-asked.tsx';
+import type { ExportMenuProps } from './table-menu.tsx';
 
 /** Keeps the place of the note until its code is there. */
-const NoteStandIn = () => (
+const NotePlaceholder = () => (
   <div className={styles['simulated']}>
     <output />
   </div>
 );
 /** Keeps the place of the boxes. */
-const AddStandIn = () => (
+const AddStripPlaceholder = () => (
   <div className={addStyles['strip']} aria-busy>
     <span className={addStyles['box']} />
     <span className={addStyles['box']} />
     <span className={addStyles['line']} />
   </div>
 );
-const AddStrip = lazyComponent<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
+const AddStrip = lazyComponent<{ matrix: AccessMatrix }>(
+  () => import('./add-strip.tsx'),
+  AddStripPlaceholder,
+);
 
-const Nothing = () => null;
+const EmptyPlaceholder = () => null;
 /** Files with URLs or requests. */
-const IntakePlace = lazyComponent(() => import('./intake/intake-place.tsx'), Nothing);
+const ImportDialogHost = lazyComponent(() => import('./intake/intake-place.tsx'), EmptyPlaceholder);
 
 /** Keeps the place of the menu, and of what it says. */
-const TableStandIn = () => (
+const ExportMenuPlaceholder = () => (
   <>
     <output className={styles['said']} />
     <button type="button" className="btn" disabled>
@@ -50,38 +53,43 @@ const TableStandIn = () => (
     </button>
   </>
 );
-const TableMenu = lazyComponent<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
+const ExportMenu = lazyComponent<ExportMenuProps>(() => import('./table-menu.tsx'), ExportMenuPlaceholder);
 
 /** Keeps the place of the filter. */
-const FilterStandIn = () => (
+const FilterStripPlaceholder = () => (
   <div className={filterStyles['strip']} aria-busy>
     <span className={filterStyles['filters']} />
     <span className={`field ${filterStyles['search']}`} />
   </div>
 );
-const FilterStrip = lazyComponent<FilterStripProps>(() => import('./filter-strip.tsx'), FilterStandIn);
+const FilterStrip = lazyComponent<FilterStripProps>(
+  () => import('./filter-strip.tsx'),
+  FilterStripPlaceholder,
+);
 
-const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
-const QuestionSelect = lazyComponent(() => import('./question-select.tsx'), QuestionStandIn);
+const QuestionSelectPlaceholder = () => <span className={styles['question']}>{words.question}</span>;
+const QuestionSelect = lazyComponent(() => import('./question-select.tsx'), QuestionSelectPlaceholder);
 /** What a question depends on besides, by question. A new one is a row here. */
-const bars: Partial<Record<MatrixQuestion['question'], ComponentType>> = {
-  usage: lazyComponent(() => import('./usage-bar.tsx'), NoteStandIn),
-  'ai-use': lazyComponent(() => import('./ai-use-bar.tsx'), NoteStandIn),
-  'index-follow': lazyComponent(() => import('./documents-bar.tsx'), NoteStandIn),
-  'mobile-agent': lazyComponent(() => import('./mobile-bar.tsx'), NoteStandIn),
-  dataset: lazyComponent(() => import('./datasets-bar.tsx'), NoteStandIn),
+const questionOptions: Partial<Record<MatrixQuestion['question'], ComponentType>> = {
+  usage: lazyComponent(() => import('./usage-bar.tsx'), NotePlaceholder),
+  'ai-use': lazyComponent(() => import('./ai-use-bar.tsx'), NotePlaceholder),
+  'index-follow': lazyComponent(() => import('./documents-bar.tsx'), NotePlaceholder),
+  'mobile-agent': lazyComponent(() => import('./mobile-bar.tsx'), NotePlaceholder),
+  dataset: lazyComponent(() => import('./datasets-bar.tsx'), NotePlaceholder),
 };
 /** What is drawn in place of the grid, or around it, by question. */
-const grids: Partial<Record<MatrixQuestion['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
-  'index-follow': lazyComponent(() => import('./documents-table.tsx'), MatrixGrid),
+const questionGrids: Partial<
+  Record<MatrixQuestion['question'], ComponentType<ComponentProps<typeof TableGrid>>>
+> = {
+  'index-follow': lazyComponent(() => import('./documents-table.tsx'), TableGrid),
 };
 /** The rows as a tree of paths. */
-const PathTree = lazyComponent<ComponentProps<typeof MatrixGrid>>(
+const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./tree/path-tree.tsx'),
-  MatrixGrid,
+  TableGrid,
 );
 /** Keeps the place of the choice: most files are simply read. */
-const StatusStandIn = () => (
+const StatusSelectPlaceholder = () => (
   <label className={styles['status']}>
     <span className={styles['label']}>{words.ifAnswers}</span>
     <Select disabled>
@@ -89,11 +97,17 @@ const StatusStandIn = () => (
     </Select>
   </label>
 );
-const StatusSelect = lazyComponent<{ path: string }>(() => import('./status-select.tsx'), StatusStandIn);
-const EmptyStandIn = () => <div className={styles['empty']} />;
-const EmptyGrid = lazyComponent<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
-const NotAsked = lazyComponent<NotAskedProps>(() => import('./not-asked.tsx'), EmptyStandIn);
-const StatusNote = lazyComponent(() => import('./status-note.tsx'), NoteStandIn);
+const StatusSelect = lazyComponent<{ path: string }>(
+  () => import('./status-select.tsx'),
+  StatusSelectPlaceholder,
+);
+const EmptyTablePlaceholder = () => <div className={styles['empty']} />;
+const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
+  () => import('./empty-grid.tsx'),
+  EmptyTablePlaceholder,
+);
+const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./not-asked.tsx'), EmptyTablePlaceholder);
+const StatusNote = lazyComponent(() => import('./status-note.tsx'), NotePlaceholder);
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -110,7 +124,7 @@ function ShareButton() {
   );
 }
 
-export function AccessPane() {
+export function TablePane() {
   const matrix = useMatrix();
   const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
@@ -120,10 +134,12 @@ export function AccessPane() {
   const isFetch = kind === fetchPresentation;
   const isFilled = kind.hasFixedColumns && kind.hasFixedRows;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
-  const Grid = isTree ? PathTree : (grids[kind.question as MatrixQuestion['question']] ?? MatrixGrid);
-  const Bar = bars[kind.question as MatrixQuestion['question']];
+  const Grid = isTree ? PathTree : (questionGrids[kind.question as MatrixQuestion['question']] ?? TableGrid);
+  const Bar = questionOptions[kind.question as MatrixQuestion['question']];
   // What the rows are, the bar above says, also where there are none.
-  const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
+  const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows
+    ? EmptyTablePlaceholder
+    : EmptyTable;
   const tooBig = useDocument(queriedFileTooBig)?.path;
   const isAsked = tooBig === undefined;
   const isEmpty = !isAsked || rows.length === 0 || columns.length === 0;
@@ -139,7 +155,7 @@ export function AccessPane() {
         <span className="spring" />
         {isAsked && !kind.hasFixedColumns && <ShareButton />}
         {isAsked && (isFetch || kind.hasStatus) && <StatusSelect path={path} />}
-        {!isEmpty && <TableMenu matrix={matrix} urls={shown.urls} />}
+        {!isEmpty && <ExportMenu matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
@@ -149,14 +165,14 @@ export function AccessPane() {
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
         {!isAsked ? (
-          <NotAsked path={tooBig} />
+          <FileTooBig path={tooBig} />
         ) : isEmpty ? (
           <Empty matrix={matrix} />
         ) : (
           <Grid matrix={matrix} told={told} shown={shown} />
         )}
-        {isAsked && <Legend kind={kind} />}
-        <IntakePlace />
+        {isAsked && <TableLegend kind={kind} />}
+        <ImportDialogHost />
       </div>
     </section>
   );

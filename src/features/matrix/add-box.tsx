@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } fro
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import styles from './add-strip.module.css';
 
-interface Props {
+interface AddBoxProps {
   readonly label: string;
   readonly hint: string;
   /** How several are given at once. */
@@ -14,7 +14,7 @@ interface Props {
   readonly onAdd: (text: string) => void;
 }
 
-export function AddBox({ label, hint, how, what, id, onAdd }: Props) {
+export function AddBox({ label, hint, how, what, id, onAdd }: AddBoxProps) {
   const [text, setText] = useState('');
   const add = () => {
     if (text.trim() === '') return;

@@ -10,8 +10,8 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './add-crawlers.module.css';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
 import { CrawlerField } from './crawler-field.tsx';
-import { CRAWLERS_ID } from './grid-focus.ts';
-import { noteOnAgents } from './notes.ts';
+import { CRAWLERS_BUTTON_ID } from './grid-focus.ts';
+import { describeAddedAgents } from './notes.ts';
 
 interface Props {
   /** Says what became of it. */
@@ -19,14 +19,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface GroupsProps<Key extends string> {
+interface CrawlerGroupsProps<Key extends string> {
   readonly title: string;
   readonly groups: readonly CrawlerGroup<Key>[];
   readonly nameOf: (key: Key, count: number) => string;
   readonly onAdd: (group: CrawlerGroup<Key>) => void;
 }
 
-const Groups = <Key extends string>({ title, groups, nameOf, onAdd }: GroupsProps<Key>) => (
+const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: CrawlerGroupsProps<Key>) => (
   <section>
     <h3>{title}</h3>
     <ul className={styles['groups']}>
@@ -42,7 +42,7 @@ const Groups = <Key extends string>({ title, groups, nameOf, onAdd }: GroupsProp
 );
 
 /** The button that opened it has the focus again. */
-const backToButton = () => document.getElementById(CRAWLERS_ID)?.focus();
+const focusCrawlersButton = () => document.getElementById(CRAWLERS_BUTTON_ID)?.focus();
 
 export default function AddCrawlers({ onAdd, onClose }: Props) {
   const own = useDocument(({ document }) => document.crawlers);
@@ -51,27 +51,32 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
     setSaid(note);
     onAdd(note);
   };
-  const add = (names: readonly string[]) => noteOnAgents(addNamedAgents(documentStore, names));
+  const add = (names: readonly string[]) => describeAddedAgents(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
   return (
     <Popup
       label={words.crawlersTitle}
-      beside={() => document.getElementById(CRAWLERS_ID)}
+      beside={() => document.getElementById(CRAWLERS_BUTTON_ID)}
       onClose={onClose}
-      onClosed={backToButton}
+      onClosed={focusCrawlersButton}
     >
       <div className={styles['add']}>
         <CrawlerField
           label={words.findCrawler}
           hint={words.findCrawlerHint}
           choices={() => crawlerChoices(own ?? [], [])}
-          onText={(text) => tell(noteOnAgents(addKnownAgents(documentStore, text)))}
+          onText={(text) => tell(describeAddedAgents(addKnownAgents(documentStore, text)))}
           onChoose={(token) => tell(add([token]))}
         />
         <output className={styles['said']}>{said}</output>
-        <Groups title={words.byPurpose} groups={purposeGroups} nameOf={crawlerWords.allOf} onAdd={addAll} />
-        <Groups
+        <CrawlerGroups
+          title={words.byPurpose}
+          groups={purposeGroups}
+          nameOf={crawlerWords.allOf}
+          onAdd={addAll}
+        />
+        <CrawlerGroups
           title={words.byOperator}
           groups={operatorGroups}
           nameOf={words.allOfOperator}

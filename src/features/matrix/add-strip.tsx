@@ -15,51 +15,51 @@ import { chooseImportFiles } from '../../state/table/url-import.ts';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
-import { ADD_URLS_ID, CRAWLERS_ID, FROM_FILE_ID } from './grid-focus.ts';
+import { ADD_URLS_ID, CRAWLERS_BUTTON_ID, IMPORT_BUTTON_ID } from './grid-focus.ts';
 import { MissingAgents } from './missing-agents.tsx';
-import { noteOnAgents, noteOnUrls } from './notes.ts';
+import { describeAddedAgents, describeAddedUrls } from './notes.ts';
 
-const byCatalogue = () => import('./crawler-columns.ts');
-prefetch(byCatalogue);
+const loadCrawlerColumns = () => import('./crawler-columns.ts');
+prefetch(loadCrawlerColumns);
 
 /** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */
-const MORE_THAN_NAMES = /[/("{:]/;
+const NON_NAME_CHARACTERS = /[/("{:]/;
 
 const AddCrawlers = lazyComponent(
   () => import('./add-crawlers.tsx'),
   () => null,
 );
 
-interface Note {
+interface AdditionNote {
   readonly text: string;
   /** The rows and columns it is about: once they change, by undo for one, it says nothing any more. */
   readonly rows: SiteDocument['rows'];
   readonly columns: SiteDocument['columns'];
 }
 
-const noteNow = (text: string): Note => {
+const createNote = (text: string): AdditionNote => {
   const { rows, columns } = documentStore.getState().document;
   return { text, rows, columns };
 };
 
 export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
   const { rows } = matrix;
-  const [note, setNote] = useState<Note>();
+  const [note, setNote] = useState<AdditionNote>();
   const [isChoosing, setChoosing] = useState(false);
   const { hasFixedColumns: isFixed, hasFixedRows } = matrix.kind;
   const columns = useDocument(({ document }) => document.columns);
   const isCurrent = note?.rows === rows && note.columns === columns;
   const addUrls = (text: string) => {
     const before = documentStore.getState().document.origin;
-    tell(noteOnUrls(addRows(documentStore, text), before));
+    tell(describeAddedUrls(addRows(documentStore, text), before));
   };
-  const tell = (text: string) => setNote(noteNow(text));
+  const tell = (text: string) => setNote(createNote(text));
   const addAgents = (text: string) => {
-    const asRead = () => tell(noteOnAgents(addColumns(documentStore, text)));
-    if (!MORE_THAN_NAMES.test(text)) return asRead();
+    const asRead = () => tell(describeAddedAgents(addColumns(documentStore, text)));
+    if (!NON_NAME_CHARACTERS.test(text)) return asRead();
     // Without the catalogue a header is cut as the reader would.
-    return void byCatalogue().then(
-      ({ addKnownAgents: addPicked }) => tell(noteOnAgents(addPicked(documentStore, text))),
+    return void loadCrawlerColumns().then(
+      ({ addKnownAgents: addPicked }) => tell(describeAddedAgents(addPicked(documentStore, text))),
       asRead,
     );
   };
@@ -92,7 +92,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
       {!hasFixedRows && (
         <button
           type="button"
-          id={FROM_FILE_ID}
+          id={IMPORT_BUTTON_ID}
           className="btn"
           title={intakeWords.fromFileHow}
           onClick={() => void chooseImportFiles()}
@@ -107,13 +107,13 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         {!isCurrent && !isFixed && (
           <MissingAgents
             matrix={matrix}
-            onAdd={(names) => tell(noteOnAgents(addNamedAgents(documentStore, names)))}
+            onAdd={(names) => tell(describeAddedAgents(addNamedAgents(documentStore, names)))}
           />
         )}
         {!isFixed && (
           <button
             type="button"
-            id={CRAWLERS_ID}
+            id={CRAWLERS_BUTTON_ID}
             className={`btn btn-link ${styles['end']}`}
             aria-haspopup="dialog"
             aria-expanded={isChoosing}

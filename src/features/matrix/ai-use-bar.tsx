@@ -9,33 +9,34 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { type AiUseQuestion, matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultAiUseQuestion, setAiUseQuestion } from '../../state/table/questions/ai-use.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BarSelect, namesToChoose } from './bar-select.tsx';
+import { BarSelect, createNameOptions } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
-const ask = (change: Parameters<typeof setAiUseQuestion>[1]) => setAiUseQuestion(documentStore, change);
+const updateAiUseQuestion = (change: Parameters<typeof setAiUseQuestion>[1]) =>
+  setAiUseQuestion(documentStore, change);
 
-const ALL = 'all';
+const ALL_PURPOSES = 'all';
 
-const purposeOptions: readonly (readonly [AiPurpose | typeof ALL, string])[] = [
+const purposeOptions: readonly (readonly [AiPurpose | typeof ALL_PURPOSES, string])[] = [
   ...aiPurposes.map((one) => [one, words.purposes[one]] as const),
-  [ALL, words.allPurposes],
+  [ALL_PURPOSES, words.allPurposes],
 ];
 
 /** Agents of the file's table, and any that nobody names. */
-function Agent({ agent }: AiUseQuestion) {
+function AgentSelect({ agent }: AiUseQuestion) {
   const columns = useDocument(({ document }) => document.columns);
   return (
     <BarSelect
       label={words.agent}
       value={agent}
-      options={namesToChoose(words.anyAgent, ...columns, agent)}
-      choose={(chosen) => ask({ agent: chosen })}
+      options={createNameOptions(words.anyAgent, ...columns, agent)}
+      choose={(chosen) => updateAiUseQuestion({ agent: chosen })}
     />
   );
 }
 
 /** Services that no line of any file can name. */
-function Nameless() {
+function NamelessServicesNote() {
   return (
     <details className={styles['requests']}>
       <summary>{words.nameless(namelessServices.length)}</summary>
@@ -50,43 +51,50 @@ function Nameless() {
   );
 }
 
-export default function AiUseBar() {
+export default function AiUseOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('ai-use', view.subject)) ?? defaultAiUseQuestion;
-  const { purpose = ALL, signalScope = 'record', edition = newestEdition.id, cautious = false } = subject;
+  const {
+    purpose = ALL_PURPOSES,
+    signalScope = 'record',
+    edition = newestEdition.id,
+    cautious = false,
+  } = subject;
   return (
     <div className={styles['bar']}>
       <BarSelect
         label={words.purpose}
         value={purpose}
         options={purposeOptions}
-        choose={(chosen) => ask({ purpose: chosen === ALL ? undefined : chosen })}
+        choose={(chosen) => updateAiUseQuestion({ purpose: chosen === ALL_PURPOSES ? undefined : chosen })}
       />
-      {purpose === ALL && <Agent {...subject} />}
+      {purpose === ALL_PURPOSES && <AgentSelect {...subject} />}
       <BarSelect
         label={words.scope}
         value={signalScope}
         options={signalScopes.map((one) => [one, words.scopes[one]])}
-        choose={(chosen) => ask({ signalScope: chosen === 'record' ? undefined : chosen })}
+        choose={(chosen) => updateAiUseQuestion({ signalScope: chosen === 'record' ? undefined : chosen })}
       />
       <BarSelect
         label={words.edition}
         value={edition}
         options={usageEditions.toReversed().map(({ id, date }) => [id, words.editionOf(id, date)])}
-        choose={(chosen) => ask({ edition: chosen === newestEdition.id ? undefined : chosen })}
+        choose={(chosen) =>
+          updateAiUseQuestion({ edition: chosen === newestEdition.id ? undefined : chosen })
+        }
       />
       <button
         type="button"
         className="btn"
         aria-pressed={cautious}
         title={words.cautiousHint}
-        onClick={() => ask({ cautious: cautious ? undefined : true })}
+        onClick={() => updateAiUseQuestion({ cautious: cautious ? undefined : true })}
       >
         {words.cautious}
       </button>
       <p className={styles['note']}>
         <Icon name="g-note" /> {words.note}
       </p>
-      <Nameless />
+      <NamelessServicesNote />
     </div>
   );
 }

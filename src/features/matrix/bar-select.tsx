@@ -27,7 +27,7 @@ export function BarSelect<V extends string>({ label, value, options, choose }: B
 }
 
 /** Names to choose from, each once; those that stand for everyone have a word of their own. */
-export const namesToChoose = (
+export const createNameOptions = (
   everyone: string,
   ...names: readonly string[]
 ): (readonly [string, string])[] => [

@@ -11,31 +11,31 @@ import styles from './batch.module.css';
 
 const words = documentWords.batch;
 
-const bits = { same: undefined, yes: true, no: false } as const;
-type Choice = keyof typeof bits;
+const directiveValues = { same: undefined, yes: true, no: false } as const;
+type DirectiveChoice = keyof typeof directiveValues;
 
-const choices = [
+const directiveChoices = [
   ['same', words.same],
   ['yes', documentWords.yes],
   ['no', documentWords.no],
 ] as const;
 
-interface BatchBarProps {
+interface BatchEditBarProps {
   readonly selected: readonly string[];
   readonly shown: readonly string[];
 }
 
-export function BatchBar({ selected, shown }: BatchBarProps) {
-  const [index, setIndex] = useState<Choice>('same');
-  const [follow, setFollow] = useState<Choice>('same');
+export function BatchEditBar({ selected, shown }: BatchEditBarProps) {
+  const [index, setIndex] = useState<DirectiveChoice>('same');
+  const [follow, setFollow] = useState<DirectiveChoice>('same');
   const [said, say] = useState('');
   const unsaved = useDocument((state) => filterUnsaved(state, shown).length);
   const isIdle = selected.length === 0 || (index === 'same' && follow === 'same');
   const write = () => {
     if (isIdle) return;
     const wanted: DirectiveChanges = {
-      ...(bits[index] === undefined ? {} : { index: bits[index] }),
-      ...(bits[follow] === undefined ? {} : { follow: bits[follow] }),
+      ...(directiveValues[index] === undefined ? {} : { index: directiveValues[index] }),
+      ...(directiveValues[follow] === undefined ? {} : { follow: directiveValues[follow] }),
     };
     const { parser } = documentQuestion(documentStore.getState().view);
     say(words.wrote(writeToDocuments(documentStore, selected, wanted, parser), selected.length));
@@ -49,8 +49,8 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   return (
     <div className={styles['bar']}>
       <span>{words.selected(selected.length)}</span>
-      <BarSelect label={words.setIndex} value={index} options={choices} choose={setIndex} />
-      <BarSelect label={words.setFollow} value={follow} options={choices} choose={setFollow} />
+      <BarSelect label={words.setIndex} value={index} options={directiveChoices} choose={setIndex} />
+      <BarSelect label={words.setFollow} value={follow} options={directiveChoices} choose={setFollow} />
       <button type="button" className="btn btn-primary" aria-disabled={isIdle} onClick={write}>
         {words.write(selected.length)}
       </button>

@@ -16,16 +16,16 @@ import styles from './filter-strip.module.css';
 const words = documentWords.batch.filters;
 
 export type BatchFilter = keyof typeof words;
-const filters = ['all', 'found', 'changed'] as const satisfies readonly BatchFilter[];
+const batchFilters = ['all', 'found', 'changed'] as const satisfies readonly BatchFilter[];
 
-interface Question {
+interface FindingQuestion {
   readonly site: Site;
   readonly urls: readonly string[];
   readonly parser: DocumentQuestion['parser'];
 }
 
 /** The documents in which something was found. */
-function* findingWork({ site, urls, parser }: Question): CooperativeTask<readonly string[]> {
+function* createFindingTask({ site, urls, parser }: FindingQuestion): CooperativeTask<readonly string[]> {
   const found: string[] = [];
   for (const url of urls) {
     if (documentFindings(site, url, parser).length > 0) found.push(url);
@@ -34,7 +34,7 @@ function* findingWork({ site, urls, parser }: Question): CooperativeTask<readonl
   return found;
 }
 
-export interface Filtered {
+export interface FilteredDocuments {
   readonly filter: BatchFilter;
   readonly choose: (filter: BatchFilter) => void;
   /** By filter; those with findings may lag behind, and are not known at first. */
@@ -42,13 +42,13 @@ export interface Filtered {
   readonly shown: readonly string[];
 }
 
-export function useBatchFilter(all: readonly string[]): Filtered {
+export function useBatchFilter(all: readonly string[]): FilteredDocuments {
   const [filter, choose] = useState<BatchFilter>('all');
   const site = useDocument((state) => siteOf(state.document));
   const saved = useDocument((state) => state.saved);
   const parser = useDocument((state) => documentQuestion(state.view).parser);
   const question = useMemo(() => ({ site, urls: all, parser }), [site, all, parser]);
-  const found = useIdleTask(question, findingWork)?.result;
+  const found = useIdleTask(question, createFindingTask)?.result;
   // What is saved, and what the files are, decides what is changed.
   const changed = useMemo(
     () => (site && saved ? filterUnsaved(documentStore.getState(), all) : []),
@@ -59,10 +59,10 @@ export function useBatchFilter(all: readonly string[]): Filtered {
   return { filter, choose, urls, shown: urls[filter] ?? all };
 }
 
-export function BatchFilters({ filter, choose, urls }: Filtered) {
+export function BatchFilters({ filter, choose, urls }: FilteredDocuments) {
   return (
     <fieldset className={styles['filters']} aria-label={documentWords.batch.show}>
-      {filters.map((one) => (
+      {batchFilters.map((one) => (
         <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
           {words[one]}{' '}
           <span className={styles['count']}>{urls[one]?.length.toLocaleString(spokenLanguage())}</span>

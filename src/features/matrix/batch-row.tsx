@@ -4,7 +4,7 @@ import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
 import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import type { Source } from '../../core/text/source.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
@@ -25,7 +25,7 @@ import styles from './batch.module.css';
 
 const words = documentWords.batch;
 
-const icons = {
+const severityIcons = {
   error: 'g-error',
   warning: 'g-warning',
   info: 'g-note',
@@ -33,7 +33,7 @@ const icons = {
 } as const satisfies Record<Severity, string>;
 
 /** Where the instruction stands, in a word or two. */
-function placeOf({ pis, hidden, html }: RobotsDocument, source: Source, parser: Parser): string {
+function describePosition({ pis, hidden, html }: RobotsDocument, source: Source, parser: Parser): string {
   const lineOf = ({ start }: { readonly start: number }) => positionAt(source, start).line;
   const [meta] = html.metas;
   const [pi, ...others] = pis;
@@ -46,7 +46,7 @@ function placeOf({ pis, hidden, html }: RobotsDocument, source: Source, parser: 
   return hidden[0] ? words.at.hidden(hidden[0].where) : words.at.none;
 }
 
-function Answer({ matrix, url, column }: { matrix: AccessMatrix; url: string; column: string }) {
+function DocumentAnswer({ matrix, url, column }: { matrix: AccessMatrix; url: string; column: string }) {
   const told = matrix.ask(column, url);
   const tone = toneOf(matrix.kind, told);
   const word = told.answer === 'unread' ? words.unreadShort : matrix.kind.word(told);
@@ -57,21 +57,21 @@ function Answer({ matrix, url, column }: { matrix: AccessMatrix; url: string; co
   );
 }
 
-function Found({ path, found }: { path: string; found: readonly Finding[] }) {
+function DocumentFindings({ path, found }: { path: string; found: readonly Finding[] }) {
   const [worst, ...others] = found;
   const [fix] = worst?.fixes ?? [];
   if (!worst) return null;
   const message = findingMessage(worst);
   return (
     <span className={styles['found']} data-severity={worst.severity}>
-      <Icon name={icons[worst.severity]} />
+      <Icon name={severityIcons[worst.severity]} />
       <span className="vh">{findingWords.severity(worst.severity)}: </span>
       {fix && (
         <button
           type="button"
           className={`btn ${styles['fix']}`}
           aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
-          title={visible(fixTitle(fix))}
+          title={escapeInvisible(fixTitle(fix))}
           onClick={({ currentTarget }) => {
             // The button goes with what it mended: its row has the focus then, or the table without it.
             const row = currentTarget.closest('tr');
@@ -84,7 +84,7 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
           <VisibleText text={words.short[fix.code] ?? fixTitle(fix)} />
         </button>
       )}
-      <span className={styles['message']} title={visible(message)}>
+      <span className={styles['message']} title={escapeInvisible(message)}>
         <VisibleText text={message} />
       </span>
       {others.length > 0 && (
@@ -97,7 +97,7 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
 }
 
 /** How many characters at the end of a path are never cut. */
-const END = 14;
+const URL_END_LENGTH = 14;
 
 interface BatchRowProps {
   readonly url: string;
@@ -120,33 +120,33 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
       <td className={styles['check']}>
         <input
           type="checkbox"
-          aria-label={visible(words.select(url))}
+          aria-label={escapeInvisible(words.select(url))}
           checked={isSelected}
           onChange={() => toggle(url)}
         />
       </td>
-      <th scope="row" title={visible(url)}>
+      <th scope="row" title={escapeInvisible(url)}>
         <button
           type="button"
           className="btn btn-link"
-          aria-label={visible(words.open(url))}
+          aria-label={escapeInvisible(words.open(url))}
           onClick={() => showFile(documentStore, url)}
         >
           <span>
-            <VisibleText text={url.slice(0, -END)} />
+            <VisibleText text={url.slice(0, -URL_END_LENGTH)} />
           </span>
           <span>
-            <VisibleText text={url.slice(-END)} />
+            <VisibleText text={url.slice(-URL_END_LENGTH)} />
           </span>
         </button>
         {isChanged && <span className={styles['changed']}>{words.changed}</span>}
       </th>
       {['index', 'follow'].map((column) => (
-        <Answer key={column} matrix={matrix} url={url} column={column} />
+        <DocumentAnswer key={column} matrix={matrix} url={url} column={column} />
       ))}
-      <td className={styles['place']}>{placeOf(readRobotsDocument(source), source, parser)}</td>
+      <td className={styles['place']}>{describePosition(readRobotsDocument(source), source, parser)}</td>
       <td>
-        <Found path={url} found={documentFindings(site, url, parser)} />
+        <DocumentFindings path={url} found={documentFindings(site, url, parser)} />
       </td>
     </tr>
   );

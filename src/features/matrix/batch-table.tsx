@@ -4,16 +4,16 @@ import { useRef, useState } from 'react';
 import { documentWords } from '../../messages/en/documents.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import styles from './batch.module.css';
-import { BatchBar } from './batch-bar.tsx';
+import { BatchEditBar } from './batch-bar.tsx';
 import { BatchFilters, useBatchFilter } from './batch-filter.tsx';
 import { BatchRow } from './batch-row.tsx';
 
 const words = documentWords.batch;
 
 /** Of a row, in rem. */
-const ROW = 1.75;
+const ROW_HEIGHT = 1.75;
 
-const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 interface BatchTableProps {
   readonly matrix: AccessMatrix;
@@ -21,7 +21,7 @@ interface BatchTableProps {
   readonly urls: readonly string[];
 }
 
-function Head({ urls, selected, select }: Selection & { readonly urls: readonly string[] }) {
+function BatchTableHead({ urls, selected, select }: SelectionState & { readonly urls: readonly string[] }) {
   const isAll = urls.length > 0 && urls.every((url) => selected.has(url));
   return (
     <thead>
@@ -44,14 +44,14 @@ function Head({ urls, selected, select }: Selection & { readonly urls: readonly 
   );
 }
 
-interface Selection {
+interface SelectionState {
   readonly selected: ReadonlySet<string>;
   readonly select: (selected: ReadonlySet<string>) => void;
 }
 
 /** Keeps the scrollbar right for rows that are not built. */
-const Gap = ({ rows }: { rows: number }) =>
-  rows > 0 && <tr aria-hidden="true" style={{ blockSize: `${rows * ROW}rem` }} />;
+const RowGap = ({ rows }: { rows: number }) =>
+  rows > 0 && <tr aria-hidden="true" style={{ blockSize: `${rows * ROW_HEIGHT}rem` }} />;
 
 export function BatchTable({ matrix, urls: all }: BatchTableProps) {
   const filtered = useBatchFilter(all);
@@ -62,7 +62,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
   const rows = useVirtualizer({
     count: urls.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW * remOf(),
+    estimateSize: () => ROW_HEIGHT * remInPixels(),
     overscan: 8,
   });
   const items = rows.getVirtualItems();
@@ -77,12 +77,12 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
       <div className={styles['filter']}>
         <BatchFilters {...filtered} />
       </div>
-      <BatchBar selected={urls.filter((url) => selected.has(url))} shown={urls} />
+      <BatchEditBar selected={urls.filter((url) => selected.has(url))} shown={urls} />
       <div ref={scroller} className={styles['scroller']} data-form tabIndex={-1}>
         <table className={styles['table']} aria-rowcount={urls.length + 1}>
-          <Head urls={urls} selected={selected} select={select} />
+          <BatchTableHead urls={urls} selected={selected} select={select} />
           <tbody>
-            <Gap rows={first} />
+            <RowGap rows={first} />
             {items.map(({ index }) => {
               const url = urls[index] ?? '';
               return (
@@ -96,7 +96,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
                 />
               );
             })}
-            <Gap rows={urls.length - 1 - last} />
+            <RowGap rows={urls.length - 1 - last} />
           </tbody>
         </table>
       </div>

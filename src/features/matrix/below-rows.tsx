@@ -1,6 +1,6 @@
 // What stands below the rows: why there are none; or, while there are few, what can be done next.
 import { useDeferredValue, useMemo } from 'react';
-import { examplePaths } from '../../core/site/suggested-questions.ts';
+import { findExamplePaths } from '../../core/site/suggested-questions.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -12,19 +12,20 @@ import styles from './filter-strip.module.css';
 import NothingShown from './nothing-shown.tsx';
 
 /** How many paths of the file are offered. */
-const OFFERED = 50;
+const MAX_OFFERED_PATHS = 50;
 /** Lines that are looked at for them: it is done after each key. */
-const LOOKED_AT = 2000;
+const MAX_EXAMINED_PATHS = 2000;
 /** Rows above which nobody is told how a table is used. */
-const FEW = 12;
+const MAX_ROWS_FOR_HINT = 12;
 
-const canAdd = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => !isElsewhere;
+const canAddRows = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => !isElsewhere;
 
 /** As long as a single URL is asked about: the paths that the rules name. */
-function OtherPaths({ path, asked }: { path: string; asked: string }) {
+function OtherPathsOffer({ path, asked }: { path: string; asked: string }) {
   const source = useDeferredValue(useDocument(queriedSource));
   const paths = useMemo(
-    () => examplePaths(path, source, OFFERED, LOOKED_AT).filter((one) => one !== asked),
+    () =>
+      findExamplePaths(path, source, MAX_OFFERED_PATHS, MAX_EXAMINED_PATHS).filter((one) => one !== asked),
     [path, source, asked],
   );
   if (paths.length === 0) return null;
@@ -50,13 +51,13 @@ export interface BelowRowsProps {
 }
 
 export default function BelowRows({ matrix: { path, rows, kind }, shown }: BelowRowsProps) {
-  const isAddable = useDocument(canAdd) && !kind.hasFixedRows;
+  const isAddable = useDocument(canAddRows) && !kind.hasFixedRows;
   const isTracing = useChosenCell() !== undefined;
   if (shown === 0) return <NothingShown />;
   return (
     <div className={styles['next']}>
-      {isAddable && rows.length === 1 && <OtherPaths path={path} asked={rows[0]!} />}
-      {!isTracing && shown <= FEW && <p>{words.chooseCell}</p>}
+      {isAddable && rows.length === 1 && <OtherPathsOffer path={path} asked={rows[0]!} />}
+      {!isTracing && shown <= MAX_ROWS_FOR_HINT && <p>{words.chooseCell}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const markShapes: Readonly<Record<MarkCode, IconName>> = {
 };
 
 /** What is drawn of the marks of one cell. */
-export interface DrawnMarks {
+export interface CellMarkDisplay {
   /** How the name of the cell goes on. */
   readonly says: string;
   readonly className: string | undefined;
@@ -28,12 +28,12 @@ export interface DrawnMarks {
  * `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one. What changed has its edge in any
  * case.
  */
-export function drawMarks(
+export function createCellMarkDisplay(
   marks: CellMarks,
   asked: MarkCode | undefined,
   agents: readonly string[],
   url: string,
-): DrawnMarks | undefined {
+): CellMarkDisplay | undefined {
   const found = markCodes.flatMap((code) => {
     const cells = marks[code];
     const mark = isMarkVisible(cells, code === asked) ? cells.at(agents, url) : undefined;

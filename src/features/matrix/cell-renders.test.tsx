@@ -12,18 +12,18 @@ import {
   emptyDocument,
 } from '../../state/document/document-store.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
-import { drawnColumns } from './column-widths.ts';
+import { visibleColumns } from './column-widths.ts';
 import * as drawnStyles from './drawn-style.ts';
-import { gridCommands } from './grid-commands.ts';
+import { createGridActions } from './grid-commands.ts';
 import { GridRow } from './grid-row.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const nothing = () => undefined;
-const commands = gridCommands(nothing, nothing, nothing);
+const commands = createGridActions(nothing, nothing, nothing);
 const COLUMNS = ['a', 'b', 'c'];
 const ROWS = ['/1', '/2', '/12', '/3'];
-const drawn = drawnColumns(
+const drawn = visibleColumns(
   COLUMNS.map(() => 8),
   [0, 1, 2],
 );

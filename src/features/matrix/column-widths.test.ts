@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  columnWidth,
-  cutOf,
-  drawnColumns,
-  firstWidth,
-  pathRoom,
-  pathWidth,
-  piecesOf,
+  breakableParts,
+  columnWidthFor,
+  pathCapacity,
+  pathColumnStyle,
+  pathColumnWidth,
+  pathCutIndex,
+  visibleColumns,
 } from './column-widths.ts';
 
 test.each([
@@ -16,33 +16,33 @@ test.each([
   ['webcrawler & excite', ['webcrawler ', '& ', 'excite']],
   ['GPTBot', ['GPTBot']],
 ])('%s may wrap between %o', (name, pieces) => {
-  expect(piecesOf(name)).toEqual(pieces);
+  expect(breakableParts(name)).toEqual(pieces);
 });
 
 test('a column has room for the longest piece of its name, within limits', () => {
-  expect(columnWidth('a')).toBe(7.5);
-  expect(columnWidth('facebookexternalhit')).toBeGreaterThan(9);
-  expect(columnWidth('x'.repeat(200))).toBe(16);
+  expect(columnWidthFor('a')).toBe(7.5);
+  expect(columnWidthFor('facebookexternalhit')).toBeGreaterThan(9);
+  expect(columnWidthFor('x'.repeat(200))).toBe(16);
 });
 
 test('the gaps of the drawn columns stand for all others', () => {
   const widths = [7, 8, 9, 10, 11];
-  expect(drawnColumns(widths, [1, 3])).toEqual([
+  expect(visibleColumns(widths, [1, 3])).toEqual([
     { index: 1, width: 8, before: 7, after: 0 },
     { index: 3, width: 10, before: 9, after: 11 },
   ]);
-  expect(drawnColumns(widths, [])).toEqual([]);
-  const all = drawnColumns(widths, [0, 1, 2, 3, 4]);
+  expect(visibleColumns(widths, [])).toEqual([]);
+  const all = visibleColumns(widths, [0, 1, 2, 3, 4]);
   expect(all.every(({ before, after }) => before === 0 && after === 0)).toBe(true);
 });
 
 test('the column of URLs is as wide as the longest path, within limits, and a path that is shorter by a fifth has room', () => {
-  const widthOf = (...paths: string[]) => pathWidth(paths, (path) => path);
+  const widthOf = (...paths: string[]) => pathColumnWidth(paths, (path) => path);
   expect(widthOf('/', '/a')).toBe(9);
   expect(widthOf('/', `/${'x'.repeat(24)}`)).toBeCloseTo(13);
   expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(20);
-  expect(firstWidth(13)).toBe('clamp(7rem, 45cqi, 13rem)');
-  expect(pathRoom(13, 60)).toBe(20);
+  expect(pathColumnStyle(13)).toBe('clamp(7rem, 45cqi, 13rem)');
+  expect(pathCapacity(13, 60)).toBe(20);
 });
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   ['very narrow', 5, 9],
   ['not measured yet', 0, 9],
 ])('in a pane that is %s, of %i rem, %i characters surely have room', (_, pane, room) => {
-  expect(pathRoom(20, pane)).toBe(room);
+  expect(pathCapacity(20, pane)).toBe(room);
 });
 
 test('ours: a long path is cut before its last 14 characters, in a narrow column before fewer: its beginning shows the cut', () => {
   const path = '/news/bridge-opens.html';
-  expect(path.slice(cutOf(path, 40))).toBe('dge-opens.html');
-  const narrow = path.slice(cutOf(path, pathRoom(12, 20)));
-  expect([narrow, narrow.length < pathRoom(12, 20)]).toEqual(['opens.html', true]);
-  expect(path.slice(cutOf(path, 3))).toBe('html');
-  expect(cutOf('/a.html', 9)).toBe(7);
+  expect(path.slice(pathCutIndex(path, 40))).toBe('dge-opens.html');
+  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 20)));
+  expect([narrow, narrow.length < pathCapacity(12, 20)]).toEqual(['opens.html', true]);
+  expect(path.slice(pathCutIndex(path, 3))).toBe('html');
+  expect(pathCutIndex('/a.html', 9)).toBe(7);
 });

@@ -1,22 +1,22 @@
 // User-agents for columns whose names are known from the catalogue: headers, lines of logs, groups of crawlers.
-import { kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import {
   type Crawler,
   crawlers,
-  crawlersFor,
-  crawlersOf,
+  crawlersByOperator,
+  crawlersForPurpose,
   type Purpose,
   purposes,
 } from '../../core/catalogue/crawlers.ts';
-import { type PickedAgent, pickedAgents } from '../../core/intake/pick-token.ts';
-import type { AgentReading } from '../../core/matching/agent.ts';
+import { type PickedAgent, pickAgents } from '../../core/intake/pick-token.ts';
+import type { AgentOptions } from '../../core/matching/agent.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { changeDocument, type DocumentStore } from '../../state/document/document-store.ts';
 import { type AdditionResult, addColumnsTo } from '../../state/table/matrix-input.ts';
 
 /** A name of the catalogue under a reader that cuts names, or looks no further than the first product (PYU-010). */
-function normalizeAgent(one: PickedAgent, reading: AgentReading): PickedAgent {
+function normalizeAgent(one: PickedAgent, reading: AgentOptions): PickedAgent {
   const { picked, reduced } = one;
   if (picked.how !== 'catalogue') return one;
   const agent = reading.name === 'whole' ? productToken(picked.token, reading) : reduced;
@@ -32,7 +32,7 @@ const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.
 export function addKnownAgents(store: DocumentStore, text: string): AdditionResult<PickedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
-  const seen = pickedAgents(text, (userAgent) => productToken(userAgent, reading));
+  const seen = pickAgents(text, (userAgent) => productToken(userAgent, reading));
   const robots = seen.filter(isRobot).map((one) => normalizeAgent(one, reading));
   const result = addColumnsTo(document, robots);
   const label = { code: 'add-columns', params: { count: result.added.length } };
@@ -53,18 +53,18 @@ export interface CrawlerGroup<Key extends string> {
 const groupOf = <Key extends string>(key: Key, some: readonly Crawler[]): CrawlerGroup<Key> => ({
   key,
   names: some.map(({ tokens }) => tokens[0]),
-  switches: some.filter((one) => kindOf(one) === 'switch').length,
-  unused: some.filter((one) => kindOf(one) === 'unused').length,
+  switches: some.filter((one) => crawlerKindOf(one) === 'switch').length,
+  unused: some.filter((one) => crawlerKindOf(one) === 'unused').length,
 });
 
 export const purposeGroups: readonly CrawlerGroup<Purpose>[] = purposes
-  .map((purpose) => groupOf(purpose, crawlersFor(purpose)))
+  .map((purpose) => groupOf(purpose, crawlersForPurpose(purpose)))
   .filter(({ names }) => names.length > 0);
 
 /** Operators of several crawlers, those with the most first. */
 export const operatorGroups: readonly CrawlerGroup<string>[] = [
   ...new Set(crawlers.flatMap(({ operator }) => operator ?? [])),
 ]
-  .map((operator) => groupOf(operator, crawlersOf(operator)))
+  .map((operator) => groupOf(operator, crawlersByOperator(operator)))
   .filter(({ names }) => names.length > 1)
   .toSorted((a, b) => b.names.length - a.names.length);

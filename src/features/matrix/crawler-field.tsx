@@ -1,6 +1,6 @@
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
-import { isMoreThanName } from '../../core/intake/pick-token.ts';
+import { hasMoreThanName } from '../../core/intake/pick-token.ts';
 import { describeCrawler } from '../../messages/describe-crawler.ts';
 import { crawlerWords as words } from '../../messages/en/crawlers.ts';
 import { type CrawlerChoice, findChoices } from '../../state/table/crawler-choices.ts';
@@ -8,7 +8,7 @@ import { ChoiceList } from '../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../ui/content/crawler-description.tsx';
 
-interface Props {
+interface CrawlerFieldProps {
   readonly label: string;
   readonly hint: string;
   /** Asked once, at the beginning. */
@@ -18,13 +18,13 @@ interface Props {
   readonly onChoose: (token: string) => void;
 }
 
-const MOST = 40;
+const MAX_CHOICES = 40;
 
-export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) {
+export function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const [all] = useState(choices);
-  const { groups, count } = findChoices(useDeferredValue(typed), all, words.purpose, MOST);
+  const { groups, count } = findChoices(useDeferredValue(typed), all, words.purpose, MAX_CHOICES);
   const give = (text: string) => {
     setTyped('');
     onText(text);
@@ -36,7 +36,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isMoreThanName(text)) return;
+    if (!hasMoreThanName(text)) return;
     event.preventDefault();
     give(text);
   };
@@ -74,7 +74,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
           }}
           none={typed.trim() === '' ? undefined : words.none}
           told={words.count(count)}
-          {...(count > MOST && { note: words.more(count - MOST) })}
+          {...(count > MAX_CHOICES && { note: words.more(count - MAX_CHOICES) })}
         />
       )}
     </>

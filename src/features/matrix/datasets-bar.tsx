@@ -1,6 +1,6 @@
 // What the question about data sets depends on besides: who visits. And how a data.txt is read here.
 import { dataTxt } from '../../core/readers/data-txt.ts';
-import { recordsOf } from '../../core/site/records-of.ts';
+import { viewRecordsOf } from '../../core/site/records-of.ts';
 import { datasetWords as words } from '../../messages/en/data-txt.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -12,26 +12,29 @@ import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { setDatasetQuestion } from '../../state/table/questions/datasets.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BarSelect, namesToChoose } from './bar-select.tsx';
+import { BarSelect, createNameOptions } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 /** Names that are offered: a record may hold a thousand. */
-const MOST = 200;
+const MAX_VISITORS = 200;
 
-const namesIn = memoizeLast(2, (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
-  // The file that is asked about may be one that the site lacks.
-  if (!site.files.has(path)) return [];
-  const { records } = recordsOf(site, path, dataTxt);
-  const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
-  return [...new Set(names)].slice(0, MOST);
-});
+const memoizedAgentNames = memoizeLast(
+  2,
+  (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
+    // The file that is asked about may be one that the site lacks.
+    if (!site.files.has(path)) return [];
+    const { records } = viewRecordsOf(site, path, dataTxt);
+    const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
+    return [...new Set(names)].slice(0, MAX_VISITORS);
+  },
+);
 
-const visitorsNow = (state: GatepostState): readonly string[] =>
-  namesIn(siteOf(state.document), matrixQuery(state).path);
+const currentVisitors = (state: GatepostState): readonly string[] =>
+  memoizedAgentNames(siteOf(state.document), matrixQuery(state).path);
 
-export default function DatasetsBar() {
+export default function DatasetOptions() {
   const visitor = useDocument(({ view }) => matrixQuestionOf('dataset', view.subject)?.visitor ?? '');
-  const named = useDocument(visitorsNow);
+  const named = useDocument(currentVisitors);
   const columns = useDocument(({ document }) => document.columns);
   const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
   return (
@@ -39,7 +42,7 @@ export default function DatasetsBar() {
       <BarSelect
         label={words.visitor}
         value={visitor}
-        options={namesToChoose(words.anyVisitor, ...named, ...columns, visitor)}
+        options={createNameOptions(words.anyVisitor, ...named, ...columns, visitor)}
         choose={(name) => setDatasetQuestion(documentStore, name)}
       />
       <p className={styles['note']}>

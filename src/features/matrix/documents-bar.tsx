@@ -12,16 +12,18 @@ import { setBatchMode, useBatchMode } from './batch/use-batch-mode.ts';
 import styles from './usage-bar.module.css';
 
 const words = documentWords.bar;
-const BY_KIND = '';
+const PARSER_BY_KIND = '';
 
 function ParserSelect() {
   const parser = useDocument(({ view }) => documentQuestion(view).parser);
   return (
     <BarSelect
       label={words.readBy}
-      value={parser ?? BY_KIND}
-      options={[[BY_KIND, words.byKind], ...parsers.map((one) => [one, words[one]] as const)]}
-      choose={(one) => setDocumentQuestion(documentStore, { parser: one === BY_KIND ? undefined : one })}
+      value={parser ?? PARSER_BY_KIND}
+      options={[[PARSER_BY_KIND, words.byKind], ...parsers.map((one) => [one, words[one]] as const)]}
+      choose={(one) =>
+        setDocumentQuestion(documentStore, { parser: one === PARSER_BY_KIND ? undefined : one })
+      }
     />
   );
 }
@@ -40,7 +42,7 @@ function AgentSelect() {
   );
 }
 
-export default function DocumentsBar() {
+export default function DocumentOptions() {
   const isShown = useBatchMode();
   const count = useDocument(({ document }) => documentPaths(document).length);
   return (

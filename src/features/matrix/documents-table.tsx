@@ -2,9 +2,9 @@
 import type { ComponentProps } from 'react';
 import { useBatchMode } from './batch/use-batch-mode.ts';
 import { BatchTable } from './batch-table.tsx';
-import { MatrixGrid } from './matrix-grid.tsx';
+import { TableGrid } from './matrix-grid.tsx';
 
-export default function DocumentsTable(props: ComponentProps<typeof MatrixGrid>) {
+export default function DocumentsTable(props: ComponentProps<typeof TableGrid>) {
   const isBatch = useBatchMode();
-  return isBatch ? <BatchTable matrix={props.matrix} urls={props.shown.urls} /> : <MatrixGrid {...props} />;
+  return isBatch ? <BatchTable matrix={props.matrix} urls={props.shown.urls} /> : <TableGrid {...props} />;
 }

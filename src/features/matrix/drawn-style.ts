@@ -1,25 +1,25 @@
 // The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
 import type { CSSProperties } from 'react';
-import { type Drawn, firstWidth, LEAST } from './column-widths.ts';
+import { MIN_WIDTH, pathColumnStyle, type VisibleColumn } from './column-widths.ts';
 
-const styles = new WeakMap<Drawn, CSSProperties>();
+const cachedStyles = new WeakMap<VisibleColumn, CSSProperties>();
 
 /** The same object for the same place: hundreds of cells share it. */
-export function drawnStyle(place: Drawn): CSSProperties {
-  let style = styles.get(place);
+export function visibleColumnStyle(place: VisibleColumn): CSSProperties {
+  let style = cachedStyles.get(place);
   if (!style) {
     const { width, before, after } = place;
     style = {
-      ...(width !== LEAST && { inlineSize: `${width}rem` }),
+      ...(width !== MIN_WIDTH && { inlineSize: `${width}rem` }),
       ...(before > 0 && { marginInlineStart: `${before}rem` }),
       ...(after > 0 && { marginInlineEnd: `${after}rem` }),
     };
-    styles.set(place, style);
+    cachedStyles.set(place, style);
   }
   return style;
 }
 
 /** The measures that all rows share: the least width of the column of URLs, and the width of the others together; rem. */
 export function gridStyle(first: number, columns: number): CSSProperties {
-  return { '--first': firstWidth(first), '--columns': `${columns}rem` } as CSSProperties;
+  return { '--first': pathColumnStyle(first), '--columns': `${columns}rem` } as CSSProperties;
 }

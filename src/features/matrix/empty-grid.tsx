@@ -1,6 +1,6 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
-import { examplePaths, namedAgents } from '../../core/site/suggested-questions.ts';
+import { findExamplePaths, findNamedAgents } from '../../core/site/suggested-questions.ts';
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -11,15 +11,15 @@ import { chooseImportFiles } from '../../state/table/url-import.ts';
 import styles from './access-pane.module.css';
 
 /** How many paths or robots of the file are offered. */
-const OFFERED = 50;
+const MAX_OFFERED_URLS = 50;
 
-interface OfferProps {
+interface OfferedUrlsProps {
   readonly found: readonly string[];
   readonly say: (count: number) => string;
   readonly onAdd: () => void;
 }
 
-function Offer({ found, say, onAdd }: OfferProps) {
+function OfferedUrls({ found, say, onAdd }: OfferedUrlsProps) {
   if (found.length === 0) return null;
   return (
     <p>
@@ -31,11 +31,11 @@ function Offer({ found, say, onAdd }: OfferProps) {
   );
 }
 
-const isRead = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => isElsewhere;
+const isReadOnly = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => isElsewhere;
 
 /** What is missing; and, unless this tab only reads, what can be done about it. */
-function Missing({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  const isOnlyRead = useDocument(isRead);
+function MissingPart({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  const isOnlyRead = useDocument(isReadOnly);
   return (
     <>
       <p>
@@ -46,27 +46,35 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
   );
 }
 
-export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
+export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(queriedSource);
-  const paths = examplePaths(matrix.path, source, OFFERED);
-  const agents = namedAgents(matrix.path, source, OFFERED);
+  const paths = findExamplePaths(matrix.path, source, MAX_OFFERED_URLS);
+  const agents = findNamedAgents(matrix.path, source, MAX_OFFERED_URLS);
   return (
     <div className={styles['empty']}>
       {matrix.rows.length === 0 && (
-        <Missing title={words.noRows} hint={words.noRowsHint}>
-          <Offer found={paths} say={words.orPaths} onAdd={() => addRows(documentStore, paths.join('\n'))} />
+        <MissingPart title={words.noRows} hint={words.noRowsHint}>
+          <OfferedUrls
+            found={paths}
+            say={words.orPaths}
+            onAdd={() => addRows(documentStore, paths.join('\n'))}
+          />
           <p>
             {intakeWords.orFile}{' '}
             <button type="button" className="btn btn-link" onClick={() => void chooseImportFiles()}>
               {intakeWords.chooseFile}
             </button>
           </p>
-        </Missing>
+        </MissingPart>
       )}
       {matrix.agents.length === 0 && (
-        <Missing title={words.noColumns} hint={words.noColumnsHint}>
-          <Offer found={agents} say={words.orAgents} onAdd={() => addNamedAgents(documentStore, agents)} />
-        </Missing>
+        <MissingPart title={words.noColumns} hint={words.noColumnsHint}>
+          <OfferedUrls
+            found={agents}
+            say={words.orAgents}
+            onAdd={() => addNamedAgents(documentStore, agents)}
+          />
+        </MissingPart>
       )}
     </div>
   );

@@ -18,44 +18,44 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
-import { showAsListed } from './show-as-listed.ts';
+import { resetRowOrder } from './show-as-listed.ts';
 import { watchUrlOrder } from './url-order.ts';
 
 watchCounting(viewStore);
 watchUrlOrder(viewStore);
 
-const shapes: Record<AnswerFilter, IconName | undefined> = {
+const filterShapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,
   ...toneIcons,
   ...markShapes,
 };
 
-const show = (view: MatrixView, change: Partial<MatrixView>) =>
+const updateMatrixView = (view: MatrixView, change: Partial<MatrixView>) =>
   updateView(documentStore, { matrix: { ...view, ...change } });
 
-interface FiltersProps {
+interface AnswerFiltersProps {
   readonly kind: QuestionPresentation;
   readonly told: MatrixTotals | undefined;
   readonly view: MatrixView;
   readonly isStale: boolean;
 }
 
-interface FilterProps {
+interface FilterButtonProps {
   readonly filter: AnswerFilter;
   readonly word: string;
   readonly count: number | undefined;
   readonly view: MatrixView;
 }
 
-function Filter({ filter, word, count, view }: FilterProps) {
-  const shape = shapes[filter];
+function FilterButton({ filter, word, count, view }: FilterButtonProps) {
+  const shape = filterShapes[filter];
   const isChosen = view.filter === filter;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       disabled={count === 0 && !isChosen}
-      onClick={() => show(view, { filter })}
+      onClick={() => updateMatrixView(view, { filter })}
     >
       {shape && <Icon name={shape} />} {word}{' '}
       <span className={styles['count']}>{count === undefined ? '' : number(count)}</span>
@@ -68,7 +68,7 @@ function MarkFilters({ view }: { view: MatrixView }) {
   const marks = useCellMarks();
   const shown = markCodes.filter((code) => marks[code] || view.filter === code);
   return shown.map((code) => (
-    <Filter
+    <FilterButton
       key={code}
       filter={code}
       word={cellMarkWords.filters[code]}
@@ -78,7 +78,7 @@ function MarkFilters({ view }: { view: MatrixView }) {
   ));
 }
 
-function Filters({ kind, told, view, isStale }: FiltersProps) {
+function AnswerFilters({ kind, told, view, isStale }: AnswerFiltersProps) {
   const isDimmed = useDelayedFlag(isStale);
   const counts = told && cellCounts(told);
   return (
@@ -89,14 +89,14 @@ function Filters({ kind, told, view, isStale }: FiltersProps) {
       data-dimmed={isDimmed}
     >
       {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => (
-        <Filter key={filter} {...{ filter, word, view }} count={counts?.[filter]} />
+        <FilterButton key={filter} {...{ filter, word, view }} count={counts?.[filter]} />
       ))}
       <MarkFilters view={view} />
     </fieldset>
   );
 }
 
-function Order({ view, kind }: { view: MatrixView; kind: QuestionPresentation }) {
+function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresentation }) {
   if (!view.sort) return null;
   const { agent } = view.sort;
   return (
@@ -104,7 +104,7 @@ function Order({ view, kind }: { view: MatrixView; kind: QuestionPresentation })
       {matrixToolWords.sortedBy(
         agent === undefined ? words.url : (kind.columnName?.(agent) ?? agentName(agent)),
       )}{' '}
-      <button type="button" className="btn btn-link" onClick={showAsListed}>
+      <button type="button" className="btn btn-link" onClick={resetRowOrder}>
         {matrixToolWords.asListed}
       </button>
     </span>
@@ -112,17 +112,17 @@ function Order({ view, kind }: { view: MatrixView; kind: QuestionPresentation })
 }
 
 /** From so many rows on they can be folded. */
-const MANY = 200;
+const MIN_TREE_ROWS = 200;
 
 function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; view: MatrixView }) {
-  if (kind.hasFixedRows || (rows.length < MANY && !view.tree)) return null;
+  if (kind.hasFixedRows || (rows.length < MIN_TREE_ROWS && !view.tree)) return null;
   return (
     <button
       type="button"
       className="btn"
       aria-pressed={view.tree === true}
       title={treeWords.hint}
-      onClick={() => show(view, { tree: !view.tree })}
+      onClick={() => updateMatrixView(view, { tree: !view.tree })}
     >
       {treeWords.tree}
     </button>
@@ -130,7 +130,7 @@ function TreeButton({ matrix: { kind, rows }, view }: { matrix: AccessMatrix; vi
 }
 
 /** How far the counting of a large table is. */
-const Progress = ({ done, all }: CountProgress) => (
+const ProgressLabel = ({ done, all }: CountProgress) => (
   <>
     <progress
       aria-label={matrixToolWords.counting}
@@ -143,21 +143,21 @@ const Progress = ({ done, all }: CountProgress) => (
 );
 
 /** When the counting is over its button goes; who stood there goes on at the answers that are shown. */
-const leaveFocus = (button: HTMLButtonElement) => () => {
+const createFocusLeaver = (button: HTMLButtonElement) => () => {
   if (document.activeElement !== button) return;
   button.closest(`.${styles['strip']}`)?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
 };
 
 /** A counting that takes long can be stopped; one that was stopped, gone on with. The same button, so that it keeps the focus. */
-function Counting({ matrix }: { matrix: AccessMatrix }) {
+function CountingProgress({ matrix }: { matrix: AccessMatrix }) {
   const { progress, isStopped } = useCounting();
   // A large table is counted anew after each edit: the place stays, so that nothing moves.
   if (!isStopped && !progress) return isCountedInWorker(matrix) && <span className={styles['counting']} />;
   return (
     <span className={styles['counting']}>
-      {progress ? <Progress {...progress} /> : matrixToolWords.countingStopped}{' '}
+      {progress ? <ProgressLabel {...progress} /> : matrixToolWords.countingStopped}{' '}
       <button
-        ref={leaveFocus}
+        ref={createFocusLeaver}
         type="button"
         className="btn btn-link"
         onClick={isStopped ? resumeCounting : stopCounting}
@@ -180,11 +180,11 @@ export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
   const isPart = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['strip']}>
-      <Filters kind={matrix.kind} told={told} view={view} isStale={told?.matrix !== matrix} />
-      <Counting matrix={matrix} />
+      <AnswerFilters kind={matrix.kind} told={told} view={view} isStale={told?.matrix !== matrix} />
+      <CountingProgress matrix={matrix} />
       <span className="spring" />
       <TreeButton matrix={matrix} view={view} />
-      <Order view={view} kind={matrix.kind} />
+      <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['shown']}>
         {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}
       </output>
@@ -196,7 +196,7 @@ export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
         spellCheck={false}
         autoCapitalize="off"
         value={view.text}
-        onChange={(event) => show(view, { text: event.target.value })}
+        onChange={(event) => updateMatrixView(view, { text: event.target.value })}
       />
     </div>
   );

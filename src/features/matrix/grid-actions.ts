@@ -5,43 +5,43 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { focusTrace } from '../../state/table/matrix-focus.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
-import type { GridCommands } from './grid-commands.ts';
-import { goTo, placeOf } from './grid-focus.ts';
-import type { Step } from './grid-now.ts';
-import { type Extent, type Place, walk } from './places.ts';
+import type { GridActions } from './grid-commands.ts';
+import { focusPlace, gridPlaceOf } from './grid-focus.ts';
+import type { MoveStep } from './grid-now.ts';
+import { type GridExtent, type GridPlace, placeAfterKey } from './places.ts';
 
-const isRowHead = ({ row, column }: Place) => row > 0 && column === 0;
-const isColumnHead = ({ row, column }: Place) => row === 0 && column > 0;
+const isRowHead = ({ row, column }: GridPlace) => row > 0 && column === 0;
+const isColumnHead = ({ row, column }: GridPlace) => row === 0 && column > 0;
 
-const rowSteps: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 };
-const columnSteps: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
+const rowKeySteps: Readonly<Record<string, MoveStep>> = { ArrowUp: -1, ArrowDown: 1 };
+const columnKeySteps: Readonly<Record<string, MoveStep>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** How Alt and an arrow move the head at a place, if they do. */
-function moveStep(key: string, at: Place): Step | undefined {
-  if (isRowHead(at)) return rowSteps[key];
-  return isColumnHead(at) ? columnSteps[key] : undefined;
+function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
+  if (isRowHead(at)) return rowKeySteps[key];
+  return isColumnHead(at) ? columnKeySteps[key] : undefined;
 }
 
 /** Opens the menu of the head that has the focus, as the menu key does elsewhere; false if it has none. */
-function openMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
+function openHeadMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
   if (key !== 'ContextMenu' && !(key === 'F10' && shiftKey)) return false;
   const button = (target as Element).querySelector<HTMLElement>('[aria-haspopup="menu"]');
   button?.click();
   return button !== null;
 }
 
-interface GridActions {
+interface GridHandlers {
   onKey(event: KeyboardEvent): void;
   onClick(event: MouseEvent): void;
 }
 
-export function gridActions(
-  commands: GridCommands,
-  extent: Extent,
-  setActive: (at: Place) => void,
-): GridActions {
+export function createGridHandlers(
+  commands: GridActions,
+  extent: GridExtent,
+  setActive: (at: GridPlace) => void,
+): GridHandlers {
   /** Keys with Alt, Shift or a letter; true if one was meant. */
-  const special = (event: KeyboardEvent, at: Place): boolean => {
+  const special = (event: KeyboardEvent, at: GridPlace): boolean => {
     const isPlain = !event.ctrlKey && !event.metaKey;
     // What a program presses, such as the palette, was meant.
     if (
@@ -52,7 +52,7 @@ export function gridActions(
       layoutStore.getState().noLetters
     )
       return false;
-    const step = event.altKey && isPlain && !event.shiftKey ? moveStep(event.key, at) : undefined;
+    const step = event.altKey && isPlain && !event.shiftKey ? findMoveStep(event.key, at) : undefined;
     if (step) commands.move(at, step);
     const isSeek = isPlain && !event.altKey && event.key.toLowerCase() === 'n';
     if (isSeek) commands.seek(at, event.shiftKey ? -1 : 1);
@@ -60,14 +60,14 @@ export function gridActions(
     return step !== undefined || isSeek || isKey;
   };
 
-  const plain = (event: KeyboardEvent, at: Place): boolean => {
+  const plain = (event: KeyboardEvent, at: GridPlace): boolean => {
     if (event.altKey || event.shiftKey) return false;
-    const next = walk(
+    const next = placeAfterKey(
       `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${mirrorArrowKey(event.key)}`,
       at,
       extent,
     );
-    if (next) goTo(next, setActive);
+    if (next) focusPlace(next, setActive);
     else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
     else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
     else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
@@ -77,14 +77,14 @@ export function gridActions(
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    const at = placeOf(event.target);
-    if (!at || !(openMenu(event) || special(event, at) || plain(event, at))) return;
+    const at = gridPlaceOf(event.target);
+    if (!at || !(openHeadMenu(event) || special(event, at) || plain(event, at))) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   const onClick = (event: MouseEvent): void => {
-    const at = placeOf(event.target);
+    const at = gridPlaceOf(event.target);
     if (at) commands.open(at);
   };
 

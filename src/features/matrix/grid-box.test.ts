@@ -1,10 +1,17 @@
 // Which rows and columns are drawn for what is in sight.
 import { describe, expect, test } from 'vitest';
-import { boxOf, columnsIn, isSameBox, nothingSeen, rowsIn, withPlace } from './grid-box.ts';
+import {
+  columnsInWindow,
+  emptyWindow,
+  insertPlace,
+  isSameWindow,
+  rowsInWindow,
+  windowOf,
+} from './grid-box.ts';
 
 const CELL = 24;
 const scrolled = (scrollTop: number, scrollLeft = 0) =>
-  boxOf({ scrollTop, scrollLeft, clientHeight: 240, clientWidth: 400 }, CELL);
+  windowOf({ scrollTop, scrollLeft, clientHeight: 240, clientWidth: 400 }, CELL);
 const ends = (places: readonly number[]) => [places[0], places.at(-1)];
 
 describe('rows', () => {
@@ -17,22 +24,22 @@ describe('rows', () => {
     ['of a list that grew very short, all', 900 * CELL, 3, [0, 2]],
     ['of none, none', 0, 0, [undefined, undefined]],
   ])('ours: %s', (_, top, count, drawn) => {
-    expect(ends(rowsIn(scrolled(top), CELL, count))).toEqual(drawn);
+    expect(ends(rowsInWindow(scrolled(top), CELL, count))).toEqual(drawn);
   });
 
   test('ours: every row in sight is drawn, wherever it is scrolled to', () => {
     for (let top = 0; top < 200 * CELL; top += 7) {
-      const drawn = new Set(rowsIn(scrolled(top), CELL, 1000));
+      const drawn = new Set(rowsInWindow(scrolled(top), CELL, 1000));
       for (let at = top; at < top + 240; at += CELL) expect(drawn.has(Math.floor(at / CELL))).toBe(true);
     }
   });
 
   test('ours: scrolling a hundred rows by ten pixels draws at most two times in four rows', () => {
-    let last = nothingSeen;
+    let last = emptyWindow;
     let times = 0;
     for (let top = 0; top < 100 * CELL; top += 10) {
       const box = scrolled(top);
-      if (!isSameBox(box, last)) times++;
+      if (!isSameWindow(box, last)) times++;
       last = box;
     }
     expect(times).toBeLessThanOrEqual(51);
@@ -44,7 +51,7 @@ describe('columns', () => {
   test('ours: every column in sight is drawn, with two more on each side', () => {
     const starts = widths.map((__, place) => widths.slice(0, place).reduce((sum, one) => sum + one * 10, 0));
     for (let left = 0; left < 5000; left += 13) {
-      const drawn = new Set(columnsIn(scrolled(0, left), 10, widths));
+      const drawn = new Set(columnsInWindow(scrolled(0, left), 10, widths));
       widths.forEach((width, place) => {
         const isSeen = starts[place]! < left + 400 && starts[place]! + width * 10 > left;
         if (isSeen)
@@ -55,16 +62,16 @@ describe('columns', () => {
   });
 
   test('ours: beyond the last, the last ones; of none, none', () => {
-    expect(columnsIn(scrolled(0, 90_000), 10, [5, 5, 5, 5])).toEqual([1, 2, 3]);
-    expect(columnsIn(scrolled(0), 10, [])).toEqual([]);
-    expect(columnsIn(nothingSeen, 10, widths)).toEqual([]);
+    expect(columnsInWindow(scrolled(0, 90_000), 10, [5, 5, 5, 5])).toEqual([1, 2, 3]);
+    expect(columnsInWindow(scrolled(0), 10, [])).toEqual([]);
+    expect(columnsInWindow(emptyWindow, 10, widths)).toEqual([]);
   });
 });
 
 test('ours: the place with the focus is drawn besides', () => {
-  expect(withPlace([4, 5, 6], 90)).toEqual([4, 5, 6, 90]);
-  expect(withPlace([4, 5, 6], 1)).toEqual([1, 4, 5, 6]);
-  expect(withPlace([4, 5, 6], 5)).toEqual([4, 5, 6]);
-  expect(withPlace([4, 5, 6], -1)).toEqual([4, 5, 6]);
-  expect(withPlace([], 0)).toEqual([0]);
+  expect(insertPlace([4, 5, 6], 90)).toEqual([4, 5, 6, 90]);
+  expect(insertPlace([4, 5, 6], 1)).toEqual([1, 4, 5, 6]);
+  expect(insertPlace([4, 5, 6], 5)).toEqual([4, 5, 6]);
+  expect(insertPlace([4, 5, 6], -1)).toEqual([4, 5, 6]);
+  expect(insertPlace([], 0)).toEqual([0]);
 });

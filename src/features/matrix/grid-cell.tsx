@@ -1,29 +1,29 @@
 // One answer of the grid. Most keystrokes leave most answers as they are: their cells are not drawn anew.
 import { memo } from 'react';
 import type { Tone } from '../../state/table/question-presentation.ts';
-import type { DrawnMarks } from './cell-marks.tsx';
-import type { Drawn } from './column-widths.ts';
-import { drawnStyle } from './drawn-style.ts';
+import type { CellMarkDisplay } from './cell-marks.tsx';
+import type { VisibleColumn } from './column-widths.ts';
+import { visibleColumnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 
-interface Props {
-  readonly place: Drawn;
+interface GridCellProps {
+  readonly place: VisibleColumn;
   readonly tone: Tone;
   readonly word: string;
   /** The answer, and what it rests on. */
   readonly name: string;
-  readonly marks: DrawnMarks | undefined;
+  readonly marks: CellMarkDisplay | undefined;
   /** Whether it has the tab stop of the grid. */
   readonly active: boolean;
   readonly chosen: boolean;
 }
 
 /** A longer word may have to be cut, and shows it; most cells of a table hold a short one and need no more. */
-const SHORT = 8;
+const MAX_SHORT_WORD = 8;
 
-function GridCellPlain({ place, tone, word, name, marks, active, chosen }: Props) {
+function GridCellPlain({ place, tone, word, name, marks, active, chosen }: GridCellProps) {
   const column = place.index + 1;
-  const isLong = word.length > SHORT;
+  const isLong = word.length > MAX_SHORT_WORD;
   return (
     <td
       aria-label={name + (marks?.says ?? '')}
@@ -31,7 +31,7 @@ function GridCellPlain({ place, tone, word, name, marks, active, chosen }: Props
       aria-selected={chosen || undefined}
       className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
       data-answer={tone}
-      style={drawnStyle(place)}
+      style={visibleColumnStyle(place)}
       title={isLong ? word : undefined}
       tabIndex={active ? 0 : -1}
     >

@@ -7,33 +7,33 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { cellMarks } from '../../state/table/cell-marks.ts';
 import { columnIncludes } from '../../state/table/matrix-columns.ts';
 import { filteredMark, matchesAnswerFilter } from '../../state/table/matrix-view.ts';
-import { agentsAt, now, type Step } from './grid-now.ts';
-import type { Place } from './places.ts';
+import { agentsInColumn, currentGrid, type MoveStep } from './grid-now.ts';
+import type { GridPlace } from './places.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from './row-and-column-edits.ts';
 
 /** Removes the row or column whose head this is; true if nothing is left. */
-export function removeAt(at: Place): boolean {
-  const agents = agentsAt(at);
-  const place = now().shown.places[at.row - 1];
-  const { hasFixedRows, hasFixedColumns } = now().matrix.kind;
+export function removeRowOrColumn(at: GridPlace): boolean {
+  const agents = agentsInColumn(at);
+  const place = currentGrid().shown.places[at.row - 1];
+  const { hasFixedRows, hasFixedColumns } = currentGrid().matrix.kind;
   flushSync(() => {
     if (at.column === 0 && place !== undefined && !hasFixedRows) removeRow(documentStore, place);
     else if (at.row === 0 && agents && !hasFixedColumns)
       removeColumn(documentStore, agents, words.column(agents));
   });
-  const { rows, columns } = now().matrix;
+  const { rows, columns } = currentGrid().matrix;
   return rows.length === 0 || columns.length === 0;
 }
 
 /** Moves a row past its neighbour that is shown. */
-function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefined {
-  const { places, urls } = now().shown;
+function moveRowAt(at: GridPlace, step: MoveStep): { said: string; at: GridPlace } | undefined {
+  const { places, urls } = currentGrid().shown;
   const from = places[at.row - 1];
   const to = places[at.row - 1 + step];
   const url = urls[at.row - 1];
   if (from === undefined || to === undefined || url === undefined) return undefined;
-  if (now().matrix.kind.hasFixedRows) return undefined;
-  if (now().view.sort) return { said: matrixToolWords.moveSorted, at };
+  if (currentGrid().matrix.kind.hasFixedRows) return undefined;
+  if (currentGrid().view.sort) return { said: matrixToolWords.moveSorted, at };
   moveRow(documentStore, from, to);
   return {
     said: matrixToolWords.rowMoved(url, at.row + step, urls.length),
@@ -41,8 +41,8 @@ function moveRowAt(at: Place, step: Step): { said: string; at: Place } | undefin
   };
 }
 
-function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | undefined {
-  const { columns, kind } = now().matrix;
+function moveColumnAt(at: GridPlace, step: MoveStep): { said: string; at: GridPlace } | undefined {
+  const { columns, kind } = currentGrid().matrix;
   const agents = kind.hasFixedColumns ? undefined : columns[at.column - 1]?.agents;
   const to = at.column - 1 + step;
   if (!agents || !columns[to]) return undefined;
@@ -52,29 +52,32 @@ function moveColumnAt(at: Place, step: Step): { said: string; at: Place } | unde
 }
 
 /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
-export function sortBy(at: Place): void {
-  const { view } = now();
-  const agent = agentsAt(at)?.[0];
+export function sortRowsBy(at: GridPlace): void {
+  const { view } = currentGrid();
+  const agent = agentsInColumn(at)?.[0];
   const isSame = view.sort !== undefined && view.sort.agent === agent;
   const order = { down: isSame && !view.sort.down };
   updateView(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
 }
 
 /** Moves the row or column whose head this is by one place. Returns what to say, and where it stands now. */
-export const moveAt = (at: Place, step: Step): { said: string; at: Place } | undefined =>
+export const moveRowOrColumn = (
+  at: GridPlace,
+  step: MoveStep,
+): { said: string; at: GridPlace } | undefined =>
   at.column === 0 ? moveRowAt(at, step) : moveColumnAt(at, step);
 
 /** Joins the columns that are treated alike, or spreads them out. Returns where the user-agent of the place stands now. */
-export function shareAt(at: Place, isShared: boolean): Place {
-  const agent = agentsAt(at)?.[0];
+export function setColumnGrouping(at: GridPlace, isShared: boolean): GridPlace {
+  const agent = agentsInColumn(at)?.[0];
   flushSync(() => updateView(documentStore, { spread: !isShared }));
-  const { columns } = now().matrix;
+  const { columns } = currentGrid().matrix;
   return { ...at, column: columns.findIndex((one) => agent !== undefined && columnIncludes(one, agent)) + 1 };
 }
 
 /** The next place the filter asks for, row by row; undefined if there is none. */
-export function sought(at: Place, step: Step): Place | undefined {
-  const { matrix, shown, view } = now();
+export function findFilteredCell(at: GridPlace, step: MoveStep): GridPlace | undefined {
+  const { matrix, shown, view } = currentGrid();
   const width = matrix.columns.length;
   const count = width * shown.urls.length;
   const start =

@@ -5,88 +5,89 @@ import { documentStore } from '../../state/document/use-document.ts';
 import type { GridCell } from '../../state/table/cell-marks.ts';
 import { mountedGrid } from '../../state/table/matrix-focus.ts';
 import { withModule } from '../../ui/loading/lazy-component.tsx';
-import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
-import { agentsAt, now, type Step } from './grid-now.ts';
-import type { Place } from './places.ts';
+import { ADD_URLS_ID, focusPlace, scrollToPlace } from './grid-focus.ts';
+import { agentsInColumn, currentGrid, type MoveStep } from './grid-now.ts';
+import type { GridPlace } from './places.ts';
 
-export interface GridCommands {
+export interface GridActions {
   /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
-  open(at: Place, suggests?: boolean): boolean;
+  open(at: GridPlace, suggests?: boolean): boolean;
   /** Removes the row or column whose head this is. */
-  remove(at: Place): void;
+  remove(at: GridPlace): void;
   /** Moves the row or column whose head this is by one place. */
-  move(at: Place, step: Step): void;
+  move(at: GridPlace, step: MoveStep): void;
   /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
-  sort(at: Place): void;
+  sort(at: GridPlace): void;
   /** Tells about the user-agents of a column, or shows the whole URL of a row. */
-  list(at: Place): void;
+  list(at: GridPlace): void;
   /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
-  share(at: Place, isShared: boolean): void;
+  share(at: GridPlace, isShared: boolean): void;
   /** Does what a key stands for on a cell; false if nothing. */
-  press(at: Place, key: string): boolean;
+  press(at: GridPlace, key: string): boolean;
   /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
-  seek(at: Place, step: Step): void;
+  seek(at: GridPlace, step: MoveStep): void;
 }
 
-const withChanges = withModule(() => import('./grid-changes.ts'));
-const withExpectations = withModule(() => import('../../state/expectations/expectation-commands.ts'));
+const withHeadActions = withModule(() => import('./grid-changes.ts'));
+const withExpectationEdits = withModule(() => import('../../state/expectations/expectation-commands.ts'));
 
-function open(at: Place, suggests = false): boolean {
-  const agent = agentsAt(at)?.[0];
-  const url = now().shown.urls[at.row - 1];
+function openExplanation(at: GridPlace, suggests = false): boolean {
+  const agent = agentsInColumn(at)?.[0];
+  const url = currentGrid().shown.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
   flushSync(() =>
     updateView(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }),
   );
-  reveal(at);
+  scrollToPlace(at);
   return true;
 }
 
 /** What a key does on a cell, by the key as events name it, in lower case. */
-const cellKeys: Readonly<Record<string, (cell: GridCell) => void>> = {
-  e: (cell) => withExpectations(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
+const cellKeyActions: Readonly<Record<string, (cell: GridCell) => void>> = {
+  e: (cell) => withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
 };
 
-function press(at: Place, key: string): boolean {
-  const act = cellKeys[key];
-  const agents = agentsAt(at);
-  const url = now().shown.urls[at.row - 1];
+function runCellKey(at: GridPlace, key: string): boolean {
+  const act = cellKeyActions[key];
+  const agents = agentsInColumn(at);
+  const url = currentGrid().shown.urls[at.row - 1];
   if (!act || !agents || url === undefined) return false;
   act({ agents, url });
   return true;
 }
 
 /** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
-export function gridCommands(
-  setActive: (at: Place) => void,
+export function createGridActions(
+  setActive: (at: GridPlace) => void,
   say: (text: string) => void,
-  list: (at: Place) => void,
-): GridCommands {
-  mountedGrid.goTo = (at) => goTo(at, setActive);
+  list: (at: GridPlace) => void,
+): GridActions {
+  mountedGrid.goTo = (at) => focusPlace(at, setActive);
   return {
-    open,
-    press,
+    open: openExplanation,
+    press: runCellKey,
     list: (at) => {
-      if (at.row > 0 || !now().matrix.kind.hasFixedColumns) list(at);
+      if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },
-    sort: (at) => withChanges(({ sortBy }) => sortBy(at)),
-    share: (at, isShared) => withChanges(({ shareAt }) => goTo(shareAt(at, isShared), setActive)),
+    sort: (at) => withHeadActions(({ sortRowsBy: sortBy }) => sortBy(at)),
+    share: (at, isShared) =>
+      withHeadActions(({ setColumnGrouping: shareAt }) => focusPlace(shareAt(at, isShared), setActive)),
     remove: (at) =>
-      withChanges(({ removeAt }) => {
+      withHeadActions(({ removeRowOrColumn: removeAt }) => {
         if (removeAt(at)) document.getElementById(ADD_URLS_ID)?.focus();
-        else goTo(at, setActive);
+        else focusPlace(at, setActive);
       }),
     move: (at, step) =>
-      withChanges(({ moveAt }) => {
+      withHeadActions(({ moveRowOrColumn: moveAt }) => {
         const moved = moveAt(at, step);
         if (!moved) return;
         say(moved.said);
-        goTo(moved.at, setActive);
+        focusPlace(moved.at, setActive);
       }),
     seek: (at, step) =>
-      withChanges(({ sought }) => {
+      withHeadActions(({ findFilteredCell: sought }) => {
         const place = sought(at, step);
-        if (place) goTo(place, setActive);
+        if (place) focusPlace(place, setActive);
       }),
   };
 }

@@ -9,41 +9,41 @@ import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { ColumnTotalsProps } from './column-totals.tsx';
-import { type Drawn, piecesOf } from './column-widths.ts';
-import { drawnStyle } from './drawn-style.ts';
+import { breakableParts, type VisibleColumn } from './column-widths.ts';
+import { visibleColumnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
-import type { GridCommands } from './grid-commands.ts';
+import type { GridActions } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
 import { RecordBracket } from './record-bracket.tsx';
 
 /** Keeps the place of the totals. */
-const TotalsRoom = ({ id }: ColumnTotalsProps) => (
+const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => (
   <span id={id} className={styles['totals']}>
     <span className={styles['bar']} />
   </span>
 );
-const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), TotalsRoom);
+const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTotalsPlaceholder);
 
-interface Props {
+interface GridHeadProps {
   readonly matrix: AccessMatrix;
   readonly told: MatrixTotals | undefined;
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly VisibleColumn[];
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;
   readonly chosen: number;
   readonly sort: RowSort | undefined;
-  readonly commands: GridCommands;
+  readonly commands: GridActions;
 }
 
-const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
+const ariaSortOf = (sort: RowSort | undefined, isThis: boolean) => {
   if (!sort || !isThis) return undefined;
   return sort.down ? 'descending' : 'ascending';
 };
 
 /** A name that may wrap between its pieces. */
-const Wrapping = memo(({ name }: { name: string }) => {
+const WrappingName = memo(({ name }: { name: string }) => {
   if (!isPlainText(name)) return <VisibleText text={name} />;
-  return piecesOf(name).map((piece, i) => (
+  return breakableParts(name).map((piece, i) => (
     // By place: the pieces of one name never change places.
     <span key={i}>
       {i > 0 && <wbr />}
@@ -52,14 +52,14 @@ const Wrapping = memo(({ name }: { name: string }) => {
   ));
 });
 
-interface CornerProps {
+interface CornerHeadProps {
   readonly origin: string;
   readonly active: boolean;
   readonly sort: RowSort | undefined;
-  readonly commands: GridCommands;
+  readonly commands: GridActions;
 }
 
-const Corner = memo(function Corner({ origin, active, sort, commands }: CornerProps) {
+const CornerHead = memo(function CornerHead({ origin, active, sort, commands }: CornerHeadProps) {
   const isSorted = sort !== undefined && sort.agent === undefined;
   return (
     <th
@@ -67,7 +67,7 @@ const Corner = memo(function Corner({ origin, active, sort, commands }: CornerPr
       aria-label={words.url}
       aria-colindex={1}
       className={styles['corner']}
-      aria-sort={ariaSort(sort, isSorted)}
+      aria-sort={ariaSortOf(sort, isSorted)}
       tabIndex={active ? 0 : -1}
     >
       {words.url}
@@ -79,8 +79,8 @@ const Corner = memo(function Corner({ origin, active, sort, commands }: CornerPr
   );
 });
 
-interface ColumnHeadProps extends Props {
-  readonly place: Drawn;
+interface ColumnHeadProps extends GridHeadProps {
+  readonly place: VisibleColumn;
 }
 
 function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
@@ -100,15 +100,15 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
       aria-label={visible(name)}
       aria-describedby={columnName ? totals : `${totals} ${bracket}`}
       aria-colindex={column + 1}
-      aria-sort={ariaSort(sort, isSorted)}
+      aria-sort={ariaSortOf(sort, isSorted)}
       title={visible(own ?? words.allOf(agents))}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
-      style={drawnStyle(place)}
+      style={visibleColumnStyle(place)}
       tabIndex={column === active ? 0 : -1}
     >
       <span className={styles['name']}>
-        <Wrapping name={own ?? words.columnStart(agents)} />
+        <WrappingName name={own ?? words.columnStart(agents)} />
         {more > 0 && (
           <>
             {' '}
@@ -147,12 +147,12 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
   );
 }
 
-export function GridHead(props: Props) {
+export function GridHead(props: GridHeadProps) {
   const { matrix, drawn, active, sort, commands } = props;
   return (
     <thead className={styles['head']}>
       <tr aria-rowindex={1} className={styles['headrow']}>
-        <Corner origin={matrix.origin} active={active === 0} sort={sort} commands={commands} />
+        <CornerHead origin={matrix.origin} active={active === 0} sort={sort} commands={commands} />
         {drawn.map((place) => (
           <ColumnHead key={place.index} {...props} place={place} />
         ))}

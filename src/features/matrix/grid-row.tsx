@@ -2,16 +2,16 @@
 import { memo } from 'react';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import { toneOf } from '../../state/table/question-presentation.ts';
-import type { Drawn } from './column-widths.ts';
+import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GridCell } from './grid-cell.tsx';
-import type { GridCommands } from './grid-commands.ts';
+import type { GridActions } from './grid-commands.ts';
 import { RowHead } from './row-head.tsx';
-import type { MarksAt } from './use-drawn-marks.ts';
+import type { CellMarkLookup } from './use-drawn-marks.ts';
 
 interface Props {
   readonly matrix: AccessMatrix;
-  readonly drawn: readonly Drawn[];
+  readonly drawn: readonly VisibleColumn[];
   readonly url: string;
   /** 0-based place in the rows that are shown. */
   readonly index: number;
@@ -20,8 +20,8 @@ interface Props {
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
   readonly active: number;
   readonly chosen: number;
-  readonly commands: GridCommands;
-  readonly marksAt: MarksAt | undefined;
+  readonly commands: GridActions;
+  readonly marksAt: CellMarkLookup | undefined;
 }
 
 function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, commands, marksAt }: Props) {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { lazyMenu } from '../../ui/overlays/menu.tsx';
 import styles from './grid.module.css';
-import type { GridCommands } from './grid-commands.ts';
+import type { GridActions } from './grid-commands.ts';
 
 export interface HeadMenuProps {
   /** Where the head stands; 0 for the head of the columns, or that of the rows. */
@@ -11,7 +11,7 @@ export interface HeadMenuProps {
   readonly column: number;
   /** What the row or column is called. */
   readonly name: string;
-  readonly commands: GridCommands;
+  readonly commands: GridActions;
   /** The user-agents of a column. */
   readonly agents?: readonly string[];
   /** Whether the rows are sorted by this head. */
@@ -20,13 +20,15 @@ export interface HeadMenuProps {
   readonly isFixed?: boolean | undefined;
 }
 
-export const headMenuButton = ({ name }: HeadMenuProps) => ({
+export const headMenuButtonProps = ({ name }: HeadMenuProps) => ({
   className: styles['menu'] ?? '',
   label: words.actions(name),
   tabIndex: -1,
 });
 
 /** Heads of rows take turns in their elements; those of columns keep theirs under another name. */
-const subjectOf = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
+const headMenuSubject = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
 
-export const HeadMenu = memo(lazyMenu(headMenuButton, () => import('./open-head-menu.tsx'), subjectOf));
+export const HeadMenu = memo(
+  lazyMenu(headMenuButtonProps, () => import('./open-head-menu.tsx'), headMenuSubject),
+);

@@ -1,7 +1,7 @@
 // What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -10,26 +10,26 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
-import { elementAt, focusActive } from './grid-focus.ts';
+import { focusActivePlace, gridElementAt } from './grid-focus.ts';
 import styles from './head-popup.module.css';
-import type { Place } from './places.ts';
+import type { GridPlace } from './places.ts';
 import { removeColumn } from './row-and-column-edits.ts';
 
 /** What the catalogue says of a user-agent; until that is there, its name. */
-const AboutCrawler = lazyComponent(
+const CrawlerDetails = lazyComponent(
   () => import('./about-crawler.tsx'),
   ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
 );
 
-interface Props {
-  readonly at: Place;
+interface HeadDetailsProps {
+  readonly at: GridPlace;
   /** The user-agents of the column, or the URL of the row. */
   readonly agents: readonly string[] | undefined;
   readonly url: string | undefined;
   readonly onClose: () => void;
 }
 
-function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () => void }) {
+function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (agent: string, place: number) => {
     flushSync(() => removeColumn(documentStore, [agent], agentName(agent)));
@@ -43,11 +43,11 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
       <ul ref={list} className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
-            <AboutCrawler agent={agent} isAlone={agents.length === 1} />
+            <CrawlerDetails agent={agent} isAlone={agents.length === 1} />
             <button
               type="button"
               className="ibtn"
-              aria-label={visible(matrixToolWords.remove(agentName(agent)))}
+              aria-label={escapeInvisible(matrixToolWords.remove(agentName(agent)))}
               onClick={() => remove(agent, place)}
             >
               <Icon name="i-close" />
@@ -59,19 +59,19 @@ function Agents({ agents, onClose }: { agents: readonly string[]; onClose: () =>
   );
 }
 
-const labelOf = (agents: readonly string[]) =>
+const agentsLabel = (agents: readonly string[]) =>
   agents.length > 1 ? matrixToolWords.alike(agents.length) : matrixToolWords.about(words.column(agents));
 
-export default function HeadPopup({ at, agents, url, onClose }: Props) {
+export default function HeadDetails({ at, agents, url, onClose }: HeadDetailsProps) {
   return (
     <Popup
-      label={agents ? labelOf(agents) : matrixToolWords.wholeUrl}
-      beside={() => elementAt(at)}
+      label={agents ? agentsLabel(agents) : matrixToolWords.wholeUrl}
+      beside={() => gridElementAt(at)}
       onClose={onClose}
-      onClosed={focusActive}
+      onClosed={focusActivePlace}
     >
       {agents ? (
-        <Agents agents={agents} onClose={onClose} />
+        <AgentList agents={agents} onClose={onClose} />
       ) : (
         <ScrollRegion as="p" className={styles['url']}>
           <VisibleText text={url ?? ''} />

@@ -9,14 +9,14 @@ import styles from './cell-marks.module.css';
 import { markShapes } from './cell-marks.tsx';
 
 /** What comes last moves nothing: where readers differ is worked out late, and cells change while one works. */
-const late = ['differs', 'changed'] as const satisfies readonly MarkCode[];
-const inLegend = [...markCodes.filter((code) => !late.some((one) => one === code)), ...late];
+const lateMarks = ['differs', 'changed'] as const satisfies readonly MarkCode[];
+const legendMarkCodes = [...markCodes.filter((code) => !lateMarks.some((one) => one === code)), ...lateMarks];
 
 export default function LegendMarks() {
   const marks = useCellMarks();
   const asked = useDocument((state) => filteredMark(matrixView(state)));
   return (
-    inLegend
+    legendMarkCodes
       // The edge of what changed is drawn in any case.
       .filter((code) => (code === 'changed' ? marks[code] : isMarkVisible(marks[code], code === asked)))
       .map((code) => (

@@ -12,7 +12,7 @@ const LegendMarks = lazyComponent(
   () => null,
 );
 
-export function Legend({ kind }: { kind: QuestionPresentation }) {
+export function TableLegend({ kind }: { kind: QuestionPresentation }) {
   const { enter, why, space, flip, expect, next } = words.keys;
   const keys = [
     [enter, why],

@@ -11,21 +11,21 @@ import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { matrixView, useChosenCell } from '../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
-import { columnWidth, pathRoom, pathWidth } from './column-widths.ts';
+import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
-import { gridActions } from './grid-actions.ts';
-import { gridCommands } from './grid-commands.ts';
-import { placeOf } from './grid-focus.ts';
+import { createGridHandlers } from './grid-actions.ts';
+import { createGridActions } from './grid-commands.ts';
+import { gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
-import { type Place, within } from './places.ts';
-import { keepInOrder } from './row-slots.ts';
-import { useActive, useFollowedFocus, useInSight } from './use-active.ts';
-import { useDrawnMarks } from './use-drawn-marks.ts';
+import { clampPlace, type GridPlace } from './places.ts';
+import { watchRowOrder } from './row-slots.ts';
+import { useActivePlace, useFocusFollowsPlace, useScrollToAdded } from './use-active.ts';
+import { useCellMarkDisplay } from './use-drawn-marks.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-const HeadPopup = lazyComponent(
+const HeadDetails = lazyComponent(
   () => import('./head-popup.tsx'),
   () => null,
 );
@@ -36,7 +36,7 @@ const BelowRows = lazyComponent<BelowRowsProps>(
 );
 
 /** Row and column of the chosen cell, 1-based; -1 where there is none. */
-function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Place {
+function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix): GridPlace {
   const cell = useChosenCell();
   return useMemo(() => {
     if (!cell) return { row: -1, column: -1 };
@@ -46,41 +46,41 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
   }, [cell, rows, columns]);
 }
 
-interface Props {
+interface TableGridProps {
   readonly matrix: AccessMatrix;
   /** The totals: they may lag behind, or not be known yet. */
   readonly told: MatrixTotals | undefined;
   readonly shown: VisibleRows;
 }
 
-export function MatrixGrid({ matrix, told, shown }: Props) {
+export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const { columns, kind, origin } = matrix;
   const rows = shown.urls;
   const { sort } = useDocument(matrixView);
   const [said, say] = useState('');
-  const [listed, list] = useState<Place>();
-  const [wanted, setActive] = useActive(columns);
-  const [commands] = useState(() => gridCommands(setActive, say, list));
-  const marksAt = useDrawnMarks();
+  const [listed, list] = useState<GridPlace>();
+  const [wanted, setActive] = useActivePlace(columns);
+  const [commands] = useState(() => createGridActions(setActive, say, list));
+  const marksAt = useCellMarkDisplay();
   const cell = useChosenCell();
-  const chosen = useChosenPlace(rows, matrix);
+  const chosen = useChosenCellPlace(rows, matrix);
   const widths = useMemo(
     () =>
       columns.map(({ agents }) => {
         const name = kind.columnName?.(agents[0]) ?? words.column(agents);
-        return Math.max(columnWidth(name), kind.leastWidth);
+        return Math.max(columnWidthFor(name), kind.leastWidth);
       }),
     [columns, kind],
   );
-  const first = useMemo(() => pathWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
-  const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
+  const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
+  const active = clampPlace(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const { scroller, slots, drawn, page, width, height } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };
-  const room = pathRoom(first, width);
+  const room = pathCapacity(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const actions = gridActions(commands, extent, setActive);
-  useFollowedFocus(active);
-  const leave = useInSight(matrix, rows, cell, chosen, active, height, setActive, say);
+  const actions = createGridHandlers(commands, extent, setActive);
+  useFocusFollowsPlace(active);
+  const leave = useScrollToAdded(matrix, rows, cell, chosen, active, height, setActive, say);
   return (
     <div
       ref={scroller}
@@ -100,7 +100,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
         tabIndex={-1}
         className={styles['grid']}
         style={gridStyle(first, total)}
-        onFocus={(event: FocusEvent<HTMLElement>) => setActive(placeOf(event.target) ?? active)}
+        onFocus={(event: FocusEvent<HTMLElement>) => setActive(gridPlaceOf(event.target) ?? active)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
         onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
       >
@@ -114,7 +114,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
           commands={commands}
         />
         <tbody
-          ref={keepInOrder}
+          ref={watchRowOrder}
           className={styles['body']}
           style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
         >
@@ -137,7 +137,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
       <BelowRows matrix={matrix} shown={rows.length} />
       <output className="vh">{said}</output>
       {listed && (
-        <HeadPopup
+        <HeadDetails
           at={listed}
           agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
           url={rows[listed.row - 1]}

@@ -7,14 +7,14 @@ import styles from './add-strip.module.css';
 import { findNamedColumns } from './named-columns.ts';
 
 /** Up to so many are told by name. */
-const TOLD = 3;
+const MAX_NAMED_AGENTS = 3;
 
-interface Props {
+interface MissingAgentsProps {
   readonly matrix: AccessMatrix;
   readonly onAdd: (names: readonly string[]) => void;
 }
 
-export function MissingAgents({ matrix, onAdd }: Props) {
+export function MissingAgents({ matrix, onAdd }: MissingAgentsProps) {
   const { path, rows, agents, columns, classOf } = matrix;
   const ways = useMemo(() => new Set(columns.map((one) => classOf(one.agents[0]))).size, [columns, classOf]);
   const source = useDeferredValue(useDocument(queriedSource));
@@ -25,7 +25,7 @@ export function MissingAgents({ matrix, onAdd }: Props) {
   if (columns.length === 0) return null;
   if (missing.length === 0)
     return <span className={styles['note']}>{words.holds(rows.length, agents.length, ways)}</span>;
-  const isFew = missing.length <= TOLD;
+  const isFew = missing.length <= MAX_NAMED_AGENTS;
   const text = isFew ? words.noColumn(missing) : words.someAgents(named - missing.length, named, isMore);
   return (
     <>

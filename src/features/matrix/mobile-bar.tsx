@@ -11,12 +11,12 @@ import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
 const words = mobileWords.beside;
-const NOTHING = 'nothing';
+const NO_COMPARISON = 'nothing';
 
-const choices = [NOTHING, 'access', 'printed'] as const;
+const comparisonChoices = [NO_COMPARISON, 'access', 'printed'] as const;
 
 /** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
-function AboutPrinted() {
+function PrintedTableNote() {
   const told = useMatrixTotals(useMatrix());
   if (!told) return null;
   const counts = countsOf(told, 'printed');
@@ -24,21 +24,23 @@ function AboutPrinted() {
   return <span>{words.aboutPrinted(of('differs'), of('missing'))}</span>;
 }
 
-const AboutAccess = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
+const AccessRulesNote = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
 
-export default function MobileBar() {
+export default function MobileAgentOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('mobile-agent', view.subject));
-  const offered = choices.filter((one) => one !== 'printed' || subject?.printed);
+  const offered = comparisonChoices.filter((one) => one !== 'printed' || subject?.printed);
   return (
     <div className={styles['bar']}>
       <BarSelect
         label={words.label}
-        value={subject?.beside ?? NOTHING}
+        value={subject?.beside ?? NO_COMPARISON}
         options={offered.map((one) => [one, words[one]])}
-        choose={(one) => setMobileQuestion(documentStore, { beside: one === NOTHING ? undefined : one })}
+        choose={(one) =>
+          setMobileQuestion(documentStore, { beside: one === NO_COMPARISON ? undefined : one })
+        }
       />
-      {subject?.beside === 'printed' && <AboutPrinted />}
-      {subject?.beside === 'access' && <AboutAccess />}
+      {subject?.beside === 'printed' && <PrintedTableNote />}
+      {subject?.beside === 'access' && <AccessRulesNote />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Which of the user-agents that a file names are columns of the matrix.
-import { namedAgents } from '../../core/site/suggested-questions.ts';
+import { findNamedAgents } from '../../core/site/suggested-questions.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { Source } from '../../core/text/source.ts';
 
@@ -18,7 +18,7 @@ const MOST = 2000;
 /** Which of the user-agents that a file names are columns. Names are compared without regard to case. */
 export function findNamedColumns(path: string, source: Source, columns: readonly string[]): NamedColumns {
   const known = new Set(columns.map(lowerCase));
-  const names = namedAgents(path, source, MOST + 1);
+  const names = findNamedAgents(path, source, MOST + 1);
   const counted = names.slice(0, MOST);
   const missing = counted.filter((name) => !known.has(lowerCase(name)));
   return { named: counted.length, isMore: names.length > MOST, missing };

@@ -2,11 +2,11 @@
 import { sizeWords as words } from '../../messages/en/counts.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-export interface NotAskedProps {
+export interface FileTooBigProps {
   readonly path: string;
 }
 
-export default function NotAsked({ path }: NotAskedProps) {
+export default function FileTooBig({ path }: FileTooBigProps) {
   return (
     <div>
       <p className="notice">

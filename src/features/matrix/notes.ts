@@ -1,20 +1,24 @@
 // What became of the URLs and user-agents that were added, in one line.
 
-import type { Picked } from '../../core/intake/pick-token.ts';
-import type { GivenAgent } from '../../core/matching/given-agents.ts';
+import type { PickedToken } from '../../core/intake/pick-token.ts';
+import type { ParsedAgent } from '../../core/matching/given-agents.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { AdditionResult } from '../../state/table/matrix-input.ts';
 
 /** How many reduced User-agent headers are told one by one. */
-const TOLD = 2;
+const MAX_NAMED_AGENTS = 2;
 
-const line = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one).join(' ');
+const joinSentences = (...sentences: readonly (string | false)[]): string =>
+  sentences.filter((one) => one).join(' ');
 
 /** `before` is the origin that was known already, '' if none was. */
-export function noteOnUrls({ added, repeated, document }: AdditionResult<string>, before: string): string {
-  return line(
+export function describeAddedUrls(
+  { added, repeated, document }: AdditionResult<string>,
+  before: string,
+): string {
+  return joinSentences(
     (added.length > 0 || repeated === 0) && words.urlsAdded(added.length),
     repeated > 0 && words.repeated(repeated),
     document.origin !== before && words.originIs(document.origin),
@@ -22,24 +26,24 @@ export function noteOnUrls({ added, repeated, document }: AdditionResult<string>
 }
 
 /** A user-agent, and how it was found if the catalogue was asked. */
-type Noted = GivenAgent & { readonly picked?: Picked };
+type AddedAgent = ParsedAgent & { readonly picked?: PickedToken };
 
-const FOUND: readonly Picked['how'][] = ['catalogue', 'browser', 'nobody'];
+const recognizedBy: readonly PickedToken['how'][] = ['catalogue', 'browser', 'nobody'];
 
-function reducedNote({ given, agent, picked }: Noted): string {
+function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
   // A reader that makes another name of it has the last word.
   const isOther = picked?.how === 'catalogue' && picked.token !== agent;
-  if (picked && !isOther && FOUND.includes(picked.how)) return crawlerWords.picked(given, picked);
+  if (picked && !isOther && recognizedBy.includes(picked.how)) return crawlerWords.picked(given, picked);
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
 }
 
-export function noteOnAgents({ added, repeated, seen }: AdditionResult<Noted>): string {
+export function describeAddedAgents({ added, repeated, seen }: AdditionResult<AddedAgent>): string {
   const reduced = seen.filter(({ given, agent }) => given !== agent);
   const isNothing = added.length === 0 && repeated === 0;
-  return line(
+  return joinSentences(
     isNothing ? words.nothingNamed : added.length > 0 && words.agentsAdded(added.length),
     repeated > 0 && words.repeated(repeated),
-    ...reduced.slice(0, TOLD).map(reducedNote),
-    reduced.length > TOLD && words.andMore(reduced.length - TOLD),
+    ...reduced.slice(0, MAX_NAMED_AGENTS).map(describeReducedAgent),
+    reduced.length > MAX_NAMED_AGENTS && words.andMore(reduced.length - MAX_NAMED_AGENTS),
   );
 }

@@ -6,7 +6,7 @@ import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { matrixView } from '../../state/table/use-matrix.ts';
 import styles from './filter-strip.module.css';
 
-export default function NothingShown() {
+export default function NoVisibleRows() {
   const view = useDocument(matrixView);
   return (
     <p className={styles['nothing']}>

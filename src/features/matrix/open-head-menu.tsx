@@ -5,15 +5,19 @@ import { matrixToolWords as tools } from '../../messages/en/table-tools.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import type { MenuItem, MenuOpening } from '../../ui/overlays/menu.tsx';
 import OpenMenu from '../../ui/overlays/open-menu.tsx';
-import { focusActive } from './grid-focus.ts';
-import { type HeadMenuProps, headMenuButton } from './head-menu.tsx';
-import type { Place } from './places.ts';
-import { showAsListed } from './show-as-listed.ts';
+import { focusActivePlace } from './grid-focus.ts';
+import { type HeadMenuProps, headMenuButtonProps } from './head-menu.tsx';
+import type { GridPlace } from './places.ts';
+import { resetRowOrder } from './show-as-listed.ts';
 
 const { move } = tools;
 
 /** Taking columns that are treated alike apart, or together. */
-function sharing(at: Place, { agents = [], commands }: HeadMenuProps, list: () => void): MenuItem[] {
+function groupingItems(
+  at: GridPlace,
+  { agents = [], commands }: HeadMenuProps,
+  list: () => void,
+): MenuItem[] {
   const isSpread = documentStore.getState().view.spread === true;
   const label = isSpread ? tools.joinAlike : tools.spreadOut;
   const isMore = words.moreAgents(agents) > 0;
@@ -22,13 +26,13 @@ function sharing(at: Place, { agents = [], commands }: HeadMenuProps, list: () =
   return [{ label: about, keys: 'Enter', run: list }, turn];
 }
 
-function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
+function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[] {
   const { row, column, name, commands, isSorted, isFixed } = props;
   const at = { row, column };
   const isRow = row > 0;
   const sorting: MenuItem[] = [
     { label: isSorted ? tools.sortTurned : tools.sortByThis, run: () => commands.sort(at) },
-    { label: tools.asListed, disabled: !isSorted, run: showAsListed },
+    { label: tools.asListed, disabled: !isSorted, run: resetRowOrder },
   ];
   if (row === 0 && column === 0) return sorting;
   if (isFixed) return isRow ? [{ label: tools.showWhole, keys: 'Enter', run: list }] : sorting;
@@ -45,25 +49,25 @@ function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
     },
     ...(isRow
       ? [{ label: tools.showWhole, keys: 'Enter', run: list }]
-      : [...sorting, ...sharing(at, props, list)]),
+      : [...sorting, ...groupingItems(at, props, list)]),
     { label: tools.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];
 }
 
-export default function OpenHeadMenu(props: HeadMenuProps & MenuOpening) {
+export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
   // The list opens after the menu has closed, once the focus is back in the grid.
   const [isListNext, setListNext] = useState(false);
   const closed = () => {
-    focusActive();
+    focusActivePlace();
     if (!isListNext) return;
     setListNext(false);
     props.commands.list({ row: props.row, column: props.column });
   };
   return (
     <OpenMenu
-      {...headMenuButton(props)}
+      {...headMenuButtonProps(props)}
       isByKeys={props.isByKeys}
-      items={() => itemsOf(props, () => setListNext(true))}
+      items={() => createHeadMenuItems(props, () => setListNext(true))}
       onClosed={closed}
     />
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Place, walk } from './places.ts';
+import { type GridPlace, placeAfterKey } from './places.ts';
 
 const extent = { rows: 11, columns: 3, page: 5 };
-const at = (row: number, column: number): Place => ({ row, column });
+const at = (row: number, column: number): GridPlace => ({ row, column });
 
-test.each<[string, Place, Place]>([
+test.each<[string, GridPlace, GridPlace]>([
   ['ArrowDown', at(1, 1), at(2, 1)],
   ['ArrowDown', at(11, 1), at(11, 1)],
   ['ArrowUp', at(1, 2), at(0, 2)],
@@ -22,16 +22,16 @@ test.each<[string, Place, Place]>([
   ['Ctrl+Home', at(9, 0), at(1, 1)],
   ['Ctrl+End', at(1, 1), at(11, 3)],
 ])('%s from %o leads to %o', (key, from, to) => {
-  expect(walk(key, from, extent)).toEqual(to);
+  expect(placeAfterKey(key, from, extent)).toEqual(to);
 });
 
 test('other keys do not walk', () => {
   for (const key of ['a', 'Enter', 'constructor', 'Ctrl+ArrowUp'])
-    expect(walk(key, at(1, 1), extent)).toBe(undefined);
+    expect(placeAfterKey(key, at(1, 1), extent)).toBe(undefined);
 });
 
 test('an empty grid keeps its heads', () => {
   const empty = { rows: 0, columns: 0, page: 5 };
-  expect(walk('Ctrl+End', at(0, 0), empty)).toEqual(at(0, 0));
-  expect(walk('Ctrl+Home', at(0, 0), empty)).toEqual(at(0, 0));
+  expect(placeAfterKey('Ctrl+End', at(0, 0), empty)).toEqual(at(0, 0));
+  expect(placeAfterKey('Ctrl+Home', at(0, 0), empty)).toEqual(at(0, 0));
 });

@@ -1,26 +1,26 @@
 // Walking the grid: places, and where a key leads from one. Row 0 is the head, column 0 the URLs.
 
-export interface Place {
+export interface GridPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /** How many rows and columns there are besides the heads, and how many rows a page has. */
-export interface Extent {
+export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
   readonly page: number;
 }
 
 /** The nearest place that exists. */
-export function within({ row, column }: Place, { rows, columns }: Extent): Place {
+export function clampPlace({ row, column }: GridPlace, { rows, columns }: GridExtent): GridPlace {
   const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   return { row: clamp(row, rows), column: clamp(column, columns) };
 }
 
-type Walk = (at: Place, extent: Extent) => Place;
+type GridStep = (at: GridPlace, extent: GridExtent) => GridPlace;
 
-const walks: Readonly<Record<string, Walk>> = {
+const stepsByKey: Readonly<Record<string, GridStep>> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -34,7 +34,7 @@ const walks: Readonly<Record<string, Walk>> = {
 };
 
 /** Where a key leads, or undefined if it is not a key for walking. `Ctrl+` stands for Command too. */
-export function walk(key: string, at: Place, extent: Extent): Place | undefined {
-  const step = Object.hasOwn(walks, key) ? walks[key] : undefined;
-  return step && within(step(at, extent), extent);
+export function placeAfterKey(key: string, at: GridPlace, extent: GridExtent): GridPlace | undefined {
+  const step = Object.hasOwn(stepsByKey, key) ? stepsByKey[key] : undefined;
+  return step && clampPlace(step(at, extent), extent);
 }

@@ -14,22 +14,22 @@ import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { setMobileQuestion } from '../../state/table/questions/mobile-agents.ts';
 import { setUsageQuestion } from '../../state/table/questions/usage.ts';
 
-interface Choice {
+interface QuestionChoice {
   readonly value: string;
   readonly word: string;
   readonly ask: () => void;
 }
 
-export interface QuestionChoices {
+export interface QuestionChoiceGroup {
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly QuestionChoice[];
   /** The value that a subject of this question has; undefined for others. */
   readonly valueOf: (subject: MatrixQuestion) => string | undefined;
 }
 
-const ALL = 'all';
+const ALL_PURPOSES = 'all';
 
-const usageChoices: QuestionChoices = {
+const usageChoices: QuestionChoiceGroup = {
   title: usageWords.usages,
   choices: [
     ...usages.map((usage: Usage) => ({
@@ -37,58 +37,65 @@ const usageChoices: QuestionChoices = {
       word: usageWords.may(usage),
       ask: () => setUsageQuestion(documentStore, { usage }),
     })),
-    { value: ALL, word: usageWords.all, ask: () => setUsageQuestion(documentStore, { usage: undefined }) },
+    {
+      value: ALL_PURPOSES,
+      word: usageWords.all,
+      ask: () => setUsageQuestion(documentStore, { usage: undefined }),
+    },
   ],
-  valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
+  valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL_PURPOSES) : undefined),
 };
 
 /** One choice for each purpose: the bar below changes between them too. */
-const ofAiUse = (purpose: string) => `ai-use ${purpose}`;
+const aiUseValue = (purpose: string) => `ai-use ${purpose}`;
 
-const aiUseChoices: QuestionChoices = {
+const aiUseChoices: QuestionChoiceGroup = {
   title: aiUseWords.question,
   choices: [
     ...aiPurposes.map((purpose) => ({
-      value: ofAiUse(purpose),
+      value: aiUseValue(purpose),
       word: aiUseWords.questions[purpose],
       ask: () => setAiUseQuestion(documentStore, { purpose }),
     })),
     {
-      value: ofAiUse(ALL),
+      value: aiUseValue(ALL_PURPOSES),
       word: aiUseWords.all,
       ask: () => setAiUseQuestion(documentStore, { purpose: undefined }),
     },
   ],
-  valueOf: (subject) => (subject.question === 'ai-use' ? ofAiUse(subject.purpose ?? ALL) : undefined),
+  valueOf: (subject) =>
+    subject.question === 'ai-use' ? aiUseValue(subject.purpose ?? ALL_PURPOSES) : undefined,
 };
 
-const DOCUMENTS = 'index-follow';
+const DOCUMENT_VALUE = 'index-follow';
 
-const documentChoices: QuestionChoices = {
+const documentChoices: QuestionChoiceGroup = {
   title: documentWords.questionGroup,
   choices: [
-    { value: DOCUMENTS, word: documentWords.question, ask: () => setDocumentQuestion(documentStore) },
+    { value: DOCUMENT_VALUE, word: documentWords.question, ask: () => setDocumentQuestion(documentStore) },
   ],
-  valueOf: (subject) => (subject.question === DOCUMENTS ? DOCUMENTS : undefined),
+  valueOf: (subject) => (subject.question === DOCUMENT_VALUE ? DOCUMENT_VALUE : undefined),
 };
 
-const HOST = 'mobile-agent';
+const HOST_VALUE = 'mobile-agent';
 
-const mobileChoices: QuestionChoices = {
+const mobileChoices: QuestionChoiceGroup = {
   title: mobileWords.system,
-  choices: [{ value: HOST, word: mobileWords.question, ask: () => setMobileQuestion(documentStore) }],
-  valueOf: ({ question }) => (question === HOST ? HOST : undefined),
+  choices: [{ value: HOST_VALUE, word: mobileWords.question, ask: () => setMobileQuestion(documentStore) }],
+  valueOf: ({ question }) => (question === HOST_VALUE ? HOST_VALUE : undefined),
 };
 
-const DATASET = 'dataset';
+const DATASET_VALUE = 'dataset';
 
-const datasetChoices: QuestionChoices = {
+const datasetChoices: QuestionChoiceGroup = {
   title: datasetWords.group,
-  choices: [{ value: DATASET, word: datasetWords.question, ask: () => setDatasetQuestion(documentStore) }],
-  valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
+  choices: [
+    { value: DATASET_VALUE, word: datasetWords.question, ask: () => setDatasetQuestion(documentStore) },
+  ],
+  valueOf: (subject) => (subject.question === DATASET_VALUE ? DATASET_VALUE : undefined),
 };
 
-export const questionChoices: readonly QuestionChoices[] = [
+export const questionChoiceGroups: readonly QuestionChoiceGroup[] = [
   aiUseChoices,
   usageChoices,
   mobileChoices,
@@ -97,8 +104,8 @@ export const questionChoices: readonly QuestionChoices[] = [
 ];
 
 /** What a subject is called among the choices; undefined if it is not one of them. */
-export function questionAsked(subject: MatrixQuestion | undefined): string | undefined {
+export function questionTitle(subject: MatrixQuestion | undefined): string | undefined {
   if (!subject) return undefined;
-  const found = questionChoices.find(({ valueOf }) => valueOf(subject) !== undefined);
+  const found = questionChoiceGroups.find(({ valueOf }) => valueOf(subject) !== undefined);
   return found?.choices.find(({ value }) => value === found.valueOf(subject))?.word;
 }

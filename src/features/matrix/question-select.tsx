@@ -6,12 +6,12 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { setQuestion } from '../../state/table/set-question.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import styles from './access-pane.module.css';
-import { questionChoices } from './question-choices.ts';
+import { questionChoiceGroups } from './question-choices.ts';
 
-const FETCH = 'fetch';
+const FETCH_VALUE = 'fetch';
 
-function choose(value: string): void {
-  const choice = questionChoices.flatMap(({ choices }) => choices).find((one) => one.value === value);
+function chooseQuestion(value: string): void {
+  const choice = questionChoiceGroups.flatMap(({ choices }) => choices).find((one) => one.value === value);
   if (choice) choice.ask();
   else setQuestion(documentStore, undefined);
 }
@@ -19,16 +19,16 @@ function choose(value: string): void {
 export default function QuestionSelect() {
   const subject = useDocument(({ view }) => view.subject);
   const value =
-    subject && questionChoices.map(({ valueOf }) => valueOf(subject)).find((one) => one !== undefined);
+    subject && questionChoiceGroups.map(({ valueOf }) => valueOf(subject)).find((one) => one !== undefined);
   return (
     <Select
       className={styles['asks'] ?? ''}
       aria-label={usageWords.question}
-      value={value ?? FETCH}
-      onChange={(event) => choose(event.target.value)}
+      value={value ?? FETCH_VALUE}
+      onChange={(event) => chooseQuestion(event.target.value)}
     >
-      <option value={FETCH}>{matrixWords.question}</option>
-      {questionChoices.map(({ title, choices }) => (
+      <option value={FETCH_VALUE}>{matrixWords.question}</option>
+      {questionChoiceGroups.map(({ title, choices }) => (
         <optgroup key={title} label={title}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

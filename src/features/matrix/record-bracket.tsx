@@ -3,7 +3,7 @@ import { matrixWords as words } from '../../messages/en/table.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import styles from './grid.module.css';
 
-interface Props {
+interface RecordBracketProps {
   readonly id: string;
   readonly matrix: AccessMatrix;
   /** 0-based place of the column. */
@@ -12,7 +12,7 @@ interface Props {
   readonly isFirstDrawn: boolean;
 }
 
-export function RecordBracket({ id, matrix, place, isFirstDrawn }: Props) {
+export function RecordBracket({ id, matrix, place, isFirstDrawn }: RecordBracketProps) {
   const { columns, classOf, recordsFor } = matrix;
   const agent = columns[place]?.agents[0] ?? '';
   const isSameAs = (other: number) => {

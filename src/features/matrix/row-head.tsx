@@ -4,15 +4,15 @@ import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { useRowNote } from '../../state/table/use-matrix.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { cutOf } from './column-widths.ts';
+import { pathCutIndex } from './column-widths.ts';
 import styles from './grid.module.css';
-import type { GridCommands } from './grid-commands.ts';
+import type { GridActions } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
 
 /** As wide as they are counted, each of them. */
-const narrow = /^[\x20-\x7e]*$/;
+const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
 
-interface Props {
+interface RowHeadProps {
   readonly url: string;
   readonly origin: string;
   readonly row: number;
@@ -20,16 +20,16 @@ interface Props {
   readonly room: number;
   readonly active: boolean;
   readonly chosen: boolean;
-  readonly commands: GridCommands;
+  readonly commands: GridActions;
   readonly isFixed?: boolean | undefined;
 }
 
-function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixed }: Props) {
+function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixed }: RowHeadProps) {
   const visible = useVisibleName();
   const path = pathOnSite(origin, url);
   const note = useRowNote(url);
-  const hasRoom = path.length <= room && narrow.test(path) && !note;
-  const cut = hasRoom ? path.length : cutOf(path, room - (note?.short.length ?? 0));
+  const hasRoom = path.length <= room && NARROW_CHARACTERS.test(path) && !note;
+  const cut = hasRoom ? path.length : pathCutIndex(path, room - (note?.short.length ?? 0));
   return (
     <th
       scope="row"

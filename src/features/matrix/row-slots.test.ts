@@ -2,10 +2,10 @@
 // Which elements show which rows while a table is scrolled, and in what order they stand afterwards.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepInOrder, putInOrder, type Slot, slotsFor } from './row-slots.ts';
+import { assignSlots, type RowSlot, sortRowElements, watchRowOrder } from './row-slots.ts';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
-const shownIn = (slots: readonly Slot[]) => slots.map(({ index }) => index);
+const shownIn = (slots: readonly RowSlot[]) => slots.map(({ index }) => index);
 
 describe('slots', () => {
   test.each([
@@ -16,23 +16,23 @@ describe('slots', () => {
     ['fewer rows: the slots of the others go', rows(0, 4), rows(0, 2), rows(0, 2)],
     ['more rows: slots are added', rows(0, 2), rows(0, 4), rows(0, 4)],
   ])('ours: %s', (_, before, shown, expected) => {
-    expect(shownIn(slotsFor(shown, slotsFor(before, [])))).toEqual(expected);
+    expect(shownIn(assignSlots(shown, assignSlots(before, [])))).toEqual(expected);
   });
 
   test('ours: the element of the row that had the focus is given to no other row', () => {
-    const [kept, ...others] = slotsFor([2, 90, 91, 92], []);
-    expect(slotsFor([3, 90, 91, 92], [kept!, ...others], 2)).toEqual([...others, { key: 4, index: 3 }]);
-    expect(slotsFor([2, 91, 92, 93], [kept!, ...others], 2)[0]).toBe(kept);
+    const [kept, ...others] = assignSlots([2, 90, 91, 92], []);
+    expect(assignSlots([3, 90, 91, 92], [kept!, ...others], 2)).toEqual([...others, { key: 4, index: 3 }]);
+    expect(assignSlots([2, 91, 92, 93], [kept!, ...others], 2)[0]).toBe(kept);
   });
 
   test('ours: each row is shown once, in the slot that showed it, and no slot passes another', () => {
     const window = fc.record({ from: fc.nat(30), length: fc.nat(12), kept: fc.nat(60) });
     fc.assert(
       fc.property(fc.array(window, { minLength: 1, maxLength: 12 }), (windows) => {
-        let slots: readonly Slot[] = [];
+        let slots: readonly RowSlot[] = [];
         for (const { from, length, kept } of windows) {
           const shown = [...new Set([...rows(from, from + length), kept])].toSorted((a, b) => a - b);
-          const next = slotsFor(shown, slots);
+          const next = assignSlots(shown, slots);
           const keys = next.map(({ key }) => key);
           expect(shownIn(next).toSorted((a, b) => a - b)).toEqual(shown);
           expect(keys).toEqual([...new Set(keys)].toSorted((a, b) => a - b));
@@ -72,7 +72,7 @@ describe('the order of the elements', () => {
         const moved: Node[] = [];
         const seen = new MutationObserver(() => undefined);
         seen.observe(body, { childList: true });
-        putInOrder(body);
+        sortRowElements(body);
         for (const { removedNodes } of seen.takeRecords()) moved.push(...removedNodes);
         expect(orderIn(body)).toEqual(indexes.toSorted((a, b) => a - b));
         if (cell)
@@ -98,7 +98,7 @@ describe('the order of the elements', () => {
     if (focused !== undefined) body.rows[indexes.indexOf(focused)]!.cells[0]!.focus();
     const seen = new MutationObserver(() => undefined);
     seen.observe(body, { childList: true });
-    putInOrder(body);
+    sortRowElements(body);
     const moved = seen.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
     expect(moved.map((row) => Number((row as Element).getAttribute('aria-rowindex')))).toEqual(expected);
   });
@@ -110,7 +110,7 @@ describe('the order of the elements', () => {
 
     test('ours: rows are put in order once nothing has changed for a moment, and never while they are scrolled', async () => {
       const body = bodyOf(2, 3, 4);
-      const stop = keepInOrder(body);
+      const stop = watchRowOrder(body);
       for (const index of [5, 8]) {
         body.rows[0]!.ariaRowIndex = String(index);
         body.rows[0]!.setAttribute('aria-rowindex', String(index));
@@ -125,7 +125,7 @@ describe('the order of the elements', () => {
 
     test('ours: a table that is gone is left alone', async () => {
       const body = bodyOf(3, 2);
-      const stop = keepInOrder(body);
+      const stop = watchRowOrder(body);
       body.rows[0]!.setAttribute('aria-rowindex', '9');
       await told();
       stop();

@@ -2,7 +2,7 @@
 // of scrolling. So elements stand in the order in which they were made, until the scrolling has come to rest.
 
 /** A row of elements, and the row that is shown in it (0-based). */
-export interface Slot {
+export interface RowSlot {
   readonly key: number;
   readonly index: number;
 }
@@ -13,16 +13,16 @@ export interface Slot {
  * @param focused the row that had the focus until now, if any: no other row gets its element, as the focus would then go
  * to another row without anybody being told
  */
-export function slotsFor(
+export function assignSlots(
   shown: readonly number[],
-  before: readonly Slot[],
+  before: readonly RowSlot[],
   focused?: number,
-): readonly Slot[] {
+): readonly RowSlot[] {
   const wanted = new Set(shown);
   const kept = new Set(before.map(({ index }) => index).filter((index) => wanted.has(index)));
   const coming = shown.filter((index) => !kept.has(index));
   let given = 0;
-  const slots = before.flatMap((slot): Slot[] => {
+  const slots = before.flatMap((slot): RowSlot[] => {
     if (kept.has(slot.index)) return [slot];
     if (slot.index === focused) return [];
     const index = coming[given++];
@@ -33,18 +33,18 @@ export function slotsFor(
 }
 
 /** Milliseconds without another change after which it has come to rest. */
-const REST = 120;
+const IDLE_DELAY = 120;
 
-const placeOf = (row: Element) => Number(row.ariaRowIndex);
+const rowIndexOf = (row: Element) => Number(row.ariaRowIndex);
 
 /** The longest part of some rows, in their order, whose places rise. */
-function rising(rows: readonly Element[]): Element[] {
+function longestRisingRows(rows: readonly Element[]): Element[] {
   // The best that ends with each row: how long it is, and what comes before.
   const ends: { readonly row: Element; readonly length: number; readonly before: number }[] = [];
   for (const row of rows) {
     const before = ends.reduce(
       (best, end, at) =>
-        placeOf(end.row) < placeOf(row) && end.length > (ends[best]?.length ?? 0) ? at : best,
+        rowIndexOf(end.row) < rowIndexOf(row) && end.length > (ends[best]?.length ?? 0) ? at : best,
       -1,
     );
     ends.push({ row, length: (ends[before]?.length ?? 0) + 1, before });
@@ -62,27 +62,31 @@ function rising(rows: readonly Element[]): Element[] {
  * Brings rows into the order of their places, as they are read aloud and copied, by moving as few as can be. The one that
  * holds the focus stays: it would lose it.
  */
-export function putInOrder(body: Element): void {
+export function sortRowElements(body: Element): void {
   const rows = [...body.children];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const focused = rows[at];
-  const own = focused ? placeOf(focused) : 0;
-  const left = rows.slice(0, Math.max(0, at)).filter((row) => placeOf(row) < own);
-  const right = rows.slice(at + 1).filter((row) => placeOf(row) > own);
-  const staying = new Set([...rising(left), ...(focused ? [focused] : []), ...rising(right)]);
+  const own = focused ? rowIndexOf(focused) : 0;
+  const left = rows.slice(0, Math.max(0, at)).filter((row) => rowIndexOf(row) < own);
+  const right = rows.slice(at + 1).filter((row) => rowIndexOf(row) > own);
+  const staying = new Set([
+    ...longestRisingRows(left),
+    ...(focused ? [focused] : []),
+    ...longestRisingRows(right),
+  ]);
   let below: Element | null = null;
-  for (const row of rows.toSorted((a, b) => placeOf(b) - placeOf(a))) {
+  for (const row of rows.toSorted((a, b) => rowIndexOf(b) - rowIndexOf(a))) {
     if (!staying.has(row)) body.insertBefore(row, below);
     below = row;
   }
 }
 
 /** Keeps the rows of an element in order, whenever they have come to rest; returns how to stop that. */
-export function keepInOrder(body: HTMLTableSectionElement): () => void {
+export function watchRowOrder(body: HTMLTableSectionElement): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(rest);
-    rest = setTimeout(() => putInOrder(body), REST);
+    rest = setTimeout(() => sortRowElements(body), IDLE_DELAY);
   };
   const changed = new MutationObserver(wait);
   changed.observe(body, { subtree: true, attributeFilter: ['aria-rowindex'] });

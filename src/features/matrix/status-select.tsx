@@ -8,13 +8,13 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { Select } from '../../ui/controls/select.tsx';
 import styles from './access-pane.module.css';
 
-interface Case {
+interface StatusCase {
   readonly status: Status;
   readonly redirects: number;
 }
 
 /** Six redirects are one more than any reader with a limit follows. */
-const cases: readonly Case[] = [
+const statusCases: readonly StatusCase[] = [
   { status: 200, redirects: 0 },
   { status: 200, redirects: 1 },
   { status: 200, redirects: 6 },
@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
   })),
 ];
 
-function caseName({ status, redirects }: Case): string {
+function statusCaseName({ status, redirects }: StatusCase): string {
   if (redirects > 0) return matrixToolWords.redirects(redirects);
   return typeof status === 'number' ? String(status) : matrixToolWords[status];
 }
@@ -32,18 +32,18 @@ function caseName({ status, redirects }: Case): string {
 export default function StatusSelect({ path }: { path: string }) {
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
-  const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
+  const chosen = statusCases.findIndex((one) => one.status === status && one.redirects === redirects);
   return (
     <label className={styles['status']} title={matrixToolWords.ifAnswersName(path)}>
       <span className={styles['label']}>{matrixWords.ifAnswers}</span>
       <Select
         aria-label={matrixToolWords.ifAnswersName(path)}
         value={chosen}
-        onChange={(event) => updateView(documentStore, cases[Number(event.target.value)] ?? {})}
+        onChange={(event) => updateView(documentStore, statusCases[Number(event.target.value)] ?? {})}
       >
-        {cases.map((one, place) => (
-          <option key={caseName(one)} value={place}>
-            {caseName(one)}
+        {statusCases.map((one, place) => (
+          <option key={statusCaseName(one)} value={place}>
+            {statusCaseName(one)}
           </option>
         ))}
       </Select>

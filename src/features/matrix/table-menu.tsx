@@ -10,19 +10,19 @@ import type { TableFileForm, TableForm } from '../../state/table/table-export.ts
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import styles from './access-pane.module.css';
-import type { PictureForm } from './picture/save-picture.ts';
+import type { PictureFormat } from './picture/save-picture.ts';
 
-export interface TableMenuProps {
+export interface ExportMenuProps {
   readonly matrix: AccessMatrix;
   /** The rows as they are shown. */
   readonly urls: readonly string[];
 }
 
-const printing = () => import('../../state/table/table-export.ts');
-prefetch(printing);
+const loadTableExport = () => import('../../state/table/table-export.ts');
+prefetch(loadTableExport);
 
 /** Takes what is said away when somebody goes on. */
-const untilNext = (act: () => void) => () => {
+const untilNextInput = (act: () => void) => () => {
   const acts = ['pointerdown', 'keydown'] as const;
   for (const one of acts) addEventListener(one, act);
   return () => {
@@ -30,11 +30,11 @@ const untilNext = (act: () => void) => () => {
   };
 };
 
-export default function TableMenu({ matrix, urls }: TableMenuProps) {
-  const [said, setSaid] = useState<{ readonly text: string; readonly about: TableMenuProps['urls'] }>();
+export default function ExportMenu({ matrix, urls }: ExportMenuProps) {
+  const [said, setSaid] = useState<{ readonly text: string; readonly about: ExportMenuProps['urls'] }>();
   const say = (text: string) => setSaid({ text, about: urls });
   const copy = async (form: TableForm) => {
-    const isDone = await printing().then(
+    const isDone = await loadTableExport().then(
       ({ copyText, printTable }) => copyText(printTable(matrix, urls, form)),
       () => undefined,
     );
@@ -42,12 +42,12 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     else say(isDone ? words.copied(urls.length) : words.notCopied);
   };
   const save = async (form: TableFileForm) => {
-    const isDone = await printing()
+    const isDone = await loadTableExport()
       .then(({ printTable, saveTable }) => saveTable(printTable(matrix, urls, form), form))
       .catch(() => undefined);
     if (isDone !== false) say(isDone ? words.saved(urls.length) : words.notSaved);
   };
-  const picture = async (form: PictureForm) => {
+  const picture = async (form: PictureFormat) => {
     const told = await import('./picture/save-picture.ts')
       .then(({ savePicture }) => savePicture(matrix, urls, form))
       .catch(() => words.notSaved);
@@ -84,7 +84,7 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     <>
       <span hidden ref={attach} />
       <output className={styles['said']}>
-        {text !== '' && <span ref={untilNext(() => setSaid(undefined))}>{text}</span>}
+        {text !== '' && <span ref={untilNextInput(() => setSaid(undefined))}>{text}</span>}
       </output>
       <Menu isText label={matrixWords.tableMenu} items={items} />
     </>

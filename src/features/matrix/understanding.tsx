@@ -12,18 +12,18 @@ import styles from './usage-bar.module.css';
 const { panel: words } = usageWords;
 
 /** Everything that a crawler may understand, as the capabilities name it. */
-const everyForm = qualifierTypes.map(({ type, forms }) => ({
+const formsByType = qualifierTypes.map(({ type, forms }) => ({
   type,
   forms: forms.map(({ form }) => `${type}=${form}`),
 }));
-const allForms: readonly string[] = everyForm.flatMap(({ forms }) => forms);
+const allForms: readonly string[] = formsByType.flatMap(({ forms }) => forms);
 
-interface PartProps {
+interface CapabilitiesProps {
   readonly subject: UsageQuestion;
 }
 
 /** Capabilities that hold everything are none: what is absent is no limit. */
-function tell(
+function updateCapabilities(
   { capabilities = {} }: UsageQuestion,
   key: 'usages' | 'qualifiers',
   known: readonly string[],
@@ -34,25 +34,25 @@ function tell(
   setUsageQuestion(documentStore, { capabilities: Object.keys(next).length > 0 ? next : undefined });
 }
 
-interface ChoiceProps {
+interface CapabilityCheckboxProps {
   readonly label: string;
   readonly isKnown: boolean;
   readonly onChange: () => void;
 }
 
-const Choice = ({ label, isKnown, onChange }: ChoiceProps) => (
+const CapabilityCheckbox = ({ label, isKnown, onChange }: CapabilityCheckboxProps) => (
   <label>
     <input type="checkbox" checked={isKnown} onChange={onChange} /> {label}
   </label>
 );
 
-interface AllProps {
+interface AllOrNoneButtonsProps {
   readonly what: string;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }
 
-const AllOrNothing = ({ what, onAll, onNone }: AllProps) => (
+const AllOrNoneButtons = ({ what, onAll, onNone }: AllOrNoneButtonsProps) => (
   <>
     <button type="button" className="btn btn-link" aria-label={`${what}: ${words.all}`} onClick={onAll}>
       {words.all}
@@ -63,21 +63,21 @@ const AllOrNothing = ({ what, onAll, onNone }: AllProps) => (
   </>
 );
 
-const without = (list: readonly string[], gone: readonly string[]) =>
+const withoutItems = (list: readonly string[], gone: readonly string[]) =>
   list.filter((one) => !gone.includes(one));
 
-function Usages({ subject }: PartProps) {
+function UsageCapabilities({ subject }: CapabilitiesProps) {
   const known = subject.capabilities?.usages ?? usages;
-  const set = (next: readonly string[]) => tell(subject, 'usages', next, usages.length);
+  const set = (next: readonly string[]) => updateCapabilities(subject, 'usages', next, usages.length);
   return (
     <fieldset>
       <legend>{words.usages}</legend>
-      <AllOrNothing what={words.usages} onAll={() => set(usages)} onNone={() => set([])} />
+      <AllOrNoneButtons what={words.usages} onAll={() => set(usages)} onNone={() => set([])} />
       {usages.map((usage) => {
         const isKnown = known.includes(usage);
-        const next = isKnown ? without(known, [usage]) : [...known, usage];
+        const next = isKnown ? withoutItems(known, [usage]) : [...known, usage];
         return (
-          <Choice
+          <CapabilityCheckbox
             key={usage}
             label={acapWords.usageName(usage)}
             isKnown={isKnown}
@@ -89,23 +89,23 @@ function Usages({ subject }: PartProps) {
   );
 }
 
-function Restrictions({ subject }: PartProps) {
+function RestrictionCapabilities({ subject }: CapabilitiesProps) {
   const known = subject.capabilities?.qualifiers ?? allForms;
-  const set = (next: readonly string[]) => tell(subject, 'qualifiers', next, allForms.length);
+  const set = (next: readonly string[]) => updateCapabilities(subject, 'qualifiers', next, allForms.length);
   return (
     <fieldset>
       <legend>{words.qualifiers}</legend>
-      <AllOrNothing what={words.qualifiers} onAll={() => set(allForms)} onNone={() => set([])} />
-      {everyForm.map(({ type, forms }) => (
+      <AllOrNoneButtons what={words.qualifiers} onAll={() => set(allForms)} onNone={() => set([])} />
+      {formsByType.map(({ type, forms }) => (
         <span key={type} className={styles['forms']}>
-          <Choice
+          <CapabilityCheckbox
             label={restrictionWords.name(type)}
             isKnown={forms.every((form) => known.includes(form))}
             onChange={() =>
               set(
                 forms.every((form) => known.includes(form))
-                  ? without(known, forms)
-                  : [...without(known, forms), ...forms],
+                  ? withoutItems(known, forms)
+                  : [...withoutItems(known, forms), ...forms],
               )
             }
           />
@@ -113,8 +113,10 @@ function Restrictions({ subject }: PartProps) {
             forms.map((form) => {
               const isKnown = known.includes(form);
               const label = words.form(type, form.slice(type.length + 1));
-              const next = isKnown ? without(known, [form]) : [...known, form];
-              return <Choice key={form} label={label} isKnown={isKnown} onChange={() => set(next)} />;
+              const next = isKnown ? withoutItems(known, [form]) : [...known, form];
+              return (
+                <CapabilityCheckbox key={form} label={label} isKnown={isKnown} onChange={() => set(next)} />
+              );
             })}
         </span>
       ))}
@@ -122,7 +124,7 @@ function Restrictions({ subject }: PartProps) {
   );
 }
 
-function Settings({ subject }: PartProps) {
+function CapabilitySettings({ subject }: CapabilitiesProps) {
   const { settings = {} } = subject;
   const set = (change: UsageSettings) =>
     setUsageQuestion(documentStore, { settings: { ...settings, ...change } });
@@ -162,9 +164,9 @@ function Settings({ subject }: PartProps) {
         {words.appliesTo}
         {(['index', 'follow'] as const).map((usage) => {
           const isKnown = applied.includes(usage);
-          const next = isKnown ? without(applied, [usage]) : [...applied, usage];
+          const next = isKnown ? withoutItems(applied, [usage]) : [...applied, usage];
           return (
-            <Choice
+            <CapabilityCheckbox
               key={usage}
               label={acapWords.usageName(usage)}
               isKnown={isKnown}
@@ -177,14 +179,14 @@ function Settings({ subject }: PartProps) {
   );
 }
 
-export function Understanding({ subject }: PartProps) {
+export function CrawlerCapabilities({ subject }: CapabilitiesProps) {
   return (
     <div className={styles['panel']}>
       <h3>{words.title}</h3>
       <p>{words.about}</p>
-      <Usages subject={subject} />
-      <Restrictions subject={subject} />
-      <Settings subject={subject} />
+      <UsageCapabilities subject={subject} />
+      <RestrictionCapabilities subject={subject} />
+      <CapabilitySettings subject={subject} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Rows sorted by URL: at once or in slices, it is the same order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderTexts } from '../../core/compare/text-order.ts';
+import { orderTextsTask } from '../../core/compare/text-order.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../state/document/document-store.ts';
 import { sortedByUrl, urlOrderStore } from '../../state/table/url-sort.ts';
@@ -22,7 +22,7 @@ describe('ours: the order of URLs', () => {
         const wanted = [...rows.keys()]
           .filter(isShown)
           .toSorted((a, b) => sign * compare(rows[a]!, rows[b]!));
-        expect(orderPlaces(runSync(orderTexts(rows)), isShown, down)).toEqual(wanted);
+        expect(orderPlaces(runSync(orderTextsTask(rows)), isShown, down)).toEqual(wanted);
       }),
       { numRuns: 60 },
     );
@@ -31,7 +31,7 @@ describe('ours: the order of URLs', () => {
   test('pauses while it is worked out', () => {
     const rows = Array.from({ length: 4000 }, (_, i) => `/${(i * 7919) % 4000}`);
     let pauses = 0;
-    const work = orderTexts(rows);
+    const work = orderTextsTask(rows);
     while (!work.next().done) pauses++;
     expect(pauses).toBeGreaterThan(50);
   });

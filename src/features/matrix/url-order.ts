@@ -1,5 +1,5 @@
 // The order of long lists of URLs, worked out in slices whenever one is to be sorted. Fetched with what asks for it.
-import { orderTexts, type TextOrder } from '../../core/compare/text-order.ts';
+import { orderTextsTask, type TextOrder } from '../../core/compare/text-order.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
@@ -28,7 +28,7 @@ export function orderPlaces(
 }
 
 function* orderUrls(rows: readonly string[]): CooperativeTask<UrlOrder> {
-  const order = yield* orderTexts(rows);
+  const order = yield* orderTextsTask(rows);
   return { rows, inOrder: (isShown, down) => orderPlaces(order, isShown, down) };
 }
 

@@ -15,8 +15,8 @@ import {
 import { defaultUsageQuestion, setUsageQuestion } from '../../state/table/questions/usage.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Popup } from '../../ui/overlays/popup.tsx';
-import { BarSelect, namesToChoose } from './bar-select.tsx';
-import { Understanding } from './understanding.tsx';
+import { BarSelect, createNameOptions } from './bar-select.tsx';
+import { CrawlerCapabilities } from './understanding.tsx';
 import styles from './usage-bar.module.css';
 
 // What the ACAP records suggest to ask about: purposes and crawlers they name.
@@ -46,22 +46,23 @@ const namesOf = memoizeLast(2, (policy: ReturnType<typeof queriedPolicy>) => {
   };
 });
 
-const ask = (change: Parameters<typeof setUsageQuestion>[1]) => setUsageQuestion(documentStore, change);
+const updateUsageQuestion = (change: Parameters<typeof setUsageQuestion>[1]) =>
+  setUsageQuestion(documentStore, change);
 
-function Crawler({ crawler }: UsageQuestion) {
+function CrawlerSelect({ crawler }: UsageQuestion) {
   const named = useDocument(crawlersIn);
   const columns = useDocument(({ document }) => document.columns);
   return (
     <BarSelect
       label={words.crawler}
       value={crawler}
-      options={namesToChoose(words.anyCrawler, ...named, ...columns, crawler)}
-      choose={(chosen) => ask({ crawler: chosen })}
+      options={createNameOptions(words.anyCrawler, ...named, ...columns, crawler)}
+      choose={(chosen) => updateUsageQuestion({ crawler: chosen })}
     />
   );
 }
 
-function Purpose({ purpose = '' }: UsageQuestion) {
+function PurposeSelect({ purpose = '' }: UsageQuestion) {
   const purposes = useDocument(purposesIn);
   if (purposes.length === 0 && purpose === '') return null;
   return (
@@ -75,7 +76,7 @@ function Purpose({ purpose = '' }: UsageQuestion) {
         spellCheck={false}
         autoCapitalize="off"
         value={purpose}
-        onChange={(event) => ask({ purpose: event.target.value })}
+        onChange={(event) => updateUsageQuestion({ purpose: event.target.value })}
       />
       <datalist id="usage-purposes">
         {purposes.map((one) => (
@@ -88,32 +89,32 @@ function Purpose({ purpose = '' }: UsageQuestion) {
   );
 }
 
-const silences = Object.entries(words.silences) as (readonly [UnmentionedUsage, string])[];
+const unmentionedUsageChoices = Object.entries(words.silences) as (readonly [UnmentionedUsage, string])[];
 
-function SilenceSelect({ silence }: UsageQuestion) {
+function UnmentionedUsageSelect({ silence }: UsageQuestion) {
   return (
     <BarSelect
       label={words.silence}
       value={silence}
-      options={silences}
-      choose={(chosen) => ask({ silence: chosen })}
+      options={unmentionedUsageChoices}
+      choose={(chosen) => updateUsageQuestion({ silence: chosen })}
     />
   );
 }
 
-const siteNow = (state: GatepostState) => matrixQuery(state).site;
+const queriedSite = (state: GatepostState) => matrixQuery(state).site;
 
 /** Up to so many crawlers are asked about. */
-const CRAWLERS = 50;
+const MAX_CRAWLERS = 50;
 
 /** What the operators of some crawlers are asked to do soon. */
-function Requests({ crawlers }: { crawlers: readonly string[] }) {
-  const site = useDocument(siteNow);
+function CrawlerRequests({ crawlers }: { crawlers: readonly string[] }) {
+  const site = useDocument(queriedSite);
   const crawlerMatch = useDocument(
     ({ view }) => matrixQuestionOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
   );
   const told = crawlers
-    .slice(0, CRAWLERS)
+    .slice(0, MAX_CRAWLERS)
     .map((crawler) => ({ crawler, requests: actionRequests(site, crawler, { crawlerMatch }) }))
     .filter(({ requests }) => requests.length > 0);
   return told.map(({ crawler, requests }) => (
@@ -133,7 +134,7 @@ function Requests({ crawlers }: { crawlers: readonly string[] }) {
   ));
 }
 
-export default function UsageBar() {
+export default function UsageOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)) ?? defaultUsageQuestion;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -141,9 +142,9 @@ export default function UsageBar() {
   const { usage, crawler } = subject;
   return (
     <div className={styles['bar']}>
-      {usage === undefined && <Crawler {...subject} />}
-      <Purpose {...subject} />
-      <SilenceSelect {...subject} />
+      {usage === undefined && <CrawlerSelect {...subject} />}
+      <PurposeSelect {...subject} />
+      <UnmentionedUsageSelect {...subject} />
       <button
         ref={button}
         type="button"
@@ -154,7 +155,7 @@ export default function UsageBar() {
       >
         {words.understands}
       </button>
-      <Requests crawlers={usage === undefined ? [crawler] : columns} />
+      <CrawlerRequests crawlers={usage === undefined ? [crawler] : columns} />
       {isOpen && (
         <Popup
           label={words.panel.title}
@@ -162,7 +163,7 @@ export default function UsageBar() {
           onClose={() => setOpen(false)}
           onClosed={() => button.current?.focus()}
         >
-          <Understanding subject={subject} />
+          <CrawlerCapabilities subject={subject} />
         </Popup>
       )}
     </div>

@@ -5,24 +5,25 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { isSameCell } from '../../state/table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../../state/table/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
-import { elementAt, focusActive, placeOf, reveal } from './grid-focus.ts';
-import type { Place } from './places.ts';
+import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './grid-focus.ts';
+import type { GridPlace } from './places.ts';
 
-interface Kept extends Place {
+interface ActivePlace extends GridPlace {
   /** The first user-agent of the column, where there is one. */
   readonly agent: string | undefined;
 }
 
-const agentIn = ({ column }: Place) => accessMatrix(documentStore.getState()).columns[column - 1]?.agents[0];
+const firstAgentInColumn = ({ column }: GridPlace) =>
+  accessMatrix(documentStore.getState()).columns[column - 1]?.agents[0];
 
 /** The place, and how to choose another. */
-export function useActive(columns: readonly MatrixColumn[]): [Place, (at: Place) => void] {
-  const [kept, setKept] = useState<Kept>(() => ({
+export function useActivePlace(columns: readonly MatrixColumn[]): [GridPlace, (at: GridPlace) => void] {
+  const [kept, setKept] = useState<ActivePlace>(() => ({
     row: 1,
     column: 1,
-    agent: agentIn({ row: 1, column: 1 }),
+    agent: firstAgentInColumn({ row: 1, column: 1 }),
   }));
-  const setActive = useCallback((at: Place) => setKept({ ...at, agent: agentIn(at) }), []);
+  const setActive = useCallback((at: GridPlace) => setKept({ ...at, agent: firstAgentInColumn(at) }), []);
   const { agent, row, column } = kept;
   const own = columns[column - 1];
   const isThere = agent === undefined || (own !== undefined && columnIncludes(own, agent));
@@ -31,23 +32,24 @@ export function useActive(columns: readonly MatrixColumn[]): [Place, (at: Place)
 }
 
 /** Where the focus was in the grid, it goes along with the place. */
-export function useFollowedFocus({ row, column }: Place): void {
+export function useFocusFollowsPlace({ row, column }: GridPlace): void {
   useLayoutEffect(() => {
-    const at = document.activeElement && placeOf(document.activeElement);
+    const at = document.activeElement && gridPlaceOf(document.activeElement);
     const isHead = document.activeElement?.hasAttribute('aria-colindex');
-    if (at && isHead && (at.row !== row || at.column !== column) && elementAt({ row, column })) focusActive();
+    if (at && isHead && (at.row !== row || at.column !== column) && gridElementAt({ row, column }))
+      focusActivePlace();
   }, [row, column]);
 }
 
 /** The first of what came, if all that was there before is still there. */
-function firstAdded(now: readonly string[], before: readonly string[]): string | undefined {
+function findFirstAdded(now: readonly string[], before: readonly string[]): string | undefined {
   if (now === before || now.length <= before.length || before.length === 0) return undefined;
   const known = new Set(before);
   const added = now.filter((one) => !known.has(one));
   return now.length - added.length === before.length ? added[0] : undefined;
 }
 
-interface Looked {
+interface SeenTable {
   readonly agents: readonly string[];
   readonly rows: readonly string[];
   readonly cell: { readonly agent: string; readonly url: string } | undefined;
@@ -60,23 +62,23 @@ interface Looked {
  * @param size how high the grid is
  * @returns what says that somebody looks elsewhere
  */
-export function useInSight(
+export function useScrollToAdded(
   { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
   shown: readonly string[],
-  cell: Looked['cell'],
-  chosen: Place,
-  at: Place,
+  cell: SeenTable['cell'],
+  chosen: GridPlace,
+  at: GridPlace,
   size: number,
-  setActive: (at: Place) => void,
+  setActive: (at: GridPlace) => void,
   say: (text: string) => void,
 ): () => void {
-  const before = useRef<Looked>({ agents, rows, cell: undefined });
-  const pending = useRef<Place>(undefined);
+  const before = useRef<SeenTable>({ agents, rows, cell: undefined });
+  const pending = useRef<GridPlace>(undefined);
   const { row: activeRow, column: activeColumn } = at;
   useEffect(() => {
     const last = before.current;
-    const agent = firstAdded(agents, last.agents);
-    const url = firstAdded(rows, last.rows);
+    const agent = findFirstAdded(agents, last.agents);
+    const url = findFirstAdded(rows, last.rows);
     const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
     // A cell whose row is not yet shown is looked for again.
     before.current = { agents, rows, cell: isChosen || !cell ? cell : last.cell };
@@ -86,14 +88,15 @@ export function useInSight(
     const place = added ?? (isChosen ? chosen : undefined);
     if (!place) return;
     pending.current = place;
-    if (elementAt(place)) reveal(place);
+    if (gridElementAt(place)) scrollToPlace(place);
     setActive(place);
     if (agent !== undefined && column > 0) say(words.columnMoved(agentName(agent), column, columns.length));
   }, [agents, rows, columns, shown, cell, chosen, setActive, say]);
   // Once it is drawn, wherever it is; and again while the grid finds its size.
   useLayoutEffect(() => {
     const place = pending.current;
-    if (place?.row === activeRow && place.column === activeColumn && elementAt(place)) reveal(place);
+    if (place?.row === activeRow && place.column === activeColumn && gridElementAt(place))
+      scrollToPlace(place);
   }, [activeRow, activeColumn, size]);
   return useCallback(() => {
     pending.current = undefined;

@@ -4,19 +4,19 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { filteredMark } from '../../state/table/matrix-view.ts';
 import { matrixView, useCellMarks } from '../../state/table/use-matrix.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
-import type { DrawnMarks } from './cell-marks.tsx';
+import type { CellMarkDisplay } from './cell-marks.tsx';
 
-const useDrawing = lazyModuleHook(() => import('./cell-marks.tsx'));
+const useCellMarkModule = lazyModuleHook(() => import('./cell-marks.tsx'));
 
-export type MarksAt = (agents: readonly string[], url: string) => DrawnMarks | undefined;
+export type CellMarkLookup = (agents: readonly string[], url: string) => CellMarkDisplay | undefined;
 
 /** What is drawn of a cell's marks; undefined while there is nothing to draw. */
-export function useDrawnMarks(): MarksAt | undefined {
+export function useCellMarkDisplay(): CellMarkLookup | undefined {
   const marks = useCellMarks();
   const asked = useDocument((state) => filteredMark(matrixView(state)));
-  const drawing = useDrawing();
+  const drawing = useCellMarkModule();
   return useMemo(() => {
     if (!drawing || Object.keys(marks).length === 0) return undefined;
-    return (agents, url) => drawing.drawMarks(marks, asked, agents, url);
+    return (agents, url) => drawing.createCellMarkDisplay(marks, asked, agents, url);
   }, [drawing, marks, asked]);
 }

@@ -1,22 +1,22 @@
 // Which rows and columns of the grid are drawn: those in sight, and the one that has the focus wherever it is.
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Drawn, drawnColumns } from './column-widths.ts';
+import { type VisibleColumn, visibleColumns } from './column-widths.ts';
 import {
-  type Box,
-  boxOf,
-  columnsIn,
-  isSameBox,
-  leastWidth,
-  nothingSeen,
-  rowsIn,
-  withPlace,
+  columnsInWindow,
+  emptyWindow,
+  insertPlace,
+  isSameWindow,
+  minVisibleWidth,
+  rowsInWindow,
+  type ScrollWindow,
+  windowOf,
 } from './grid-box.ts';
-import type { Place } from './places.ts';
-import { type Slot, slotsFor } from './row-slots.ts';
+import type { GridPlace } from './places.ts';
+import { assignSlots, type RowSlot } from './row-slots.ts';
 
 /** The size of a rem and of a cell in pixels, as the page is set now. */
-export function measures(): { rem: number; cell: number } {
+export function measureGrid(): { rem: number; cell: number } {
   const style = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(style.fontSize) || 16;
   return { rem, cell: (Number.parseFloat(style.getPropertyValue('--h-cell')) || 1.5) * rem };
@@ -26,8 +26,8 @@ export interface GridWindow {
   /** For the element that scrolls. */
   readonly scroller: (element: HTMLDivElement) => () => void;
   /** What of the rows is drawn, and in which elements. */
-  readonly slots: readonly Slot[];
-  readonly drawn: readonly Drawn[];
+  readonly slots: readonly RowSlot[];
+  readonly drawn: readonly VisibleColumn[];
   /** Rows in a page. */
   readonly page: number;
   /** At least as wide is what is in sight, in rem. */
@@ -37,7 +37,7 @@ export interface GridWindow {
 }
 
 /** Says of an element, for the style, whether columns lie beyond its end, and how high it is. */
-function tellEdge(element: HTMLElement): void {
+function setEdgeAttribute(element: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth, clientHeight, dataset, style } = element;
   const isMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
   const height = `${clientHeight}px`;
@@ -51,12 +51,16 @@ function tellEdge(element: HTMLElement): void {
  * Tells what of an element is in sight, now and when it is scrolled or has another size. That is read before anything is
  * written in a frame: to read it afterwards would have the page laid out in the midst of a script.
  */
-function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void): () => void {
-  let last = nothingSeen;
+function watchScrollWindow(
+  element: HTMLElement,
+  cell: number,
+  tell: (box: ScrollWindow) => void,
+): () => void {
+  let last = emptyWindow;
   const look = (set: (act: () => void) => void) => {
-    const seen = boxOf(element, cell);
-    tellEdge(element);
-    if (isSameBox(seen, last)) return;
+    const seen = windowOf(element, cell);
+    setEdgeAttribute(element);
+    if (isSameWindow(seen, last)) return;
     last = seen;
     set(() => tell(seen));
   };
@@ -76,32 +80,32 @@ function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void)
 }
 
 /** Which elements show which rows: as few of them as can be are made anew. @param active the row with the tab stop */
-function useSlots(shown: readonly number[], active: number): readonly Slot[] {
-  const [held, hold] = useState(() => ({ shown, active, slots: slotsFor(shown, []) }));
+function useRowSlots(shown: readonly number[], active: number): readonly RowSlot[] {
+  const [held, hold] = useState(() => ({ shown, active, slots: assignSlots(shown, []) }));
   if (held.shown === shown) return held.slots;
-  const slots = slotsFor(shown, held.slots, held.active);
+  const slots = assignSlots(shown, held.slots, held.active);
   hold({ shown, active, slots });
   return slots;
 }
 
 /** `widths` are those of all columns, in rem; `active` is the place with the focus. */
-export function useGridWindow(rowCount: number, widths: readonly number[], active: Place): GridWindow {
-  const [{ rem, cell }] = useState(measures);
-  const [box, setBox] = useState(nothingSeen);
-  const scroller = useCallback((element: HTMLDivElement) => followBox(element, cell, setBox), [cell]);
+export function useGridWindow(rowCount: number, widths: readonly number[], active: GridPlace): GridWindow {
+  const [{ rem, cell }] = useState(measureGrid);
+  const [box, setBox] = useState(emptyWindow);
+  const scroller = useCallback((element: HTMLDivElement) => watchScrollWindow(element, cell, setBox), [cell]);
   const shownRows = useMemo(
-    () => withPlace(rowsIn(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
+    () => insertPlace(rowsInWindow(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
     [box, cell, rowCount, active.row],
   );
-  const slots = useSlots(shownRows, active.row - 1);
-  const shown = withPlace(
-    columnsIn(box, rem, widths),
+  const slots = useRowSlots(shownRows, active.row - 1);
+  const shown = insertPlace(
+    columnsInWindow(box, rem, widths),
     active.column <= widths.length ? active.column - 1 : -1,
   ).join(' ');
   const drawn = useMemo(
-    () => drawnColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
+    () => visibleColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
     [widths, shown],
   );
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
-  return { scroller, slots, drawn, page, width: leastWidth(box) / rem, height: box.height };
+  return { scroller, slots, drawn, page, width: minVisibleWidth(box) / rem, height: box.height };
 }

@@ -4,31 +4,33 @@ import { modernRowWords } from '../../messages/en/extensions.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './acap/acap-commands.ts';
-import { afterMenu, focusField } from './focus.ts';
-import { focusAgent } from './head-kinds.ts';
-import { AcapRow, MobileRow, ModernRow } from './loaded-row.tsx';
+import { focusLineField, runAfterMenuCloses } from './focus.ts';
+import { focusFirstAgent } from './head-kinds.ts';
+import { LazyAcapRow, LazyExtensionRow, LazyMobileAgentRow } from './loaded-row.tsx';
 import { addPath } from './mobile/mobile-commands.ts';
-import { addLine, linesFor, newField } from './modern/modern-commands.ts';
+import { addLine, firstFieldLabel, linesToAdd } from './modern/modern-commands.ts';
 
 /** Adds, once the rows are there that are gone to then. */
-const adding = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>
-  afterMenu(() => void row.load().then(add));
+const createAddHandler = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>
+  runAfterMenuCloses(() => void row.load().then(add));
 
 export default function AddMenu() {
-  const record = () => focusAgent(commands.blockOfFirstLine(commands.addAcapRecord()), true);
+  const record = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
   const items = [
-    ...linesFor('file').map(({ id, name }) => ({
+    ...linesToAdd('file').map(({ id, name }) => ({
       label: modernRowWords.addLine(name),
-      run: adding(ModernRow, () => focusField(addLine(id, name, 'file'), newField(id, name))),
+      run: createAddHandler(LazyExtensionRow, () =>
+        focusLineField(addLine(id, name, 'file'), firstFieldLabel(id, name)),
+      ),
     })),
-    { label: words.addRecord, run: adding(AcapRow, record) },
+    { label: words.addRecord, run: createAddHandler(LazyAcapRow, record) },
     ...commands.definitionKinds.map((kind) => ({
       label: words.defineKind(kind),
-      run: adding(AcapRow, () => focusField(commands.define(kind), words.name, true)),
+      run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), words.name, true)),
     })),
     {
       label: mobileWords.form.addInMenu,
-      run: adding(MobileRow, () => focusField(addPath(), mobileWords.form.path)),
+      run: createAddHandler(LazyMobileAgentRow, () => focusLineField(addPath(), mobileWords.form.path)),
     },
   ];
   return <Menu label={words.addMore} icon="g-down" items={items} />;

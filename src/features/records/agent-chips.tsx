@@ -11,15 +11,15 @@ import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import * as commands from './commands.ts';
-import { DraftInput, type Refused } from './draft-input.tsx';
-import { focusField, isPlainEnter } from './focus.ts';
-import { type AgentNames, headKind } from './head-kinds.ts';
-import { pastedNames } from './listed-names.ts';
-import { textOfAgents } from './pasted-lines.ts';
-import { pointAt } from './pointing.ts';
+import { DraftInput, type FieldRefusal } from './draft-input.tsx';
+import { focusLineField, isPlainEnter } from './focus.ts';
+import { type AgentFieldNames, recordLabels } from './head-kinds.ts';
+import { parsePastedNames } from './listed-names.ts';
+import { agentNamesInPaste } from './pasted-lines.ts';
+import { highlightLine } from './pointing.ts';
 import styles from './records.module.css';
 import { revertFieldEdit as takeBackStep } from './revert-field-edit.ts';
-import { placeOf } from './run-command.ts';
+import { lineOfId } from './run-command.ts';
 
 const AgentChoices = lazyComponent(
   () => import('./agent-choices.tsx'),
@@ -27,15 +27,15 @@ const AgentChoices = lazyComponent(
 );
 
 /** Chips shown before the rest folds, and how many more each time. */
-const SHOWN = 6;
-const MORE = 60;
+const INITIAL_CHIPS = 6;
+const MORE_CHIPS = 60;
 
-interface Agent {
+interface AgentLine {
   readonly line: number;
   readonly field: Field;
 }
 
-function agentsOf(policy: Policy, block: Block): number[] {
+function agentLinesOf(policy: Policy, block: Block): number[] {
   const lines: number[] = [];
   for (let line = block.start; line < block.body; line++) {
     if (fieldAt(policy, line).directive?.role === 'agent') lines.push(line);
@@ -44,15 +44,15 @@ function agentsOf(policy: Policy, block: Block): number[] {
 }
 
 /** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
-const isListOfNames = (text: string) => pastedNames(text).length > 1;
+const isListOfNames = (text: string) => parsePastedNames(text).length > 1;
 
-interface ChipProps {
+interface AgentChipProps {
   readonly policy: Policy;
-  readonly names: AgentNames;
+  readonly names: AgentFieldNames;
   /** Goes on to the rules. */
   readonly goOn: () => void;
   /** Absent while nothing is written yet. */
-  readonly agent: Agent | undefined;
+  readonly agent: AgentLine | undefined;
   readonly block: number;
   readonly canRemove: boolean;
   readonly mayAdd: boolean;
@@ -66,7 +66,7 @@ interface ChipProps {
   readonly another: () => void;
 }
 
-function Chip(props: ChipProps) {
+function AgentChip(props: AgentChipProps) {
   const { policy, names, agent, block, canRemove, mayAdd, refuse, add, giveUp, takeBack, another, goOn } =
     props;
   const name = agent ? valueOf(agent.field) : '';
@@ -77,15 +77,15 @@ function Chip(props: ChipProps) {
   const remove = () => {
     if (!agent || id === undefined || !canRemove) return;
     const neighbour = commands.removeAgentLine(id);
-    if (neighbour >= 0) focusField(neighbour, removes(commands.agentAt(neighbour)));
+    if (neighbour >= 0) focusLineField(neighbour, removes(commands.agentNameAtLine(neighbour)));
   };
-  const writable = (typed: string): WritingResult | Refused => {
+  const writable = (typed: string): WritingResult | FieldRefusal => {
     const refused = refuse([typed.trim()]);
     return refused === undefined ? writableAgent(typed) : { refused };
   };
   const pasteNames = (text: string) => {
-    const lines = textOfAgents(text, policy);
-    const pasted = pastedNames(lines ?? '');
+    const lines = agentNamesInPaste(text, policy);
+    const pasted = parsePastedNames(lines ?? '');
     const refused = lines === undefined ? words.pastedRules : refuse(pasted);
     return refused === undefined ? commands.pasteAgents(block, id, pasted) : { refused };
   };
@@ -112,7 +112,7 @@ function Chip(props: ChipProps) {
         isList={isListOfNames}
         pasteLines={pasteNames}
         onKeyDown={onKeyDown}
-        onPoint={() => agent && pointAt(agent.line)}
+        onPoint={() => agent && highlightLine(agent.line)}
         onLeave={() => agent === undefined && giveUp()}
       />
       {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
@@ -137,15 +137,15 @@ function Chip(props: ChipProps) {
  * stays) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
  */
 export function AgentChips({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
-  const [limit, setLimit] = useState(SHOWN);
+  const [limit, setLimit] = useState(INITIAL_CHIPS);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
   const [empties, setEmpties] = useState(0);
-  const { names, goOn } = headKind(policy, block);
-  const lines = agentsOf(policy, block);
+  const { names, goOn } = recordLabels(policy, block);
+  const lines = agentLinesOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
   /** Some systems have the name for any robot stand alone in its record. */
-  const refuseBeside = (agent: Agent | undefined) => (added: readonly string[]) => {
+  const refuseBeside = (agent: AgentLine | undefined) => (added: readonly string[]) => {
     const others = lines.filter((line) => line !== agent?.line).map((line) => valueOf(fieldAt(policy, line)));
     // A name that stands beside `*` already may be mended.
     const isMore = added.length > (agent ? 1 : 0) || added.includes('*');
@@ -156,7 +156,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
   const shown = agents.filter(({ id }, i) => i < limit || id === made);
   const hidden = agents.length - shown.length;
   const add = (name: string, visit: string) => {
-    if (!commands.addAgentsTo(number, [name], visit)) return false;
+    if (!commands.addAgentsToRecord(number, [name], visit)) return false;
     setMade(commands.lastAgentId(number));
     setAdding(false);
     return true;
@@ -172,19 +172,19 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
   /** The line that a name has made goes with it, the field stays. */
   const takeBack = (visit: string) =>
     flushSync(() => {
-      if (takeBackStep(documentStore, visit) && made !== undefined && placeOf(made) < 0) beEmpty();
+      if (takeBackStep(documentStore, visit) && made !== undefined && lineOfId(made) < 0) beEmpty();
     });
   const fresh = `new ${empties}`;
   const chips = shown.map(({ line, id }) => ({
     key: id === made ? fresh : String(id),
-    agent: { line, field: fieldAt(policy, line) } as Agent | undefined,
+    agent: { line, field: fieldAt(policy, line) } as AgentLine | undefined,
   }));
   if (adding) chips.push({ key: fresh, agent: undefined });
   return (
     <>
       <span className={styles['chips']}>
         {chips.map(({ key, agent }) => (
-          <Chip
+          <AgentChip
             key={key}
             policy={policy}
             names={names}
@@ -201,12 +201,12 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
           />
         ))}
         {hidden > 0 && (
-          <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE)}>
+          <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE_CHIPS)}>
             {words.moreAgents(hidden)}
           </button>
         )}
-        {limit > SHOWN && (
-          <button type="button" className="btn btn-link" onClick={() => setLimit(SHOWN)}>
+        {limit > INITIAL_CHIPS && (
+          <button type="button" className="btn btn-link" onClick={() => setLimit(INITIAL_CHIPS)}>
             {words.fewerAgents}
           </button>
         )}

@@ -2,9 +2,9 @@
 // whole header or as a line of a log becomes the name in it, and it is said how.
 import { useDeferredValue, useState } from 'react';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
-import { isQuery } from '../../core/catalogue/search.ts';
-import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
-import { namedAgents } from '../../core/site/suggested-questions.ts';
+import { isSearchQuery } from '../../core/catalogue/search.ts';
+import { hasMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
+import { findNamedAgents } from '../../core/site/suggested-questions.ts';
 import { writableAgent } from '../../core/syntax/writable-value.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { describeCrawler } from '../../messages/describe-crawler.ts';
@@ -15,40 +15,40 @@ import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/tab
 import { ChoiceList } from '../../ui/choices/choice-list.tsx';
 import type { Option } from '../../ui/choices/option-list.tsx';
 import { CrawlerDescription } from '../../ui/content/crawler-description.tsx';
-import type { ChoicesProps } from './draft-input.tsx';
+import type { FieldChoicesProps } from './draft-input.tsx';
 import styles from './records.module.css';
 
 /** So many are shown, and so many names of a file are offered. */
-const MOST = 40;
-const NAMED = 200;
+const MAX_CHOICES = 40;
+const MAX_FILE_NAMES = 200;
 
 /**
  * What there is to choose from while the field has the focus. The name that was in the field is no choice, nor is what
  * was typed before this code had come, which stands in the file meanwhile.
  */
-function choicesNow(...own: readonly string[]) {
+function currentChoices(...own: readonly string[]) {
   const { document } = documentStore.getState();
   const { path, source } = openFile(documentStore.getState());
   const isOwn = new Set(own.map(lowerCase));
-  const named = namedAgents(path, source, NAMED).filter((name) => !isOwn.has(lowerCase(name)));
+  const named = findNamedAgents(path, source, MAX_FILE_NAMES).filter((name) => !isOwn.has(lowerCase(name)));
   return crawlerChoices(document.crawlers ?? [], named);
 }
 
 /** What looks for a crawler is never written, unless it goes on with a name that has blanks itself. */
-function isSearch(text: string, choices: readonly CrawlerChoice[], entered: string): boolean {
+function isSearchText(text: string, choices: readonly CrawlerChoice[], entered: string): boolean {
   if (/\s/.test(entered.trim())) return false;
   const named = choices.filter(({ kind }) => kind === 'file' || kind === 'own').map(({ token }) => token);
-  return isQuery(text, crawlers, named, words.purpose);
+  return isSearchQuery(text, crawlers, named, words.purpose);
 }
 
-export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: ChoicesProps) {
+export default function AgentChoices({ field, typed, choose, entered, putBack, judge }: FieldChoicesProps) {
   const [first] = useState(entered);
   const [begun] = useState(typed);
-  const [choices] = useState(() => choicesNow(first, begun));
+  const [choices] = useState(() => currentChoices(first, begun));
   const [pasted, setPasted] = useState<{ readonly typed: string; readonly said: string }>();
   // Typing comes first.
   const query = useDeferredValue(typed);
-  const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MOST);
+  const { groups, count } = findChoices(query === first ? '' : query, choices, words.purpose, MAX_CHOICES);
   const shown = groups.map(({ kind, choices: some }) => ({
     title: words.groups[kind],
     options: some.map(
@@ -60,7 +60,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
   const isDraft = query !== '' && !('text' in writableAgent(query));
   const free = { options: [{ id: query, content: words.asTyped(query) }] };
   const paste = (text: string): boolean => {
-    if (/[\r\n]/.test(text.trim()) || !isMoreThanName(text)) return false;
+    if (/[\r\n]/.test(text.trim()) || !hasMoreThanName(text)) return false;
     const picked = pickToken(text);
     const written = 'token' in picked ? picked.token : typed;
     if ('token' in picked) choose(picked.token);
@@ -68,7 +68,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
     return true;
   };
   const listen = () => {
-    const stop = judge((text) => isSearch(text, choices, entered()));
+    const stop = judge((text) => isSearchText(text, choices, entered()));
     const onPaste = (event: ClipboardEvent) => {
       if (!paste(event.clipboardData?.getData('text/plain') ?? '')) return;
       event.preventDefault();
@@ -95,7 +95,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
         none={isNew && !isDraft ? words.none : undefined}
         isNoneOver
         told={words.count(count)}
-        {...(count > MOST && { note: words.more(count - MOST) })}
+        {...(count > MAX_CHOICES && { note: words.more(count - MAX_CHOICES) })}
       />
       <output className={styles['note']}>{pasted?.typed === typed && pasted.said}</output>
     </>

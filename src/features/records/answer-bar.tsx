@@ -12,62 +12,62 @@ import { type AnswerCount, fetchQuery, type MatrixQuery } from '../../state/tabl
 import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
-import { useForm, useReading } from './form-context.ts';
+import { useInterpretation, useRecordsForm } from './form-context.ts';
 import styles from './records.module.css';
 
-const fetchFileOf = (state: GatepostState) => fetchQuery(state);
+const fetchQueryOf = (state: GatepostState) => fetchQuery(state);
 
 /** URLs that are asked about at once: nobody can tell. */
-const SOON = 2000;
+const MAX_SYNC_URLS = 2000;
 
-interface Column {
+interface CountedColumn {
   readonly asked: MatrixQuery;
   readonly name: string;
   readonly urls: readonly string[];
 }
 
-function* countColumn({ asked, name, urls }: Column) {
+function* createColumnTask({ asked, name, urls }: CountedColumn) {
   yield* asked.pieces(name, urls);
   return asked.count(name, urls);
 }
 
-const workOf = (column: Column | undefined) =>
-  column && column.urls.length > SOON ? countColumn(column) : undefined;
+const createCountTask = (column: CountedColumn | undefined) =>
+  column && column.urls.length > MAX_SYNC_URLS ? createColumnTask(column) : undefined;
 
-interface Counted {
+interface ColumnCounts {
   readonly counts: readonly AnswerCount[];
   readonly isStale: boolean;
 }
 
 /** The counts of a robot: of a large table they come with its totals, of other long lists of URLs in slices. */
-function useCounts(
+function useColumnCounts(
   asked: MatrixQuery | undefined,
   name: string,
   urls: readonly string[],
-): Counted | undefined {
+): ColumnCounts | undefined {
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
   const column = useMemo(() => asked && { asked, name, urls }, [asked, name, urls]);
   const comesWithTotals = isCountedInWorker(matrix) && matrix.agents.includes(name);
-  const last = useIdleTask(comesWithTotals ? undefined : column, workOf);
+  const last = useIdleTask(comesWithTotals ? undefined : column, createCountTask);
   if (!asked) return undefined;
-  if (urls.length <= SOON) return { counts: asked.count(name, urls), isStale: false };
+  if (urls.length <= MAX_SYNC_URLS) return { counts: asked.count(name, urls), isStale: false };
   if (comesWithTotals) return totals && { counts: countsOf(totals, name), isStale: totals.matrix !== matrix };
   return last?.result && { counts: last.result, isStale: last.question !== column };
 }
 
 /** The answers that the first robot of a card gets; no bar for a card that does not count for it. */
 export default function AnswerBar({ block }: { block: Block }) {
-  const { policy } = useForm();
-  const { marks } = useReading();
-  const question = useDocument(fetchFileOf);
+  const { policy } = useRecordsForm();
+  const { marks } = useInterpretation();
+  const question = useDocument(fetchQueryOf);
   const urls = useDocument(({ document }) => document.rows);
   const asked = useDeferredValue<MatrixQuery | undefined>(question, undefined);
   const isIdle = marks
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const name = valueOf(fieldAt(policy, block.start));
-  const counted = useCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
+  const counted = useColumnCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
   const isDimmed = useDelayedFlag(asked !== question || counted?.isStale === true);
   // Totals that were stopped may be those of another table: of this robot they say nothing.
   if (!counted || counted.counts.length === 0 || urls.length === 0) return null;

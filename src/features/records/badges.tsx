@@ -10,14 +10,14 @@ import styles from './records.module.css';
 import { fetchBadges, useBadgeQuestion } from './use-record-badges.ts';
 
 /** The badges as far as they are known. */
-export const BadgesContext = createContext<RecordBadges | undefined>(undefined);
+export const RecordBadgesContext = createContext<RecordBadges | undefined>(undefined);
 
 prefetch(fetchBadges);
 
-const workOf = (question: BadgeQuestion | undefined) => question?.pieces();
+const createBadgeTask = (question: BadgeQuestion | undefined) => question?.pieces();
 
 /** Of a large table what rules decide comes with its totals; before the first of them nothing is said of any rule. */
-function badgesTold(
+function badgesWithTotals(
   badges: RecordBadges | undefined,
   question: BadgeQuestion | undefined,
   totals: MatrixTotals | undefined,
@@ -33,18 +33,18 @@ function badgesTold(
  */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useBadgeQuestion();
-  const last = useIdleTask(question, workOf);
+  const last = useIdleTask(question, createBadgeTask);
   const matrix = useMatrix();
   const totals = useMatrixTotals(matrix);
-  const told = useMemo(() => badgesTold(last?.result, question, totals), [last, question, totals]);
+  const told = useMemo(() => badgesWithTotals(last?.result, question, totals), [last, question, totals]);
   const isLate = question?.decidedIn !== undefined && totals?.matrix !== matrix;
   const lags = !told || last?.question !== question || isLate;
   const isDimmed = useDelayedFlag(lags);
   return (
-    <BadgesContext value={told}>
+    <RecordBadgesContext value={told}>
       <div className={styles['around']} data-badges-lag={lags} data-dimmed={isDimmed}>
         {children}
       </div>
-    </BadgesContext>
+    </RecordBadgesContext>
   );
 }

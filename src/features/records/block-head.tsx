@@ -9,13 +9,13 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
-import { focusField } from './focus.ts';
-import { ruleValue } from './head-kinds.ts';
-import { HeadMarks } from './loaded-marks.tsx';
+import { focusLineField } from './focus.ts';
+import { ruleTypeOf } from './head-kinds.ts';
+import { LazyHeadMarks } from './loaded-marks.tsx';
 import { RecordMenu } from './record-menu.ts';
 import styles from './records.module.css';
 
-const ListedNames = lazyComponent<{ number: number; block: Block }>(
+const NameListNotes = lazyComponent<{ number: number; block: Block }>(
   () => import('./list-notes.tsx'),
   () => <div className={styles['notes']} />,
 );
@@ -24,41 +24,43 @@ const AnswerBar = lazyComponent<{ block: Block }>(
   () => null,
 );
 
-export interface HeadActionsProps {
+export interface RecordActionsProps {
   readonly policy: Policy;
   readonly block: Block;
   readonly number: number;
 }
 
-interface BlockHeadProps extends HeadActionsProps {
+interface RecordHeadProps extends RecordActionsProps {
   readonly isFolded: boolean;
   readonly toggleFold: () => void;
 }
 
 /** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */
-const useLines = lazyModuleHook(() => import('./modern/record-lines.ts'));
+const useExtensionItems = lazyModuleHook(() => import('./modern/record-lines.ts'));
 
 /** Adds a rule with a path. */
-function RuleActions(props: HeadActionsProps) {
-  const addRule = () => focusField(commands.addRuleTo(props.number), words.path);
-  const lines = useLines();
+function RuleActions(props: RecordActionsProps) {
+  const addRule = () => focusLineField(commands.addRuleToRecord(props.number), words.path);
+  const lines = useExtensionItems();
   return (
     <>
       <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
         <Icon name="g-plus" /> {words.ruleShort}
       </button>
-      <RecordMenu {...props} more={lines?.recordLines(props.number) ?? []} />
+      <RecordMenu {...props} more={lines?.createRecordMenuItems(props.number) ?? []} />
     </>
   );
 }
 
-const AcapActions = lazyComponent(() => import('./acap/head-actions.tsx'), RecordMenu);
+const AcapRecordActions = lazyComponent(() => import('./acap/head-actions.tsx'), RecordMenu);
 
 /** What can be added to a card, by what its rules are. */
-const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { 'usage-rule': AcapActions };
+const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsProps>>> = {
+  'usage-rule': AcapRecordActions,
+};
 
-export function BlockHead({ policy, block, number, isFolded, toggleFold }: BlockHeadProps) {
-  const Actions = actions[ruleValue(policy, block)] ?? RuleActions;
+export function RecordHead({ policy, block, number, isFolded, toggleFold }: RecordHeadProps) {
+  const Actions = actionsByRuleType[ruleTypeOf(policy, block)] ?? RuleActions;
   // What may be fetched, and names in one line, are questions to records of rules with a path.
   const isConventional = Actions === RuleActions;
   return (
@@ -81,8 +83,8 @@ export function BlockHead({ policy, block, number, isFolded, toggleFold }: Block
         </span>
         <Actions policy={policy} block={block} number={number} />
       </div>
-      {isConventional && <ListedNames number={number} block={block} />}
-      <HeadMarks from={block.start} to={block.body} />
+      {isConventional && <NameListNotes number={number} block={block} />}
+      <LazyHeadMarks from={block.start} to={block.body} />
     </header>
   );
 }

@@ -4,23 +4,23 @@ import { recordToolWords as toolWords } from '../../messages/en/record-tools.ts'
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useForm } from './form-context.ts';
-import { LineMarks } from './loaded-marks.tsx';
+import { useRecordsForm } from './form-context.ts';
+import { LazyLineMarks } from './loaded-marks.tsx';
 import { LineMenu, type OtherRowProps } from './other-rows.tsx';
 import styles from './records.module.css';
 
 /** Broken lines counted, and blank ones passed, at most. */
-const FAR = 1000;
+const MAX_SCANNED_LINES = 1000;
 
 /** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
-function brokenFrom(policy: Policy, line: number): number {
+function firstUnreadableLine(policy: Policy, line: number): number {
   const kindAt = (at: number) =>
     at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
   let above = line - 1;
-  while (kindAt(above) === 'blank' && line - above < FAR) above--;
+  while (kindAt(above) === 'blank' && line - above < MAX_SCANNED_LINES) above--;
   if (kindAt(above) === 'junk') return 0;
   let count = 0;
-  for (let at = line; at < line + FAR; at++) {
+  for (let at = line; at < line + MAX_SCANNED_LINES; at++) {
     const kind = kindAt(at);
     if (kind === 'junk') count++;
     else if (kind !== 'blank') break;
@@ -29,9 +29,9 @@ function brokenFrom(policy: Policy, line: number): number {
 }
 
 /** Of neighbouring broken lines the first says it for all. */
-export default function BrokenRow(props: OtherRowProps) {
+export default function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
-  const count = brokenFrom(useForm().policy, line);
+  const count = firstUnreadableLine(useRecordsForm().policy, line);
   const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
   return (
     <fieldset
@@ -47,10 +47,11 @@ export default function BrokenRow(props: OtherRowProps) {
       <LineMenu {...props} />
       {count > 0 && (
         <p className={styles['hint']}>
-          <Icon name="g-error" /> {count > 1 ? toolWords.junk.many(count, count >= FAR) : reason}
+          <Icon name="g-error" />{' '}
+          {count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}
         </p>
       )}
-      <LineMarks line={line} />
+      <LazyLineMarks line={line} />
     </fieldset>
   );
 }

@@ -5,27 +5,27 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { decidingLine } from '../../state/table/chosen-cell.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { BlockHead } from './block-head.tsx';
-import { cardIds } from './card-ids.ts';
-import type { Dragged } from './drag-rule.ts';
-import { frameOf, type Item, type Items } from './items.ts';
+import { RecordHead } from './block-head.tsx';
+import { recordIds } from './card-ids.ts';
+import type { DragState } from './drag-rule.ts';
+import { itemFrame, type ListItem, type ListItems } from './items.ts';
 import styles from './records.module.css';
 import { LineRow } from './row.tsx';
 
 /** A folded run; until its code is there, its place. */
-const RunRow = lazyComponent<{ line: number; end: number }>(
+const RuleRunRow = lazyComponent<{ line: number; end: number }>(
   () => import('./run-row.tsx'),
   () => <div className={styles['runRow']} />,
 );
 
 /** Names read out for a card; a record may hold a thousand. */
-const NAMED = 8;
+const MAX_NAMED_AGENTS = 8;
 
 /** The name of a card: its user-agents. */
-function cardName(policy: Policy, number: number): string {
+function recordName(policy: Policy, number: number): string {
   const block = blocksOf(policy)[number];
   const names: string[] = [];
-  for (let line = block?.start ?? 0; line < (block?.body ?? 0) && names.length < NAMED; line++) {
+  for (let line = block?.start ?? 0; line < (block?.body ?? 0) && names.length < MAX_NAMED_AGENTS; line++) {
     const field = fieldAt(policy, line);
     if (field.directive?.role === 'agent') names.push(valueOf(field));
   }
@@ -33,16 +33,16 @@ function cardName(policy: Policy, number: number): string {
 }
 
 /** A row on screen (or with the focus), and where it lies in the list, in pixels. */
-export interface Seen {
+export interface VisibleItem {
   readonly index: number;
   readonly start: number;
   readonly end: number;
-  readonly item: Item;
+  readonly item: ListItem;
 }
 
 /** Neighbouring visible rows of one card, to be wrapped together. */
-export function groupsOf(seen: readonly Seen[]): { block: number; rows: Seen[] }[] {
-  const groups: { block: number; rows: Seen[] }[] = [];
+export function groupByRecord(seen: readonly VisibleItem[]): { block: number; rows: VisibleItem[] }[] {
+  const groups: { block: number; rows: VisibleItem[] }[] = [];
   for (const row of seen) {
     const last = groups.at(-1);
     if (last && last.block === row.item.block && row.item.block >= 0) last.rows.push(row);
@@ -51,24 +51,24 @@ export function groupsOf(seen: readonly Seen[]): { block: number; rows: Seen[] }
   return groups;
 }
 
-interface GroupProps {
-  readonly items: Items;
+interface RecordGroupProps {
+  readonly items: ListItems;
   readonly block: number;
-  readonly members: readonly Seen[];
+  readonly members: readonly VisibleItem[];
   readonly folded: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
-  readonly dragged: Dragged | undefined;
+  readonly dragged: DragState | undefined;
   readonly measure: (element: Element | null) => void;
 }
 
-export function Group({ items, block, members, folded, toggle, measure, dragged }: GroupProps) {
+export function RecordGroup({ items, block, members, folded, toggle, measure, dragged }: RecordGroupProps) {
   const { policy, keys } = items;
   const visible = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
-    const { framed, gap, last } = frameOf(items, index);
+    const { framed, gap, last } = itemFrame(items, index);
     const isCurrent = item.kind === 'line' && item.line === current;
     const decides = item.kind === 'line' && item.line === deciding;
     return (
@@ -85,7 +85,7 @@ export function Group({ items, block, members, folded, toggle, measure, dragged 
           transform: `translateY(${start - top + (dragged?.key === keys[index] ? dragged!.shift : 0)}px)`,
         }}
       >
-        <Content {...{ policy, item, folded, toggle, isCurrent, decides }} />
+        <ItemContent {...{ policy, item, folded, toggle, isCurrent, decides }} />
       </div>
     );
   });
@@ -95,29 +95,29 @@ export function Group({ items, block, members, folded, toggle, measure, dragged 
     <article
       className={styles['card']}
       style={{ transform: `translateY(${top}px)`, height }}
-      aria-label={visible(cardName(policy, block))}
+      aria-label={visible(recordName(policy, block))}
     >
       {rows}
     </article>
   );
 }
 
-interface ContentProps extends Pick<GroupProps, 'folded' | 'toggle'> {
+interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
   readonly policy: Policy;
-  readonly item: Item;
+  readonly item: ListItem;
   readonly isCurrent: boolean;
   readonly decides: boolean;
 }
 
-function Content({ policy, item, folded, toggle, isCurrent, decides }: ContentProps) {
-  if (item.kind === 'run') return <RunRow line={item.line} end={item.end} />;
+function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemContentProps) {
+  if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} />;
   if (item.kind === 'line')
     return <LineRow policy={policy} line={item.line} block={item.block} {...{ isCurrent, decides }} />;
   const block = blocksOf(policy)[item.block];
   if (!block) return null;
-  const id = cardIds(policy)[item.block]!;
+  const id = recordIds(policy)[item.block]!;
   return (
-    <BlockHead
+    <RecordHead
       policy={policy}
       block={block}
       number={item.block}

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument, undo } from '../../state/document/document-store.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import * as commands from './commands.ts';
-import { splitAtLine } from './record-commands.ts';
+import { splitRecordAt } from './record-commands.ts';
 
 function open(text: string): void {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'google' });
 }
 
-const text = () => textOf(openSource(documentStore.getState()));
+const text = () => textOfSource(openSource(documentStore.getState()));
 const idOf = (line: number) => lineAt(openSource(documentStore.getState()).lines, line)!.id;
 const pathAt = (line: number) => valueOf(fieldAt(openPolicy(documentStore.getState()), line));
 
@@ -101,11 +101,11 @@ describe('architecture: every command of the form holds on every file, and undo 
     ['move down', (id) => commands.moveRuleBy(id, 1)],
     ['move up', (id) => commands.moveRuleBy(id, -1)],
     ['duplicate', (id) => commands.duplicateRuleLine(id)],
-    ['split', (id) => splitAtLine(id)],
-    ['comment above', (id) => commands.commentAbove(id)],
+    ['split', (id) => splitRecordAt(id)],
+    ['comment above', (id) => commands.addCommentLineAbove(id)],
     ['paste', (id) => commands.pastePaths(id, 'allow', ['/1', '/2', '/3'])],
     ['remove', (id) => commands.removeRuleLine(id)],
-    ['add a rule to the record', (_, block) => commands.addRuleTo(block)],
+    ['add a rule to the record', (_, block) => commands.addRuleToRecord(block)],
   ];
   test.each(each)('%s', (_, command) => {
     fc.assert(
@@ -132,7 +132,7 @@ describe('architecture: every command of the form holds on every file, and undo 
 describe('adding and pasting', () => {
   test('a rule added to a file without final newline is the one that is returned, and no other line changes', () => {
     open('User-agent: *\nDisallow: /keep');
-    const line = commands.addRuleTo(0);
+    const line = commands.addRuleToRecord(0);
     expect(pathAt(line)).toBe('');
     expect(text()).toBe('User-agent: *\nDisallow: /keep\nDisallow: ');
   });
@@ -168,7 +168,7 @@ describe('adding and pasting', () => {
 
   test('a rule asked for where there is no record is not added', () => {
     open('Disallow: /a\n');
-    expect(commands.addRuleTo(-1, 0)).toBe(-1);
+    expect(commands.addRuleToRecord(-1, 0)).toBe(-1);
     expect(text()).toBe('Disallow: /a\n');
   });
 });

@@ -14,7 +14,7 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { comboboxProps } from '../../ui/choices/combobox-props.ts';
 import { useHasHiddenCharacters, useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { HiddenNoteProps } from './hidden-note.tsx';
+import type { InvisibleCharactersNoteProps } from './hidden-note.tsx';
 import styles from './records.module.css';
 import { revertFieldEdit as takeBackStep } from './revert-field-edit.ts';
 
@@ -28,15 +28,15 @@ interface Draft {
   readonly isProblem: boolean;
 }
 
-const empty: Draft = { typed: '', held: '', isProblem: false };
+const emptyDraft: Draft = { typed: '', held: '', isProblem: false };
 
 /** What cannot be written for a reason that only this field knows: the sentence that says so. */
-export interface Refused {
+export interface FieldRefusal {
   readonly refused: string;
 }
 
 /** What is offered for a field while it has the focus. */
-export interface ChoicesProps {
+export interface FieldChoicesProps {
   readonly field: HTMLInputElement;
   readonly typed: string;
   /** Writes a text, whatever it looks like; what is typed from then on is another step. */
@@ -53,7 +53,7 @@ export interface DraftInputProps {
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
-  readonly writable: (typed: string, held: FieldContent) => WritingResult | Refused;
+  readonly writable: (typed: string, held: FieldContent) => WritingResult | FieldRefusal;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
   /** Takes back what was written in a stay, where that is more than a step of the history; false if it cannot be. */
@@ -62,17 +62,17 @@ export interface DraftInputProps {
    * Writes what is typed as several values and goes on in another field; false if it is one value. Refused if it is
    * several and one of them cannot be written.
    */
-  readonly several?: (typed: string, visit: string) => Refused | boolean;
+  readonly several?: (typed: string, visit: string) => FieldRefusal | boolean;
   /** Whether a pasted text of one line is a list too. */
   readonly isList?: (text: string) => boolean;
   /** Several lines, or a list, were pasted. Refused if nothing of them can be written. */
-  readonly pasteLines?: (text: string) => Refused | boolean | void;
+  readonly pasteLines?: (text: string) => FieldRefusal | boolean | void;
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Makes the field a combobox; its list is the part's own matter. */
-  readonly Choices?: ComponentType<ChoicesProps>;
+  readonly Choices?: ComponentType<FieldChoicesProps>;
   /** The id of a list of values to offer. */
   readonly list?: string;
   /** True for a field that appears because the person asked for it. */
@@ -82,27 +82,28 @@ export interface DraftInputProps {
 }
 
 /** What a field holds, drawn with what cannot be seen in it. */
-const HiddenNote = lazyComponent<HiddenNoteProps>(
+const InvisibleCharactersNote = lazyComponent<InvisibleCharactersNoteProps>(
   () => import('./hidden-note.tsx'),
   () => null,
 );
 
-let visits = 0;
-const nextVisit = () => `visit ${++visits}`;
+let visitCount = 0;
+const createVisitId = () => `visit ${++visitCount}`;
 
 /** While a field holds what cannot be written, undo takes back that and nothing else. */
-const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+const isUndoKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
 
 /** Runs once, when the field is put into the page. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-function messageOf(writing: WritingResult | Refused): string | undefined {
+function problemMessage(writing: WritingResult | FieldRefusal): string | undefined {
   if ('refused' in writing) return writing.refused;
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
   return writing.note ? words.written(writing.note) : undefined;
 }
 
-interface MessageProps {
+interface FieldMessageProps {
   readonly id: string;
   readonly draft: Draft | undefined;
   readonly isEntered: boolean;
@@ -111,7 +112,7 @@ interface MessageProps {
 }
 
 /** What is said is heard only where its place was there before it: it comes with the focus. */
-function Message({ id, draft = empty, isEntered, write, children }: MessageProps) {
+function FieldMessage({ id, draft = emptyDraft, isEntered, write, children }: FieldMessageProps) {
   const { message, instead, isProblem } = draft;
   const look = isProblem ? styles['problem'] : styles['note'];
   return (
@@ -146,7 +147,7 @@ export function DraftInput(props: DraftInputProps) {
   const write = (typed: string) => {
     const held = shown && !shown.isProblem ? shown.typed : value;
     const writing = writable(typed, { typed: held, text: value });
-    const message = messageOf(writing);
+    const message = problemMessage(writing);
     const said = message === undefined ? {} : { message };
     if (!('text' in writing)) {
       const offered = 'instead' in writing ? { instead: writing.instead } : {};
@@ -187,9 +188,9 @@ export function DraftInput(props: DraftInputProps) {
   };
   const choose = (chosen: string) => {
     write(chosen);
-    stay.current = { visit: nextVisit(), entered: chosen };
+    stay.current = { visit: createVisitId(), entered: chosen };
   };
-  const judge: ChoicesProps['judge'] = (test) => {
+  const judge: FieldChoicesProps['judge'] = (test) => {
     isSought.current = test;
     // What was typed before anybody could tell is looked at once more.
     const typed = field?.value ?? '';
@@ -207,7 +208,7 @@ export function DraftInput(props: DraftInputProps) {
     if (typeof pasted === 'object') return setDraft({ ...asIs, message: pasted.refused });
     // What is pasted is a step by itself: a draft that is typed afterwards does not take it back.
     setDraft(undefined);
-    stay.current = { visit: nextVisit(), entered: event.currentTarget.value };
+    stay.current = { visit: createVisitId(), entered: event.currentTarget.value };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isChanged = Choices !== undefined && value !== stay.current.entered;
@@ -215,14 +216,14 @@ export function DraftInput(props: DraftInputProps) {
       event.preventDefault();
       event.stopPropagation();
       putBack();
-    } else if (shown && (event.key === 'Escape' || (shown.isProblem && isUndo(event)))) {
+    } else if (shown && (event.key === 'Escape' || (shown.isProblem && isUndoKey(event)))) {
       event.preventDefault();
       event.stopPropagation();
       setDraft(undefined);
     } else props.onKeyDown?.(event);
   };
   return (
-    <Message id={id} draft={shown} isEntered={field !== undefined} write={writeInstead}>
+    <FieldMessage id={id} draft={shown} isEntered={field !== undefined} write={writeInstead}>
       <input
         type="text"
         aria-label={called(label)}
@@ -232,7 +233,7 @@ export function DraftInput(props: DraftInputProps) {
         inputMode={props.inputMode}
         list={props.list}
         {...(Choices && comboboxProps)}
-        ref={props.takesFocus ? takeFocus : undefined}
+        ref={props.takesFocus ? focusField : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}
         autoCapitalize="off"
@@ -246,7 +247,7 @@ export function DraftInput(props: DraftInputProps) {
         onPaste={paste}
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
-          stay.current = { visit: nextVisit(), entered: value };
+          stay.current = { visit: createVisitId(), entered: value };
           props.onPoint?.();
         }}
         onBlur={(event) => {
@@ -255,7 +256,7 @@ export function DraftInput(props: DraftInputProps) {
           props.onLeave?.(event.target.value);
         }}
       />
-      {hides && <HiddenNote id={`${id}-hidden`} text={text} />}
+      {hides && <InvisibleCharactersNote id={`${id}-hidden`} text={text} />}
       {field && Choices && (
         <Choices
           field={field}
@@ -266,6 +267,6 @@ export function DraftInput(props: DraftInputProps) {
           judge={judge}
         />
       )}
-    </Message>
+    </FieldMessage>
   );
 }

@@ -1,28 +1,28 @@
 // A drag from the press of a grip to its release.
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { indexOfId } from '../../core/text/lines.ts';
+import { lineIndexOfId } from '../../core/text/lines.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import * as commands from './commands.ts';
-import { type DropPlace, dropPlace } from './drop-place.ts';
-import type { Items } from './items.ts';
-import { mayGo } from './rule-places.ts';
+import { type DropPlace, findDropPlace } from './drop-place.ts';
+import type { ListItems } from './items.ts';
+import { canMoveRule } from './rule-places.ts';
 
 /** A rule on its way. `ink` is where the line is drawn that shows its place, in pixels of the list. */
-export interface Dragged {
+export interface DragState {
   readonly key: number;
   readonly shift: number;
   readonly ink: number;
 }
 
 /** What is dragged in, as it was when the grip was pressed. */
-export interface DragList {
-  readonly items: Items;
+export interface DragItems {
+  readonly items: ListItems;
   readonly list: Virtualizer<HTMLDivElement, Element>;
 }
 
 /** What was pressed. */
-export interface Pressed {
+export interface DragStart {
   readonly id: number;
   readonly grip: HTMLElement;
   /** Where, in pixels of the window. */
@@ -32,52 +32,57 @@ export interface Pressed {
   readonly sized: HTMLElement;
 }
 
-interface Report {
-  readonly show: (dragged: Dragged | undefined) => void;
+interface DragCallbacks {
+  readonly show: (dragged: DragState | undefined) => void;
   /** Told the new line. */
   readonly dropped: (line: number) => void;
 }
 
 /** Pixels the pointer moves before it drags, and from the edge of the list within which the list scrolls. */
-const SLACK = 4;
-const EDGE = 40;
+const DRAG_THRESHOLD = 4;
+const SCROLL_EDGE = 40;
 
-function edgeSpeed(scroller: HTMLElement, y: number): number {
+function autoScrollSpeed(scroller: HTMLElement, y: number): number {
   const { top, bottom } = scroller.getBoundingClientRect();
-  if (y < top + EDGE) return Math.max(-EDGE, y - top - EDGE);
-  return y > bottom - EDGE ? Math.min(EDGE, y - bottom + EDGE) : 0;
+  if (y < top + SCROLL_EDGE) return Math.max(-SCROLL_EDGE, y - top - SCROLL_EDGE);
+  return y > bottom - SCROLL_EDGE ? Math.min(SCROLL_EDGE, y - bottom + SCROLL_EDGE) : 0;
 }
 
-function placeAt(
-  { items, list }: DragList,
+function dropTargetAt(
+  { items, list }: DragItems,
   y: number,
   id: number,
 ): { drop: DropPlace; ink: number } | undefined {
   const under = list.getVirtualItemForOffset(y);
-  const drop = under && dropPlace(items, under.index, y > (under.start + under.end) / 2);
-  const line = indexOfId(items.policy.source.lines, id);
-  const row = drop && mayGo(items.policy, line, drop.place) ? list.measurementsCache[drop.row] : undefined;
+  const drop = under && findDropPlace(items, under.index, y > (under.start + under.end) / 2);
+  const line = lineIndexOfId(items.policy.source.lines, id);
+  const row =
+    drop && canMoveRule(items.policy, line, drop.place) ? list.measurementsCache[drop.row] : undefined;
   return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
 }
 
 /** Follows the pointer that holds the grip until it lets go, or Escape is pressed. */
-export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped }: Report): void {
+export function startRuleDrag(
+  now: DragItems,
+  pressed: DragStart,
+  { show: tell, dropped }: DragCallbacks,
+): void {
   const { id, grip, scroller, sized } = pressed;
   let { y } = pressed;
   const top = () => sized.getBoundingClientRect().top;
   const begun = y - top();
   const listening = new AbortController();
   const { signal } = listening;
-  let found: ReturnType<typeof placeAt>;
+  let found: ReturnType<typeof dropTargetAt>;
   let isDragging = false;
   const show = () => {
-    found = placeAt(now, y - top(), id);
+    found = dropTargetAt(now, y - top(), id);
     // Over a record of another system it lies where it was: let go there, it would stay.
     tell(found && { key: id, shift: y - top() - begun, ink: found.ink });
   };
   const scroll = () => {
     if (signal.aborted) return;
-    const speed = edgeSpeed(scroller, y);
+    const speed = autoScrollSpeed(scroller, y);
     if (isDragging && speed !== 0) {
       scroller.scrollTop += speed;
       show();
@@ -90,7 +95,7 @@ export function dragRule(now: DragList, pressed: Pressed, { show: tell, dropped 
   };
   const moved = (move: globalThis.PointerEvent) => {
     y = move.clientY;
-    isDragging ||= Math.abs(y - top() - begun) > SLACK;
+    isDragging ||= Math.abs(y - top() - begun) > DRAG_THRESHOLD;
     if (isDragging) show();
   };
   const drop = () => {

@@ -2,16 +2,16 @@
 // lies, also those that are not drawn, and that is all there is to know.
 import { type PointerEvent, useState } from 'react';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
-import type { Dragged, DragList } from './drag-rule.ts';
+import type { DragItems, DragState } from './drag-rule.ts';
 
-const dragging = () => import('./drag-rule.ts');
-prefetch(dragging);
+const loadDragRule = () => import('./drag-rule.ts');
+prefetch(loadDragRule);
 // Who has a pointer may drag at once; if this fails, dragging says so.
-addEventListener('pointermove', () => void dragging().catch(() => undefined), { once: true });
+addEventListener('pointermove', () => void loadDragRule().catch(() => undefined), { once: true });
 
 /** What is dragged now, and what begins it: called when a grip is pressed. `dropped` is told the new line. */
-export function useDrag(now: DragList, dropped: (line: number) => void) {
-  const [dragged, setDragged] = useState<Dragged>();
+export function useRuleDrag(now: DragItems, dropped: (line: number) => void) {
+  const [dragged, setDragged] = useState<DragState>();
   const start = (event: PointerEvent<HTMLElement>, id: number) => {
     const { currentTarget: grip, pointerId, clientY: y } = event;
     const scroller = now.list.scrollElement;
@@ -19,8 +19,8 @@ export function useDrag(now: DragList, dropped: (line: number) => void) {
     if (event.button !== 0 || !scroller || !sized) return;
     grip.setPointerCapture(pointerId);
     grip.focus({ preventScroll: true });
-    dragging().then(
-      ({ dragRule }) => {
+    loadDragRule().then(
+      ({ startRuleDrag: dragRule }) => {
         // Let go before the code was there: nothing was dragged yet.
         if (!grip.hasPointerCapture(pointerId)) return;
         dragRule(now, { id, grip, y, scroller, sized }, { show: setDragged, dropped });

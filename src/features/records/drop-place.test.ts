@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { dropPlace } from './drop-place.ts';
-import { itemsOf } from './items.ts';
+import { findDropPlace } from './drop-place.ts';
+import { createListItems } from './items.ts';
 
 const text = '# free\n\nUser-agent: a\nDisallow: /1\n# on 2\nDisallow: /2\n\nSitemap: s\n\nUser-agent: b\n';
 // Rows: 0 comment, 1 head of a, 2 /1, 3 comment, 4 /2, 5 sitemap, 6 head of b.
-const items = itemsOf(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), new Set());
+const items = createListItems(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), new Set());
 
 test.each([
   ['above a rule, before it', 2, false, { place: 3, row: 2, edge: 'above' }],
@@ -24,5 +24,5 @@ test.each([
   ['between cards, at the end of the record above', 5, true, { place: { endOf: 0 }, row: 4, edge: 'below' }],
   ['above all cards, at the top of the first', 0, false, { place: 3, row: 1, edge: 'below' }],
 ] as const)('a rule held %s', (_, row, isLower, place) => {
-  expect(dropPlace(items, row, isLower)).toEqual(place);
+  expect(findDropPlace(items, row, isLower)).toEqual(place);
 });

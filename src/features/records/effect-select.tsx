@@ -5,17 +5,17 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './records.module.css';
 
 /** An effect and the word for it. */
-export interface EffectChoice {
+export interface EffectOption {
   readonly effect: 'allow' | 'deny';
   readonly name: string;
 }
 
 interface EffectSelectProps {
-  readonly effect: EffectChoice['effect'];
-  readonly choices: readonly EffectChoice[];
+  readonly effect: EffectOption['effect'];
+  readonly choices: readonly EffectOption[];
   /** True for a rule that has no effect: its shape is a dash. */
   readonly isIdle?: boolean;
-  readonly choose: (choice: EffectChoice) => void;
+  readonly choose: (choice: EffectOption) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 

@@ -4,7 +4,7 @@ import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { readSource } from '../../core/text/source.ts';
-import { emptyKind } from './empty-kind.ts';
+import { classifyEmptyFile } from './empty-kind.ts';
 
 test.each([
   ['/robots.txt', '', 'open'],
@@ -19,5 +19,5 @@ test.each([
 ])('ours: %s without a record, %j, is %s', (path, text, kind) => {
   const policy = createPolicy(readSource(new TextEncoder().encode(text)), formatOfPath(path));
   expect(blocksOf(policy)).toEqual([]);
-  expect(emptyKind(policy)).toBe(kind);
+  expect(classifyEmptyFile(policy)).toBe(kind);
 });

@@ -3,10 +3,10 @@ import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../core/syntax/recognize.ts';
 
-export type EmptyKind = 'open' | 'unread' | 'data';
+export type EmptyFileKind = 'open' | 'unread' | 'data';
 
 /** `unread`: lines that are neither comments nor fields for the whole file. */
-export function emptyKind({ source, format }: Policy): EmptyKind {
+export function classifyEmptyFile({ source, format }: Policy): EmptyFileKind {
   if (format.describes) return 'data';
   const isVoid = (kind: number) =>
     kind === LINE_KIND.junk || kind === LINE_KIND.other || directiveOfKind(format, kind)?.role === 'rule';

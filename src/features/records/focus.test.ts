@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { focusField } from './focus.ts';
+import { focusLineField } from './focus.ts';
 
 // What jsdom lacks.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
@@ -17,19 +17,19 @@ const manyFrames = async () => {
 const focused = () => document.activeElement?.ariaLabel;
 
 test('ours: a field of a row is gone to by its label', () => {
-  focusField(2, 'Comment');
+  focusLineField(2, 'Comment');
   expect(focused()).toBe('Comment');
 });
 
 test('WCAG 2.4.3: where the row has no such field, as a composite has no usage of its own, its first one is gone to', async () => {
-  focusField(2, 'Usage');
+  focusLineField(2, 'Usage');
   await manyFrames();
   expect(focused()).toBe('Part 1');
 });
 
 test('ours: nobody is called back who has gone on meanwhile', async () => {
   const button = document.querySelector('button')!;
-  focusField(2, 'Usage');
+  focusLineField(2, 'Usage');
   button.focus();
   await manyFrames();
   expect(document.activeElement).toBe(button);

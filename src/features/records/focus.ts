@@ -2,18 +2,18 @@
 import type { KeyboardEvent } from 'react';
 
 /** Draws the row of a line (0-based) and brings it into view; the list sets it while it is mounted. */
-let reveal: ((line: number) => void) | undefined;
+let revealLine: ((line: number) => void) | undefined;
 
 /** Folds all cards, or unfolds all; undefined while there is no list. */
-export let foldAll: ((isAll: boolean) => void) | undefined;
+export let foldAllRecords: ((isAll: boolean) => void) | undefined;
 
 /** The list of rows says how it scrolls to a line, and how it folds. */
-export function setReveal(scroll?: typeof reveal, fold?: typeof foldAll): void {
-  reveal = scroll;
-  foldAll = fold;
+export function setListHandlers(scroll?: typeof revealLine, fold?: typeof foldAllRecords): void {
+  revealLine = scroll;
+  foldAllRecords = fold;
 }
 
-const FRAMES = 12;
+const MAX_WAIT_FRAMES = 12;
 
 function field(line: number, label: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-label="${CSS.escape(label)}"]`);
@@ -23,21 +23,21 @@ function field(line: number, label: string): HTMLElement | null {
  * Focuses the field of line `line` (0-based) with this label, waiting a few frames for the list to draw it; of a row
  * without one the first field, unless somebody has gone on meanwhile.
  */
-export function focusField(
+export function focusLineField(
   line: number,
   label: string,
   select = false,
-  frames = FRAMES,
+  frames = MAX_WAIT_FRAMES,
   from = document.activeElement,
 ): void {
-  if (line < 0) return focusAdd();
+  if (line < 0) return focusAddRecord();
   const isLast = frames === 0 && [from, document.body].includes(document.activeElement);
-  if (frames === FRAMES && !field(line, label)) reveal?.(line);
+  if (frames === MAX_WAIT_FRAMES && !field(line, label)) revealLine?.(line);
   const target =
     field(line, label) ??
     (isLast && document.querySelector<HTMLElement>(`[data-line="${line + 1}"] :is(input, select)`));
   if (!target) {
-    if (frames > 0) requestAnimationFrame(() => focusField(line, label, select, frames - 1, from));
+    if (frames > 0) requestAnimationFrame(() => focusLineField(line, label, select, frames - 1, from));
     return;
   }
   target.focus();
@@ -45,7 +45,7 @@ export function focusField(
 }
 
 /** Where there is no row to go to: the button that adds a record. */
-export function focusAdd(): void {
+export function focusAddRecord(): void {
   document.querySelector<HTMLElement>('[data-add-record]')?.focus();
 }
 
@@ -57,14 +57,14 @@ export function isPlainEnter({ key, target, nativeEvent, ...event }: KeyboardEve
 }
 
 /** The label of the field that has the focus, if it is one of a row. */
-export function focusedLabel(otherwise: string): string {
+export function focusedFieldLabel(otherwise: string): string {
   const active = document.activeElement;
   const isField = active?.matches('[data-line] :is(input, select)');
   return (isField && active?.getAttribute('aria-label')) || otherwise;
 }
 
 /** The key of the row that holds an element, if one does. */
-export function rowKey(target: EventTarget): number | undefined {
+export function rowKeyOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
   return row ? Number(row.dataset['key']) : undefined;
 }
@@ -76,31 +76,31 @@ export function fieldSelector(element: Element): string {
   return `[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`;
 }
 
-function fieldOfRow(key: number, selector: string): HTMLElement | null {
+function findFieldInRow(key: number, selector: string): HTMLElement | null {
   const row = document.querySelector(`[data-key="${key}"]`);
   const find = (one: string) => row?.querySelector<HTMLElement>(one);
   return find(selector) ?? find('input') ?? find('button') ?? null;
 }
 
 /** Focuses the like field of a row, else its first, waiting a few frames if the list has to draw it. */
-export function focusRow(
+export function focusRowField(
   key: number,
   selector: string,
   show: () => void,
   then?: (field: HTMLElement) => void,
-  frames = FRAMES,
+  frames = MAX_WAIT_FRAMES,
 ): void {
-  const target = fieldOfRow(key, selector);
+  const target = findFieldInRow(key, selector);
   if (target) {
     target.focus();
     then?.(target);
     return;
   }
-  if (frames === FRAMES) show();
-  if (frames > 0) requestAnimationFrame(() => focusRow(key, selector, show, then, frames - 1));
+  if (frames === MAX_WAIT_FRAMES) show();
+  if (frames > 0) requestAnimationFrame(() => focusRowField(key, selector, show, then, frames - 1));
 }
 
 /** After a menu has closed: it gives the focus back to its button first. */
-export function afterMenu(act: () => void): void {
+export function runAfterMenuCloses(act: () => void): void {
   setTimeout(() => requestAnimationFrame(act), 0);
 }

@@ -6,17 +6,25 @@ import type { GatepostState } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore, viewStore } from '../../state/document/use-document.ts';
 import { decidingLine } from '../../state/table/chosen-cell.ts';
-import { allRuns, type Hidden, linesOfRun } from './runs.ts';
+import { findAllRuns, type HiddenLines, linesOfRun } from './runs.ts';
 
 /** The cards that are folded, what folds or unfolds one, and what says which are. */
-export function useFolded(): [ReadonlySet<number>, (id: number) => void, (ids: ReadonlySet<number>) => void] {
+export function useFoldedRecords(): [
+  ReadonlySet<number>,
+  (id: number) => void,
+  (ids: ReadonlySet<number>) => void,
+] {
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   return [folded, toggle, setFolded];
 }
 
-function without(hidden: Hidden, state: GatepostState, lines: readonly (number | undefined)[]): Hidden {
+function unfoldLines(
+  hidden: HiddenLines,
+  state: GatepostState,
+  lines: readonly (number | undefined)[],
+): HiddenLines {
   const source = openSource(state);
   const found = lines.map((line) => (line === undefined ? undefined : lineAt(source.lines, line)));
   const opened = new Set(found.map((line) => line && hidden.get(line)).filter((run) => run !== undefined));
@@ -24,17 +32,17 @@ function without(hidden: Hidden, state: GatepostState, lines: readonly (number |
 }
 
 /** What a run does. */
-export interface Runs {
-  readonly hidden: Hidden;
+export interface RuleRunState {
+  readonly hidden: HiddenLines;
   /** Folds the run around a line (0-based), or opens the one that hides it. */
   readonly fold: (line: number) => void;
   readonly open: (line: number) => void;
 }
 
 /** The runs of a file are folded when it is opened, and never under somebody's hands. */
-export function useRuns(policy: Policy): Runs {
-  const [hidden, setHidden] = useState(() => allRuns(policy));
-  const open = (line: number) => setHidden((now) => without(now, documentStore.getState(), [line]));
+export function useFoldedRuns(policy: Policy): RuleRunState {
+  const [hidden, setHidden] = useState(() => findAllRuns(policy));
+  const open = (line: number) => setHidden((now) => unfoldLines(now, documentStore.getState(), [line]));
   const fold = (line: number) =>
     setHidden((now) => {
       const run = linesOfRun(policy, line);
@@ -42,7 +50,7 @@ export function useRuns(policy: Policy): Runs {
     });
   useEffect(() => {
     const follow = (state: GatepostState, lines: readonly (number | undefined)[]) =>
-      setHidden((now) => without(now, state, lines));
+      setHidden((now) => unfoldLines(now, state, lines));
     let decides = decidingLine(documentStore.getState());
     follow(documentStore.getState(), [decides]);
     return viewStore.subscribe((state, before) => {

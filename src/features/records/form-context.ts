@@ -7,7 +7,7 @@ import type { Format } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 
 /** What the chosen reader makes of the file; the same object while that stays the same. */
-export interface Reading {
+export interface ReaderInterpretation {
   readonly format: Format;
   readonly marks: Marks;
   /** Title of the chosen reader. */
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** What rows do to the list; the same object as long as the list is there. */
-export interface Hands {
+export interface ListActions {
   /** Takes hold of the rule with this id: its grip was pressed. */
   readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
   /** Opens the folded run that hides a line (0-based); folds the run around one. */
@@ -30,27 +30,28 @@ export interface Hands {
   readonly remove: (key: number, act?: () => void) => void;
 }
 
-export interface FormView {
+export interface RecordsForm {
   readonly policy: Policy;
   /** Opens a file of the site, or makes it; absent where there is only one. */
   readonly openFile?: ((path: string) => void) | undefined;
 }
 
-export const FormContext = createContext<FormView | undefined>(undefined);
-export const ReadingContext = createContext<Reading | undefined>(undefined);
-export const HandsContext = createContext<Hands | undefined>(undefined);
+export const RecordsFormContext = createContext<RecordsForm | undefined>(undefined);
+export const InterpretationContext = createContext<ReaderInterpretation | undefined>(undefined);
+export const ListActionsContext = createContext<ListActions | undefined>(undefined);
 
-function inList<T>(value: T | undefined): T {
+function requireContext<T>(value: T | undefined): T {
   if (!value) throw new Error('a row of the form stands in its list');
   return value;
 }
 
 /** For rows that look at other lines: they are drawn anew at every edit. */
-export const useForm = (): FormView => inList(useContext(FormContext));
-export const useReading = (): Reading => inList(useContext(ReadingContext));
-export const useHands = (): Hands => inList(useContext(HandsContext));
+export const useRecordsForm = (): RecordsForm => requireContext(useContext(RecordsFormContext));
+export const useInterpretation = (): ReaderInterpretation =>
+  requireContext(useContext(InterpretationContext));
+export const useListActions = (): ListActions => requireContext(useContext(ListActionsContext));
 
-const none: readonly Mark[] = [];
+const noMarks: readonly Mark[] = [];
 
 /** The marks of a line (0-based). */
-export const useMarks = (line: number): readonly Mark[] => useReading().marks.get(line) ?? none;
+export const useLineMarks = (line: number): readonly Mark[] => useInterpretation().marks.get(line) ?? noMarks;

@@ -4,31 +4,31 @@ import type { ValueType } from '../../core/syntax/directives.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
-import { focusField } from './focus.ts';
-import { present } from './run-command.ts';
+import { focusLineField } from './focus.ts';
+import { currentPolicy } from './run-command.ts';
 
-export type AgentNames = (typeof words.agentNames)[keyof typeof words.agentNames];
+export type AgentFieldNames = (typeof words.agentNames)[keyof typeof words.agentNames];
 
-interface HeadKind {
-  readonly names: AgentNames;
+interface RecordLabels {
+  readonly names: AgentFieldNames;
   /** Goes on from the names to the first rule; one is added if there is none and it can be empty. */
   readonly goOn: (block: number) => void;
 }
 
-const conventional: HeadKind = {
+const conventionalLabels: RecordLabels = {
   names: words.agentNames.path,
-  goOn: (block) => focusField(commands.firstRuleOf(block), words.path),
+  goOn: (block) => focusLineField(commands.firstRuleLineOrNew(block), words.path),
 };
 
-const kinds: Partial<Record<ValueType, HeadKind>> = {
+const labelsByRuleType: Partial<Record<ValueType, RecordLabels>> = {
   'usage-rule': {
     names: words.agentNames['usage-rule'],
-    goOn: (block) => focusField(commands.ruleOf(block), words.usage),
+    goOn: (block) => focusLineField(commands.firstRuleLine(block), words.usage),
   },
 };
 
 /** What the rules of a card are: the value of the first rule directive of the system its user-agent lines are of. */
-export function ruleValue(policy: Policy, { start }: Pick<Block, 'start'>): ValueType {
+export function ruleTypeOf(policy: Policy, { start }: Pick<Block, 'start'>): ValueType {
   const dialect = fieldAt(policy, start).directive?.dialect;
   const rule = policy.format.directives.find(
     (row) => row.dialect === dialect && row.role === 'rule' && row.effect !== undefined,
@@ -36,13 +36,13 @@ export function ruleValue(policy: Policy, { start }: Pick<Block, 'start'>): Valu
   return rule?.value ?? 'path';
 }
 
-export const headKind = (policy: Policy, block: Pick<Block, 'start'>): HeadKind =>
-  kinds[ruleValue(policy, block)] ?? conventional;
+export const recordLabels = (policy: Policy, block: Pick<Block, 'start'>): RecordLabels =>
+  labelsByRuleType[ruleTypeOf(policy, block)] ?? conventionalLabels;
 
 /** Goes to the first user-agent of the card that is number `block` now. */
-export function focusAgent(block: number, select = false): void {
-  const policy = present();
+export function focusFirstAgent(block: number, select = false): void {
+  const policy = currentPolicy();
   const around = blocksOf(policy)[block];
-  const { names } = around ? headKind(policy, around) : conventional;
-  focusField(around?.start ?? -1, names.agent, select);
+  const { names } = around ? recordLabels(policy, around) : conventionalLabels;
+  focusLineField(around?.start ?? -1, names.agent, select);
 }

@@ -3,12 +3,12 @@ import { invisibleWords as words } from '../../messages/en/invisible.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './records.module.css';
 
-export interface HiddenNoteProps {
+export interface InvisibleCharactersNoteProps {
   readonly id: string;
   readonly text: string;
 }
 
-export default function HiddenNote({ id, text }: HiddenNoteProps) {
+export default function InvisibleCharactersNote({ id, text }: InvisibleCharactersNoteProps) {
   return (
     <span id={id} className={`${styles['note']} ${styles['hiddenNote']}`}>
       {words.inField}{' '}

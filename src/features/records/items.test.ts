@@ -4,17 +4,17 @@ import { createPolicy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { cardIds } from './card-ids.ts';
-import { frameOf, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
+import { recordIds } from './card-ids.ts';
+import { createListItems, itemFrame, itemIndexOfLine, type ListItems, listItemAt } from './items.ts';
 
 const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
 
 /** One letter for each row: H a head, a number its line; brackets where a frame begins and ends. */
-function drawn(items: Items): string {
+function drawn(items: ListItems): string {
   return Array.from(items.codes, (_, index) => {
-    const item = itemAt(items, index);
-    const { framed, gap, last } = frameOf(items, index);
+    const item = listItemAt(items, index);
+    const { framed, gap, last } = itemFrame(items, index);
     const name = item.kind === 'head' ? 'H' : String(item.line + 1);
     return `${gap ? '/' : ''}${framed ? name : `(${name})`}${last ? '|' : ''}`;
   }).join(' ');
@@ -42,18 +42,18 @@ describe('the rows of the records pane', () => {
       '(1) /H|',
     ],
   ])('%s', (_, text, rows) => {
-    expect(drawn(itemsOf(policyFor(text), none))).toBe(rows);
+    expect(drawn(createListItems(policyFor(text), none))).toBe(rows);
   });
 
   test('of a folded card only the head is there, and the comments above it', () => {
     const policy = policyFor('# c\nUser-agent: a\nDisallow: /\nDisallow: /b\n');
-    const folded = new Set(cardIds(policy));
-    expect(drawn(itemsOf(policy, folded))).toBe('(1) H|');
+    const folded = new Set(recordIds(policy));
+    expect(drawn(createListItems(policy, folded))).toBe('(1) H|');
   });
 
   test('the first blank line inside a card has a row: it ends the record for some readers', () => {
     const policy = policyFor('User-agent: a\nDisallow: /\n\nDisallow: /b\n\nDisallow: /c\n\n');
-    expect(drawn(itemsOf(policy, none))).toBe('H 2 3 4 6|');
+    expect(drawn(createListItems(policy, none))).toBe('H 2 3 4 6|');
   });
 
   test.each([
@@ -65,27 +65,27 @@ describe('the rows of the records pane', () => {
     ['of a folded card every line has the head', true, [-1, 0, 0, 0, 0, 0, 1]],
   ])('%s', (_, isFolded, rows) => {
     const policy = policyFor('\nUser-agent: a\nUser-agent: b\nDisallow: /\nDisallow: /b\n\nSitemap: x\n');
-    const items = itemsOf(policy, isFolded ? new Set(cardIds(policy)) : none);
-    expect(rows.map((_row, line) => indexOfLine(items, line))).toEqual(rows);
+    const items = createListItems(policy, isFolded ? new Set(recordIds(policy)) : none);
+    expect(rows.map((_row, line) => itemIndexOfLine(items, line))).toEqual(rows);
   });
 
   test('a folded card stays the same and folded when its first user-agent goes, and when it comes back', () => {
     const before = policyFor('User-agent: a\nUser-agent: b\nDisallow: /\n');
-    const folded = new Set(cardIds(before));
+    const folded = new Set(recordIds(before));
     const cut = applyEdits(before.source, [
       { range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' },
     ]);
     const after = createPolicy(cut, before.format);
-    expect(cardIds(after)).toEqual(cardIds(before));
-    expect(drawn(itemsOf(after, folded))).toBe('H|');
-    expect(cardIds(createPolicy(before.source, before.format))).toEqual([...folded]);
+    expect(recordIds(after)).toEqual(recordIds(before));
+    expect(drawn(createListItems(after, folded))).toBe('H|');
+    expect(recordIds(createPolicy(before.source, before.format))).toEqual([...folded]);
   });
 
   test('an edit inside a line keeps the very list of keys, so nothing is measured again', () => {
     const before = policyFor('User-agent: a\nDisallow: /\n');
-    const items = itemsOf(before, none);
+    const items = createListItems(before, none);
     const source = applyEdits(before.source, [replaceInLine(1, 10, 11, '/x')]);
-    const after = itemsOf(createPolicy(source, before.format), none);
+    const after = createListItems(createPolicy(source, before.format), none);
     expect(after.keys).toBe(items.keys);
   });
 });

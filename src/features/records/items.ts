@@ -5,17 +5,17 @@ import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../core/syntax/recognize.ts';
 import type { SourceLine } from '../../core/text/lines.ts';
-import { cardIds } from './card-ids.ts';
-import { type Hidden, nothingHidden, RUN } from './runs.ts';
+import { recordIds } from './card-ids.ts';
+import { type HiddenLines, noHiddenLines, RUN_KEY_BASE } from './runs.ts';
 
 /** One row: the head of a card, a line, or a folded run of lines. `block` is -1 for a line between the cards. */
-export type Item =
+export type ListItem =
   | { readonly kind: 'head'; readonly block: number }
   | { readonly kind: 'line'; readonly line: number; readonly block: number }
   | { readonly kind: 'run'; readonly line: number; readonly end: number; readonly block: number };
 
 /** All rows in file order. `codes`: a line number (of a run, its first), or -1 minus the number of a block. */
-export interface Items {
+export interface ListItems {
   readonly policy: Policy;
   readonly codes: Int32Array;
   /** For the first line of each folded run the one behind its last. */
@@ -29,10 +29,14 @@ export interface Items {
  * user-agent lines are part of the head. Of a folded card only the head is there. `keys` is the same object as last
  * time if no row came, went or moved.
  */
-export function itemsOf(policy: Policy, folded: ReadonlySet<number>, hidden: Hidden = nothingHidden): Items {
+export function createListItems(
+  policy: Policy,
+  folded: ReadonlySet<number>,
+  hidden: HiddenLines = noHiddenLines,
+): ListItems {
   const { lines } = policy.source;
   const blocks = blocksOf(policy);
-  const ids = cardIds(policy);
+  const ids = recordIds(policy);
   const codes = new Int32Array(lines.length + blocks.length);
   const keys = new Int32Array(codes.length);
   let count = 0;
@@ -67,23 +71,23 @@ export function itemsOf(policy: Policy, folded: ReadonlySet<number>, hidden: Hid
       open = hides;
       first = line;
       if (hides) runs.set(line, line + 1);
-      push(line, (hides ? RUN : 0) + chunk[i]!.id);
+      push(line, (hides ? RUN_KEY_BASE : 0) + chunk[i]!.id);
     }
   }
-  return { policy, runs, codes: codes.subarray(0, count), keys: interned(keys.subarray(0, count)) };
+  return { policy, runs, codes: codes.subarray(0, count), keys: reuseEqualKeys(keys.subarray(0, count)) };
 }
 
-let latest = new Int32Array(0);
+let latestKeys = new Int32Array(0);
 
 /** The array of last time if it holds the same: what was measured for its rows still holds. */
-function interned(keys: Int32Array<ArrayBuffer>): Int32Array {
-  const isSame = latest.length === keys.length && latest.every((key, i) => key === keys[i]);
-  if (!isSame) latest = keys;
-  return latest;
+function reuseEqualKeys(keys: Int32Array<ArrayBuffer>): Int32Array {
+  const isSame = latestKeys.length === keys.length && latestKeys.every((key, i) => key === keys[i]);
+  if (!isSame) latestKeys = keys;
+  return latestKeys;
 }
 
 /** Row `index` of the list. */
-export function itemAt({ policy, codes, runs }: Items, index: number): Item {
+export function listItemAt({ policy, codes, runs }: ListItems, index: number): ListItem {
   const code = codes[index] ?? 0;
   if (code < 0) return { kind: 'head', block: -1 - code };
   const block = blockAt(policy, code);
@@ -95,7 +99,7 @@ export function itemAt({ policy, codes, runs }: Items, index: number): Item {
  * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
  * card is folded, the row above for a line without one; -1 above the first row.
  */
-export function indexOfLine({ policy, codes }: Items, line: number): number {
+export function itemIndexOfLine({ policy, codes }: ListItems, line: number): number {
   const blocks = blocksOf(policy);
   let low = 0;
   let high = codes.length;
@@ -109,26 +113,26 @@ export function indexOfLine({ policy, codes }: Items, line: number): number {
 }
 
 /** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */
-export interface Frame {
+export interface ItemFrame {
   readonly framed: boolean;
   readonly gap: boolean;
   readonly last: boolean;
 }
 
-function isFramed(items: Items, index: number): boolean {
+function isInsideFrame(items: ListItems, index: number): boolean {
   if (index < 0 || index >= items.codes.length) return false;
-  const item = itemAt(items, index);
+  const item = listItemAt(items, index);
   if (item.kind === 'head') return true;
   return item.block >= 0 && item.line >= blocksOf(items.policy)[item.block]!.start;
 }
 
 /** The frame of row `index`. Comments directly above a card stand outside its frame but move with it. */
-export function frameOf(items: Items, index: number): Frame {
-  const framed = isFramed(items, index);
-  const above = isFramed(items, index - 1);
-  const isHead = itemAt(items, index).kind === 'head';
-  const aboveIsLead = index > 0 && !above && itemAt(items, index - 1).block >= 0;
-  const below = index + 1 < items.codes.length && itemAt(items, index + 1);
-  const goesOn = below && below.kind !== 'head' && isFramed(items, index + 1);
+export function itemFrame(items: ListItems, index: number): ItemFrame {
+  const framed = isInsideFrame(items, index);
+  const above = isInsideFrame(items, index - 1);
+  const isHead = listItemAt(items, index).kind === 'head';
+  const aboveIsLead = index > 0 && !above && listItemAt(items, index - 1).block >= 0;
+  const below = index + 1 < items.codes.length && listItemAt(items, index + 1);
+  const goesOn = below && below.kind !== 'head' && isInsideFrame(items, index + 1);
   return { framed, gap: index > 0 && (isHead ? !aboveIsLead : !framed && above), last: framed && !goesOn };
 }

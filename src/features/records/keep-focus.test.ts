@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfter } from './keep-focus.ts';
+import { caretAfterChange } from './keep-focus.ts';
 
 test.each([
   ['in front of a change it stays', '/ab|cdef', '/abcdXYef', '/ab|cdXYef'],
@@ -10,6 +10,6 @@ test.each([
   ['at the end', '/a|', '/ab', '/a|b'],
 ])('a caret %s', (_, before, after, wanted) => {
   const caret = before.indexOf('|');
-  const at = caretAfter(before.replace('|', ''), after, caret);
+  const at = caretAfterChange(before.replace('|', ''), after, caret);
   expect(`${after.slice(0, at)}|${after.slice(at)}`).toBe(wanted);
 });

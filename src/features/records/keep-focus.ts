@@ -1,9 +1,9 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
 import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { fieldSelector, focusAdd, focusRow, rowKey } from './focus.ts';
+import { fieldSelector, focusAddRecord, focusRowField, rowKeyOf } from './focus.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
-interface Held {
+interface HeldFocus {
   readonly key: number;
   readonly field: string;
   readonly value: string;
@@ -11,8 +11,8 @@ interface Held {
   readonly end: number;
 }
 
-function holdOf(target: EventTarget): Held | undefined {
-  const key = rowKey(target);
+function captureFocus(target: EventTarget): HeldFocus | undefined {
+  const key = rowKeyOf(target);
   if (key === undefined || !(target instanceof HTMLElement)) return undefined;
   const input = target instanceof HTMLInputElement ? target : undefined;
   return {
@@ -24,34 +24,34 @@ function holdOf(target: EventTarget): Held | undefined {
   };
 }
 
-function common(a: string, b: string, most: number, at: (text: string, i: number) => number): number {
+function commonLength(a: string, b: string, most: number, at: (text: string, i: number) => number): number {
   let length = 0;
   while (length < most && at(a, length) === at(b, length)) length++;
   return length;
 }
 
 /** Where a caret stands after a text became another one: what lies beside it, before or behind, stays beside it. */
-export function caretAfter(before: string, after: string, caret: number): number {
+export function caretAfterChange(before: string, after: string, caret: number): number {
   const shorter = Math.min(before.length, after.length);
-  const begin = common(before, after, shorter, (text, i) => text.charCodeAt(i));
+  const begin = commonLength(before, after, shorter, (text, i) => text.charCodeAt(i));
   if (caret <= begin) return caret;
-  const end = common(before, after, shorter - begin, (text, i) => text.charCodeAt(text.length - 1 - i));
+  const end = commonLength(before, after, shorter - begin, (text, i) => text.charCodeAt(text.length - 1 - i));
   return after.length - Math.min(end, before.length - caret);
 }
 
 /** A row that went with the focus in it, and the row that has taken that. */
-interface Gone {
+interface RemovedRow {
   readonly key: number;
   readonly field: string;
   readonly to: number;
 }
 
 /** Steps back and forth again; what went longer ago is found by eye. */
-const MOST_GONE = 50;
+const MAX_REMOVED_ROWS = 50;
 
 /** Where the row that went comes back, and the focus is still where it went to, it goes back to it. */
-function goBack(
-  gone: Gone[],
+function returnToRestoredRow(
+  gone: RemovedRow[],
   keys: Int32Array,
   previous: Int32Array,
   scrollTo: (index: number) => void,
@@ -61,26 +61,26 @@ function goBack(
   if (!last || index < 0) return false;
   gone.pop();
   const active = document.activeElement;
-  if (previous.includes(last.key) || !active || rowKey(active) !== last.to) return false;
-  focusRow(last.key, last.field, () => scrollTo(index));
+  if (previous.includes(last.key) || !active || rowKeyOf(active) !== last.to) return false;
+  focusRowField(last.key, last.field, () => scrollTo(index));
   return true;
 }
 
-function restore(
-  held: Held,
+function restoreFocus(
+  held: HeldFocus,
   keys: Int32Array,
   previous: Int32Array,
   scrollTo: (index: number) => void,
-  leave: (gone: Gone) => void,
+  leave: (gone: RemovedRow) => void,
 ): void {
   const active = document.activeElement;
   const place = (input: HTMLElement) => {
     // A checkbox or a date has no caret, and would throw.
     if (!(input instanceof HTMLInputElement) || input.value === '' || input.selectionStart === null) return;
-    const at = (caret: number) => caretAfter(held.value, input.value, caret);
+    const at = (caret: number) => caretAfterChange(held.value, input.value, caret);
     input.setSelectionRange(at(held.start), at(held.end));
   };
-  if (active instanceof HTMLInputElement && rowKey(active) === held.key) {
+  if (active instanceof HTMLInputElement && rowKeyOf(active) === held.key) {
     if (active.value !== held.value) place(active);
     return;
   }
@@ -88,10 +88,10 @@ function restore(
   const own = keys.indexOf(held.key);
   const index = own >= 0 ? own : Math.min(previous.indexOf(held.key), keys.length - 1);
   const key = keys[index];
-  if (key === undefined) return focusAdd();
+  if (key === undefined) return focusAddRecord();
   const isOwn = own >= 0;
   if (!isOwn) leave({ key: held.key, field: held.field, to: key });
-  focusRow(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
+  focusRowField(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
 }
 
 /**
@@ -100,16 +100,16 @@ function restore(
  * of blur: what is drawn between the phases would take the focus back.
  */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
-  const held = useRef<Held>(undefined);
+  const held = useRef<HeldFocus>(undefined);
   const latest = useRef({ keys, scrollTo });
-  const gone = useRef<Gone[]>([]);
-  const leave = useCallback((row: Gone) => {
-    gone.current = [...gone.current.slice(1 - MOST_GONE), row];
+  const gone = useRef<RemovedRow[]>([]);
+  const leave = useCallback((row: RemovedRow) => {
+    gone.current = [...gone.current.slice(1 - MAX_REMOVED_ROWS), row];
   }, []);
   useLayoutEffect(() => {
     const { keys: previous } = latest.current;
-    const isBack = keys !== previous && goBack(gone.current, keys, previous, scrollTo);
-    if (!isBack && held.current) restore(held.current, keys, previous, scrollTo, leave);
+    const isBack = keys !== previous && returnToRestoredRow(gone.current, keys, previous, scrollTo);
+    if (!isBack && held.current) restoreFocus(held.current, keys, previous, scrollTo, leave);
     latest.current = { keys, scrollTo };
   });
   // A row whose code has come takes the place of another one without the list being drawn. The next key must find it.
@@ -118,7 +118,7 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
       const changed = new MutationObserver(() => {
         const now = latest.current;
         if (held.current && document.activeElement === document.body)
-          restore(held.current, now.keys, now.keys, now.scrollTo, leave);
+          restoreFocus(held.current, now.keys, now.keys, now.scrollTo, leave);
       });
       changed.observe(rows, { childList: true, subtree: true });
       return () => changed.disconnect();
@@ -127,7 +127,7 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
   );
   // A key may have moved the focus before it is told of the selection in the field that had it.
   const hold = ({ target }: SyntheticEvent) => {
-    if (target === document.activeElement) held.current = holdOf(target);
+    if (target === document.activeElement) held.current = captureFocus(target);
   };
   const release = () => {
     held.current = undefined;

@@ -3,18 +3,19 @@ import type { KeyboardEvent } from 'react';
 import { fieldAt } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import * as commands from './commands.ts';
-import { fieldSelector, focusRow, rowKey } from './focus.ts';
-import { focusAgent } from './head-kinds.ts';
-import { type Items, itemAt } from './items.ts';
+import { fieldSelector, focusRowField, rowKeyOf } from './focus.ts';
+import { focusFirstAgent } from './head-kinds.ts';
+import { type ListItems, listItemAt } from './items.ts';
 
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A select, a date, a time and the button of a menu have a use of their own for the arrows. */
-const keepsArrows = (target: Element) => target.matches('select, [type=date], [type=time], [aria-haspopup]');
+const usesArrowKeys = (target: Element) =>
+  target.matches('select, [type=date], [type=time], [aria-haspopup]');
 
 /** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
-export function removeRow({ policy, codes, keys, runs }: Items, key: number): void {
+export function removeListRow({ policy, codes, keys, runs }: ListItems, key: number): void {
   const index = keys.indexOf(key);
   const line = runs.has(codes[index] ?? -1) ? -1 : (codes[index] ?? -1);
   const id = line < 0 ? undefined : lineAt(policy.source.lines, line)?.id;
@@ -25,35 +26,40 @@ export function removeRow({ policy, codes, keys, runs }: Items, key: number): vo
 }
 
 /** Handles a key in a row; `show` brings row `index` into view. */
-export function onListKey(event: KeyboardEvent, items: Items, show: (index: number) => void): void {
+export function handleListKey(event: KeyboardEvent, items: ListItems, show: (index: number) => void): void {
   const { target, key } = event;
-  const row = rowKey(target);
+  const row = rowKeyOf(target);
   if (key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && row !== undefined) {
     event.preventDefault();
-    const { block } = itemAt(items, items.keys.indexOf(row));
-    focusAgent(commands.addRecordBelow(block), true);
+    const { block } = listItemAt(items, items.keys.indexOf(row));
+    focusFirstAgent(commands.addRecordBelow(block), true);
     return;
   }
-  if (event.defaultPrevented || !isPlain(event) || row === undefined || !(target instanceof HTMLElement))
+  if (
+    event.defaultPrevented ||
+    !hasNoModifier(event) ||
+    row === undefined ||
+    !(target instanceof HTMLElement)
+  )
     return;
   if (key === 'Delete' && target.matches('[data-grip], [aria-haspopup]')) {
     event.preventDefault();
-    removeRow(items, row);
+    removeListRow(items, row);
     return;
   }
-  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || keepsArrows(target)) return;
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || usesArrowKeys(target)) return;
   const step = key === 'ArrowUp' ? -1 : 1;
   let next = items.keys.indexOf(row) + step;
-  while (isBlank(items, next)) next += step;
+  while (isBlankRow(items, next)) next += step;
   const to = items.keys[next];
   if (to === undefined) return;
   event.preventDefault();
-  focusRow(to, fieldSelector(target), () => show(next));
+  focusRowField(to, fieldSelector(target), () => show(next));
 }
 
 /** A marked blank line holds nothing to focus. */
-function isBlank(items: Items, index: number): boolean {
+function isBlankRow(items: ListItems, index: number): boolean {
   if (index < 0 || index >= items.codes.length) return false;
-  const item = itemAt(items, index);
+  const item = listItemAt(items, index);
   return item.kind === 'line' && fieldAt(items.policy, item.line).kind === 'blank';
 }

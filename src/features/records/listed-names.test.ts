@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listedNames, pastedNames } from './listed-names.ts';
+import { parseNameList, parsePastedNames } from './listed-names.ts';
 
 describe('a text that is pasted as user-agents', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a text that is pasted as user-agents', () => {
     ],
     ['a name with a number sign cannot be written', 'a, b#, c', ['a', 'c']],
   ] as const)('%s', (_, text, names) => {
-    expect(pastedNames(text)).toEqual(names);
+    expect(parsePastedNames(text)).toEqual(names);
   });
 });
 
@@ -27,6 +27,6 @@ describe('a user-agent line that holds a list', () => {
     ['* any', undefined],
     ['Foo/1.0 (bar)', undefined],
   ] as const)('%s', (text, names) => {
-    expect(listedNames(text)).toEqual(names);
+    expect(parseNameList(text)).toEqual(names);
   });
 });

@@ -6,23 +6,26 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 import styles from './records.module.css';
 
-export const AcapRow = lazyComponent(() => import('./acap/acap-row.tsx'), OtherFieldRow);
+export const LazyAcapRow = lazyComponent(() => import('./acap/acap-row.tsx'), OtherFieldRow);
 /** As high as the row that takes its place. */
-const ModernStandIn = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
-export const ModernRow = lazyComponent(() => import('./modern/modern-row.tsx'), ModernStandIn);
-export const MobileRow = lazyComponent(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
+const ExtensionRowPlaceholder = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
+export const LazyExtensionRow = lazyComponent(
+  () => import('./modern/modern-row.tsx'),
+  ExtensionRowPlaceholder,
+);
+export const LazyMobileAgentRow = lazyComponent(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
 
 /** A field that describes the rule above it. */
-export const DescribingRow = lazyComponent(() => import('./datasets/describing-row.tsx'), OtherFieldRow);
+export const LazyDescriptionRow = lazyComponent(() => import('./datasets/describing-row.tsx'), OtherFieldRow);
 
 /** What is said below a rule that may be described. */
-export const RuleNote = lazyComponent<{ line: number }>(
+export const LazyRuleNote = lazyComponent<{ line: number }>(
   () => import('./datasets/data-set-note.tsx'),
   () => null,
 );
 
 /** The line as it stands. */
-const BrokenStandIn = ({ field, line }: OtherRowProps) => (
+const UnreadableRowPlaceholder = ({ field, line }: OtherRowProps) => (
   <fieldset aria-label={words.lineName(line + 1)} className={styles['brokenRow']} data-line={line + 1}>
     <span className={styles['number']}>{line + 1}</span>
     <code className={styles['raw']}>
@@ -30,4 +33,4 @@ const BrokenStandIn = ({ field, line }: OtherRowProps) => (
     </code>
   </fieldset>
 );
-export const BrokenRow = lazyComponent(() => import('./broken-row.tsx'), BrokenStandIn);
+export const LazyUnreadableRow = lazyComponent(() => import('./broken-row.tsx'), UnreadableRowPlaceholder);

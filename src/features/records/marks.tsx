@@ -4,24 +4,24 @@ import type { Mark, Marks } from '../../core/compare/mark.ts';
 import { addAll } from '../../core/text/many.ts';
 import { marksWords as words } from '../../messages/en/record-tools.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useReading } from './form-context.ts';
+import { useInterpretation } from './form-context.ts';
 import styles from './records.module.css';
 
 /** What the badge of the row says already. */
-const inBadge: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
+const badgeMarkCodes: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
 
-const ofHead: ReadonlySet<Mark['code']> = new Set(['joined', 'not-first']);
+const headMarkCodes: ReadonlySet<Mark['code']> = new Set(['joined', 'not-first']);
 /** Sentences in a head before the others are only counted; a record may hold a thousand user-agents. */
-const TOLD = 3;
+const MAX_SENTENCES = 3;
 
-type Tell = (marks: Marks, reader: string) => readonly string[];
+type MarkSentences = (marks: Marks, reader: string) => readonly string[];
 
 /**
  * What the chosen reader makes of something, and unseen behind it, for their room alone, the sentences of the other
  * readers: so choosing another one moves nothing.
  */
-function Sentences({ tell }: { tell: Tell }) {
-  const { marks, reader, others } = useReading();
+function MarkSentenceList({ tell }: { tell: MarkSentences }) {
+  const { marks, reader, others } = useInterpretation();
   const said = tell(marks, reader);
   const kept = new Map(
     others.map((other) => tell(other.marks, other.reader)).map((one) => [one.join(), one]),
@@ -53,31 +53,31 @@ function Sentences({ tell }: { tell: Tell }) {
 
 /** The sentences of a line (0-based), below it. */
 export function LineMarks({ line }: { line: number }) {
-  const tell: Tell = (marks, reader) =>
+  const tell: MarkSentences = (marks, reader) =>
     (marks.get(line) ?? [])
-      .filter(({ code }) => !inBadge.has(code))
+      .filter(({ code }) => !badgeMarkCodes.has(code))
       .map((mark) => words.sentence(mark, reader));
-  return <Sentences tell={tell} />;
+  return <MarkSentenceList tell={tell} />;
 }
 
 /** The sentences of the user-agent lines of a card. */
 export function HeadMarks({ from, to }: { from: number; to: number }) {
-  const tell: Tell = (marks, reader) => {
+  const tell: MarkSentences = (marks, reader) => {
     const told: Mark[] = [];
     for (let line = from; line < to; line++) addAll(told, marks.get(line) ?? []);
-    const repeated = told.filter(({ code }) => ofHead.has(code)).slice(TOLD);
+    const repeated = told.filter(({ code }) => headMarkCodes.has(code)).slice(MAX_SENTENCES);
     const said = told.filter((one) => !repeated.includes(one)).map((mark) => words.sentence(mark, reader));
-    const few = [...new Set(said)].slice(0, 2 * TOLD);
+    const few = [...new Set(said)].slice(0, 2 * MAX_SENTENCES);
     return repeated.length > 0 ? [...few, words.more(repeated.length)] : few;
   };
-  return <Sentences tell={tell} />;
+  return <MarkSentenceList tell={tell} />;
 }
 
 /** What the first blank line of a card does, or that it does nothing. */
 export function BlankMarks({ line }: { line: number }) {
-  const tell: Tell = (marks, reader) => {
+  const tell: MarkSentences = (marks, reader) => {
     const told = (marks.get(line) ?? []).map((mark) => words.sentence(mark, reader));
     return told.length > 0 ? told : [words.readsOn(reader)];
   };
-  return <Sentences tell={tell} />;
+  return <MarkSentenceList tell={tell} />;
 }

@@ -4,10 +4,10 @@ import { recordToolWords } from '../../messages/en/record-tools.ts';
 import * as commands from './commands.ts';
 import styles from './records.module.css';
 
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+const focusMoveField = (field: HTMLInputElement | null) => field?.focus();
 
 /** `done` is told the new line (0-based), or -1 if it was given up. */
-export default function MoveChooser({ id, done }: { id: number; done: (line: number) => void }) {
+export default function MoveRuleField({ id, done }: { id: number; done: (line: number) => void }) {
   const [problem, setProblem] = useState(false);
   const about = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export default function MoveChooser({ id, done }: { id: number; done: (line: num
       <label>
         {recordToolWords.moveToLine}{' '}
         <input
-          ref={takeFocus}
+          ref={focusMoveField}
           name="line"
           inputMode="numeric"
           autoComplete="off"

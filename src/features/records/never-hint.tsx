@@ -3,19 +3,19 @@ import { useContext } from 'react';
 import { decidingWords } from '../../messages/en/never-decides.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BadgesContext } from './badges.tsx';
+import { RecordBadgesContext } from './badges.tsx';
 import * as commands from './commands.ts';
-import { useReading } from './form-context.ts';
+import { useInterpretation } from './form-context.ts';
 import { useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
-import { type RuleProps, useCovers } from './rule-cover.ts';
+import { type RuleProps, useCoveringLines } from './rule-cover.ts';
 
 /** Below a rule that never decides: why, and the way out if there is one. */
-export default function NeverHint({ id, line }: RuleProps) {
-  const badges = useContext(BadgesContext);
-  const { unread, marks } = useReading();
+export default function NeverDecidesHint({ id, line }: RuleProps) {
+  const badges = useContext(RecordBadgesContext);
+  const { unread, marks } = useInterpretation();
   const announce = useAnnounce();
-  const covers = useCovers({ id, line });
+  const covers = useCoveringLines({ id, line });
   const [cover] = covers ?? [];
   const isOrphan = marks.get(line)?.some(({ code }) => code === 'orphan');
   if (

@@ -7,15 +7,15 @@ import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import type { MenuOpening } from '../../ui/overlays/menu.tsx';
 import OpenMenu from '../../ui/overlays/open-menu.tsx';
-import { addRecordBelow, commentAbove } from './commands.ts';
-import { afterMenu, focusField } from './focus.ts';
-import { focusAgent } from './head-kinds.ts';
-import { pointAt } from './pointing.ts';
-import { duplicateRecord, joinWithAbove, moveRecord, removeRecord } from './record-commands.ts';
+import { addCommentLineAbove, addRecordBelow } from './commands.ts';
+import { focusLineField, runAfterMenuCloses } from './focus.ts';
+import { focusFirstAgent } from './head-kinds.ts';
+import { highlightLine } from './pointing.ts';
+import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from './record-commands.ts';
 import type { RecordMenuProps } from './record-menu.ts';
-import { rowKeys } from './row-keys.ts';
+import { ruleKeys } from './row-keys.ts';
 
-export default function OpenRecordMenu({
+export default function RecordMenuItems({
   policy,
   block,
   number,
@@ -26,12 +26,12 @@ export default function OpenRecordMenu({
   /** Does it, and goes to the first user-agent of the record that is number `to` then. */
   const andGo = (act: () => unknown, to: number) => () => {
     act();
-    afterMenu(() => focusAgent(to));
+    runAfterMenuCloses(() => focusFirstAgent(to));
   };
   const writeComment = () => {
     const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
-    const line = commentAbove(id);
-    afterMenu(() => focusField(line, words.comment));
+    const line = addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(line, words.comment));
   };
   return (
     <OpenMenu
@@ -42,29 +42,29 @@ export default function OpenRecordMenu({
         {
           label: words.menu.moveUp,
           disabled: !canMoveBlock(policy, number, -1),
-          run: andGo(() => moveRecord(number, number - 1), number - 1),
+          run: andGo(() => moveRecordTo(number, number - 1), number - 1),
         },
         {
           label: words.menu.moveDown,
           disabled: !canMoveBlock(policy, number, 1),
-          run: andGo(() => moveRecord(number, number + 2), number + 1),
+          run: andGo(() => moveRecordTo(number, number + 2), number + 1),
         },
         {
           label: words.menu.addRecordBelow,
-          keys: rowKeys.addRecordBelow,
+          keys: ruleKeys.addRecordBelow,
           run: () => {
             const added = addRecordBelow(number);
-            afterMenu(() => focusAgent(added, true));
+            runAfterMenuCloses(() => focusFirstAgent(added, true));
           },
         },
         { label: words.menu.duplicate, run: andGo(() => duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,
           disabled: !canMergeAbove(policy, number),
-          run: andGo(() => joinWithAbove(number), number - 1),
+          run: andGo(() => mergeWithRecordAbove(number), number - 1),
         },
         { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => pointAt(block.start) },
+        { label: words.menu.showInText, run: () => highlightLine(block.start) },
         {
           label: words.menu.remove,
           run: andGo(() => removeRecord(number), Math.min(number, last - 1)),

@@ -13,10 +13,10 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { afterMenu, focusField } from './focus.ts';
-import { useForm, useHands, useReading } from './form-context.ts';
-import { BlankMarks, LineMarks } from './loaded-marks.tsx';
-import { pointAt } from './pointing.ts';
+import { focusLineField, runAfterMenuCloses } from './focus.ts';
+import { useInterpretation, useListActions, useRecordsForm } from './form-context.ts';
+import { LazyBlankMarks, LazyLineMarks } from './loaded-marks.tsx';
+import { highlightLine } from './pointing.ts';
 import styles from './records.module.css';
 
 export interface OtherRowProps {
@@ -31,10 +31,10 @@ export function LineMenu({
   line,
   more = [],
 }: OtherRowProps & { readonly more?: readonly MenuItem[] }) {
-  const { remove } = useHands();
+  const { remove } = useListActions();
   const writeComment = () => {
-    const to = commands.commentAbove(field.line.id);
-    afterMenu(() => focusField(to, words.comment));
+    const to = commands.addCommentLineAbove(field.line.id);
+    runAfterMenuCloses(() => focusLineField(to, words.comment));
   };
   return (
     <Menu
@@ -42,7 +42,7 @@ export function LineMenu({
       items={[
         ...more,
         { label: words.menu.commentAbove, run: writeComment },
-        { label: words.menu.showInText, run: () => pointAt(line) },
+        { label: words.menu.showInText, run: () => highlightLine(line) },
         { label: words.deleteLine(line + 1), run: () => remove(field.line.id) },
       ]}
     />
@@ -68,17 +68,17 @@ export function CommentRow(props: OtherRowProps) {
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
           pasteLines={(text) => commands.pasteComments(field.line.id, text)}
-          onPoint={() => pointAt(line)}
+          onPoint={() => highlightLine(line)}
         />
       </span>
       <LineMenu {...props} />
-      <LineMarks line={line} />
+      <LazyLineMarks line={line} />
     </fieldset>
   );
 }
 
 /** A value keeps the blanks inside it; only what would end it is encoded. */
-export function writableValue(typed: string, held: FieldContent): WritingResult {
+export function writableFieldValue(typed: string, held: FieldContent): WritingResult {
   const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
   return isPlain ? { text: typed } : writablePath(typed, held);
 }
@@ -105,22 +105,22 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
           label={name}
           value={valueOf(field)}
           className={styles['path']}
-          writable={writableValue}
+          writable={writableFieldValue}
           commit={(text, visit) => commands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => pointAt(line)}
+          onPoint={() => highlightLine(line)}
         />
       </span>
-      <WhoReads line={line} name={name} />
+      <ReadersOfLine line={line} name={name} />
       <LineMenu {...props} />
-      <LineMarks line={line} />
+      <LazyLineMarks line={line} />
     </fieldset>
   );
 }
 
 /** What the chosen reader does with a field that is no rule, and why. */
-function WhoReads({ line, name }: { line: number; name: string }) {
-  const { policy } = useForm();
-  const { knobs, reader, unread } = useReading();
+function ReadersOfLine({ line, name }: { line: number; name: string }) {
+  const { policy } = useRecordsForm();
+  const { knobs, reader, unread } = useInterpretation();
   if (line >= unread)
     return (
       <span className={styles['badge']} title={words.unread(reader)}>
@@ -144,7 +144,7 @@ export function BlankRow({ line }: { line: number }) {
   return (
     <fieldset aria-label={words.lineName(line + 1)} className={styles['blankRow']} data-line={line + 1}>
       <span className={styles['number']}>{line + 1}</span>
-      <BlankMarks line={line} />
+      <LazyBlankMarks line={line} />
     </fieldset>
   );
 }

@@ -6,11 +6,11 @@ import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 
 /** A pasted text with the names of its user-agent lines in their place; undefined if it has lines of other kinds. */
-export function textOfAgents(text: string, { format }: Pick<Policy, 'format'>): string | undefined {
+export function agentNamesInPaste(text: string, { format }: Pick<Policy, 'format'>): string | undefined {
   const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
   const names = Array.from({ length: lines.length }, (_, line) => {
-    const kind = kindOf(policy, line);
+    const kind = classifyPastedLine(policy, line);
     return kind === 'agent'
       ? valueOf(fieldAt(policy, line))
       : kind === 'value'
@@ -21,16 +21,16 @@ export function textOfAgents(text: string, { format }: Pick<Policy, 'format'>): 
 }
 
 /** Whether a line is a user-agent, any other field or a comment of this kind of file, or only a value. */
-type Kind = 'agent' | 'line' | 'value';
+type PastedLineKind = 'agent' | 'line' | 'value';
 
-function kindOf(policy: Policy, line: number): Kind {
+function classifyPastedLine(policy: Policy, line: number): PastedLineKind {
   const { kind, directive } = fieldAt(policy, line);
   if (directive?.role === 'agent') return 'agent';
   return kind === 'directive' || kind === 'comment' ? 'line' : 'value';
 }
 
 /** Pasted lines as what can be written: `texts` are whole lines, `hasAgents` if some begin a record. */
-export interface PastedLines {
+export interface PastedFields {
   readonly texts: readonly string[];
   readonly hasAgents: boolean;
 }
@@ -39,16 +39,16 @@ export interface PastedLines {
  * The lines of a pasted text, if at least one of them is a line of a policy file and not only a path; undefined if all
  * are paths. `effect`: that of the rules which paths among them become.
  */
-export function pastedLines(
+export function parsePastedLines(
   text: string,
   { format }: Pick<Policy, 'format'>,
   effect: 'allow' | 'deny',
-): PastedLines | undefined {
+): PastedFields | undefined {
   const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
   const found = Array.from({ length: lines.length }, (_, line) => ({
     text: lineAt(lines, line)!.text.trim(),
-    kind: kindOf(policy, line),
+    kind: classifyPastedLine(policy, line),
   })).filter((one) => one.text !== '');
   if (found.every(({ kind }) => kind === 'value')) return undefined;
   const texts = found.flatMap((one) => {

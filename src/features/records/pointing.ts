@@ -5,7 +5,7 @@ import { documentStore, viewStore } from '../../state/document/use-document.ts';
 import { decidingLine, isSameCell } from '../../state/table/chosen-cell.ts';
 
 /** Points at a line (0-based), so that the text view shows it. */
-export function pointAt(line: number): void {
+export function highlightLine(line: number): void {
   updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
 }
 
@@ -13,7 +13,7 @@ export function pointAt(line: number): void {
  * Tells the line (0-based) that decides a cell when the cell is chosen, not when an edit has another line decide. Returns
  * how to stop.
  */
-export const onDecidingLine = (tell: (line: number) => void): (() => void) =>
+export const onDecidingLineChange = (tell: (line: number) => void): (() => void) =>
   viewStore.subscribe((state, { view }) => {
     if (!state.view.cell || isSameCell(state.view.cell, view.cell)) return;
     const line = decidingLine(state);

@@ -7,8 +7,8 @@ import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { useMarks } from './form-context.ts';
-import { ReadingFor } from './reading-for.tsx';
+import { useLineMarks } from './form-context.ts';
+import { ReaderMarksProvider } from './reading-for.tsx';
 
 const format = formatOfPath('/robots.txt');
 const file = createPolicy(sourceOfText('Disallow: /stray\nUser-agent: a\nDisallow: /\n'), format);
@@ -20,7 +20,7 @@ const cut = (from: number, to: number, text: string): TextEdit => ({
 
 const Said = ({ line }: { line: number }) => (
   <i>
-    {useMarks(line)
+    {useLineMarks(line)
       .map(({ code }) => code)
       .join()}
   </i>
@@ -36,11 +36,11 @@ async function drawn(versions: readonly Policy[]): Promise<string[][]> {
   for (const policy of versions) {
     flushSync(() =>
       root.render(
-        <ReadingFor policy={policy}>
+        <ReaderMarksProvider policy={policy}>
           {[0, 1, 2].map((line) => (
             <Said key={line} line={line} />
           ))}
-        </ReadingFor>,
+        </ReaderMarksProvider>,
       ),
     );
     seen.push(said());

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Marks } from '../../core/compare/mark.ts';
-import { unreadFrom } from '../../core/compare/unread.ts';
+import { findFirstUnreadLine } from '../../core/compare/unread.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Format } from '../../core/syntax/directives.ts';
@@ -12,29 +12,35 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { memoizeLast } from '../../state/memoize-last.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
-import { type Reading, ReadingContext } from './form-context.ts';
+import { InterpretationContext, type ReaderInterpretation } from './form-context.ts';
 
 /** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
-const ROOM_FOR_ALL = 3000;
+const MAX_LINES_FOR_ALL_READERS = 3000;
 
-type MarksOf = (policy: Policy, reader: Reader) => Marks;
+type CreateMarks = (policy: Policy, reader: Reader) => Marks;
 
-const useMarking = lazyModuleHook(() => import('../../core/compare/marks.ts'));
+const useMarksModule = lazyModuleHook(() => import('../../core/compare/marks.ts'));
 
-const noMarks: Marks = new Map();
-const withoutMarks: MarksOf = () => noMarks;
+const emptyMarks: Marks = new Map();
+const createNoMarks: CreateMarks = () => emptyMarks;
 
-const othersOf = (reader: Reader) => readers.filter((other) => other !== reader);
+const otherReaders = (reader: Reader) => readers.filter((other) => other !== reader);
 
 /** One object for the same marks: then no row has to be drawn anew for it. */
-const readingOf = memoizeLast(
+const createInterpretation = memoizeLast(
   2,
-  (knobs: Reader, format: Format, unread: number, marks: Marks, ...others: readonly Marks[]): Reading => ({
+  (
+    knobs: Reader,
+    format: Format,
+    unread: number,
+    marks: Marks,
+    ...others: readonly Marks[]
+  ): ReaderInterpretation => ({
     format,
     marks,
     reader: readerTitle(knobs),
     knobs,
-    others: othersOf(knobs).flatMap((other, i) =>
+    others: otherReaders(knobs).flatMap((other, i) =>
       others[i] ? [{ reader: readerTitle(other), marks: others[i] }] : [],
     ),
     unread,
@@ -42,57 +48,57 @@ const readingOf = memoizeLast(
 );
 
 /** Of a file that it reads to its end, a reader reads whatever is added too: no row hangs on how long that is. */
-function unreadOf(policy: Policy, reader: Reader): number {
-  const end = unreadFrom(policy, reader);
+function firstUnreadLine(policy: Policy, reader: Reader): number {
+  const end = findFirstUnreadLine(policy, reader);
   return end === policy.source.lines.length ? Number.POSITIVE_INFINITY : end;
 }
 
 /** Whether each line still stands at its place, whatever was edited in it. Looks into no chunk that is the same. */
-function standsStill(before: Policy, { format, source: { lines } }: Policy): boolean {
+function hasSameLines(before: Policy, { format, source: { lines } }: Policy): boolean {
   const { chunks } = before.source.lines;
   return (
     before.format === format &&
     chunks.length === lines.chunks.length &&
-    lines.chunks.every((chunk, k) => chunk === chunks[k] || haveSameLines(chunk, chunks[k]!))
+    lines.chunks.every((chunk, k) => chunk === chunks[k] || haveSameLineIds(chunk, chunks[k]!))
   );
 }
 
-const haveSameLines = (chunk: Chunk, before: Chunk): boolean =>
+const haveSameLineIds = (chunk: Chunk, before: Chunk): boolean =>
   chunk.length === before.length && chunk.every(({ id }, i) => id === before[i]?.id);
 
 /**
  * The file as it was a moment before, where each line still stands at its place; else as it is. Rows are drawn with the
  * marks of then, and with their own right behind it: typing is not held up by marks.
  */
-function useSettled(policy: Policy): Policy {
+function useDeferredPolicy(policy: Policy): Policy {
   const before = useDeferredValue(policy);
-  return standsStill(before, policy) ? before : policy;
+  return hasSameLines(before, policy) ? before : policy;
 }
 
 /** The same object while the reader makes the same of the file. */
-function useReadingOf(present: Policy): Reading {
-  const policy = useSettled(present);
+function useReaderInterpretation(present: Policy): ReaderInterpretation {
+  const policy = useDeferredPolicy(present);
   const id = useDocument(({ view }) => view.reader);
-  const marksOf = useMarking()?.marksOf ?? withoutMarks;
+  const marksOf = useMarksModule()?.readerMarks ?? createNoMarks;
   return useMemo(() => {
     const knobs = readerOf(id);
-    const others = policy.source.lines.length > ROOM_FOR_ALL ? [] : othersOf(knobs);
-    return readingOf(
+    const others = policy.source.lines.length > MAX_LINES_FOR_ALL_READERS ? [] : otherReaders(knobs);
+    return createInterpretation(
       knobs,
       policy.format,
-      unreadOf(policy, knobs),
+      firstUnreadLine(policy, knobs),
       marksOf(policy, knobs),
       ...others.map((other) => marksOf(policy, other)),
     );
   }, [policy, id, marksOf]);
 }
 
-interface ReadingForProps {
+interface ReaderMarksProviderProps {
   readonly policy: Policy;
   readonly children: ReactNode;
 }
 
 /** Tells the rows inside of it what the reader makes of the file. A component of its own: nothing else is drawn for that. */
-export const ReadingFor = ({ policy, children }: ReadingForProps) => (
-  <ReadingContext value={useReadingOf(policy)}>{children}</ReadingContext>
+export const ReaderMarksProvider = ({ policy, children }: ReaderMarksProviderProps) => (
+  <InterpretationContext value={useReaderInterpretation(policy)}>{children}</InterpretationContext>
 );

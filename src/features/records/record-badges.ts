@@ -1,5 +1,5 @@
 // What the rule rows say about the matrix: how many of its cells each line decides, and which never decide.
-import { linesThatNeverDecide } from '../../core/compare/never-decides-in-file.ts';
+import { neverDecidingLinesTask } from '../../core/compare/never-decides-in-file.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
@@ -75,7 +75,7 @@ const questionOf = memoizeLast(
     *pieces() {
       const decided =
         isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
-      const never = yield* linesThatNeverDecide(policy, asked.reader);
+      const never = yield* neverDecidingLinesTask(policy, asked.reader);
       return {
         cells: isAsked ? rows.length * columns.length : 0,
         decided,

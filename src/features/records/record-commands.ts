@@ -7,22 +7,22 @@ import { removeBlock } from '../../core/formats/rep/edit/remove-block.ts';
 import { splitBlock } from '../../core/formats/rep/edit/split-block.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
-import { onLine, placeOf, present, run } from './run-command.ts';
+import { currentPolicy, editLine, lineOfId, run } from './run-command.ts';
 
-function agentsOf(block: number): string {
-  const policy = present();
+function agentNamesOf(block: number): string {
+  const policy = currentPolicy();
   const { start } = blocksOf(policy)[block] ?? { start: 0 };
   return valueOf(fieldAt(policy, start));
 }
 
 export const duplicateRecord = (block: number) =>
-  run('duplicate-record', { agent: agentsOf(block) }, (policy) => duplicateBlock(policy, block));
+  run('duplicate-record', { agent: agentNamesOf(block) }, (policy) => duplicateBlock(policy, block));
 export const removeRecord = (block: number) =>
-  run('remove-record', { agent: agentsOf(block) }, (policy) => removeBlock(policy, block));
-export const joinWithAbove = (block: number) =>
-  run('merge-records', { agent: agentsOf(block) }, (policy) => mergeBlocks(policy, block - 1, block));
-export const moveRecord = (block: number, to: number) =>
-  run('move-record', { agent: agentsOf(block) }, (policy) => moveBlock(policy, block, to));
+  run('remove-record', { agent: agentNamesOf(block) }, (policy) => removeBlock(policy, block));
+export const mergeWithRecordAbove = (block: number) =>
+  run('merge-records', { agent: agentNamesOf(block) }, (policy) => mergeBlocks(policy, block - 1, block));
+export const moveRecordTo = (block: number, to: number) =>
+  run('move-record', { agent: agentNamesOf(block) }, (policy) => moveBlock(policy, block, to));
 /** A rule that belongs to nobody cannot begin a record: nothing happens. */
-export const splitAtLine = (id: number) =>
-  blockAt(present(), placeOf(id)) >= 0 && onLine('split-record', id, splitBlock);
+export const splitRecordAt = (id: number) =>
+  blockAt(currentPolicy(), lineOfId(id)) >= 0 && editLine('split-record', id, splitBlock);

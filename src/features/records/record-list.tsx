@@ -6,23 +6,28 @@ import type { Policy } from '../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { Group, groupsOf } from './card-group.tsx';
-import { cardIds } from './card-ids.ts';
-import { useDrag } from './drag.ts';
-import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
-import { useFolded, useRuns } from './folding.ts';
-import { FormContext, type FormView, type Hands, HandsContext } from './form-context.ts';
-import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
+import { groupByRecord, RecordGroup } from './card-group.tsx';
+import { recordIds } from './card-ids.ts';
+import { useRuleDrag } from './drag.ts';
+import { focusAddRecord, focusRowField, rowKeyOf, runAfterMenuCloses, setListHandlers } from './focus.ts';
+import { useFoldedRecords, useFoldedRuns } from './folding.ts';
+import {
+  type ListActions,
+  ListActionsContext,
+  type RecordsForm,
+  RecordsFormContext,
+} from './form-context.ts';
+import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
-import { onListKey, removeRow } from './list-keys.ts';
-import { onDecidingLine, useAnnounce } from './pointing.ts';
-import { ReadingFor } from './reading-for.tsx';
+import { handleListKey, removeListRow } from './list-keys.ts';
+import { onDecidingLineChange, useAnnounce } from './pointing.ts';
+import { ReaderMarksProvider } from './reading-for.tsx';
 import styles from './records.module.css';
 
-const ROW = 29;
-const HEAD = 40;
+const ROW_HEIGHT = 29;
+const HEAD_HEIGHT = 40;
 
-interface RecordListProps extends Pick<FormView, 'openFile'> {
+interface RecordListProps extends Pick<RecordsForm, 'openFile'> {
   readonly policy: Policy;
   readonly empty?: ReactNode;
 }
@@ -31,14 +36,14 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
   const [wanted, setWanted] = useState<number>();
-  const [folded, toggle, foldOnly] = useFolded();
-  const { hidden, open, fold } = useRuns(policy);
-  const items = useMemo(() => itemsOf(policy, folded, hidden), [policy, folded, hidden]);
+  const [folded, toggle, foldOnly] = useFoldedRecords();
+  const { hidden, open, fold } = useFoldedRuns(policy);
+  const items = useMemo(() => createListItems(policy, folded, hidden), [policy, folded, hidden]);
   const { keys } = items;
   const sizes = useMemo(
     () => ({
       getItemKey: (index: number) => keys[index] ?? index,
-      estimateSize: (index: number) => ((keys[index] ?? 0) < 0 ? HEAD : ROW),
+      estimateSize: (index: number) => ((keys[index] ?? 0) < 0 ? HEAD_HEIGHT : ROW_HEIGHT),
     }),
     [keys],
   );
@@ -53,32 +58,32 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     paddingEnd: 8,
     rangeExtractor: (range) =>
       [focused, wanted].reduce<number[]>(
-        (rows, key) => withRow(rows, key ? keys.indexOf(key) : -1),
+        (rows, key) => includeIndex(rows, key ? keys.indexOf(key) : -1),
         defaultRangeExtractor(range),
       ),
     ...sizes,
   });
   const wantLine = useRef<(line: number) => void>(undefined);
-  wantLine.current = (line) => setWanted(keys[indexOfLine(items, line)]);
+  wantLine.current = (line) => setWanted(keys[itemIndexOfLine(items, line)]);
   const scrollToLine = useRef<(line: number) => void>(undefined);
   scrollToLine.current = (line) => {
     open(line);
-    list.scrollToIndex(indexOfLine(items, line), { align: 'auto' });
+    list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
   };
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
-    setReveal(
+    setListHandlers(
       // Drawn at once, not when it has scrolled there: the next key must find the focus in it.
       (line) => {
         for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
       },
-      (isAll) => foldOnly(new Set(isAll ? cardIds(openPolicy(documentStore.getState())) : [])),
+      (isAll) => foldOnly(new Set(isAll ? recordIds(openPolicy(documentStore.getState())) : [])),
     );
     if (pointed) scrollToLine.current?.(pointed.position.line);
-    const leave = onDecidingLine((line) => scrollToLine.current?.(line));
+    const leave = onDecidingLineChange((line) => scrollToLine.current?.(line));
     return () => {
       leave();
-      setReveal();
+      setListHandlers();
     };
   }, [pointed, foldOnly]);
   // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
@@ -91,21 +96,21 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);
   const announce = useAnnounce();
-  const { dragged, start } = useDrag({ items, list }, (line) => {
+  const { dragged, start } = useRuleDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
   });
-  const hands = useHandsOf({
+  const hands = useStableActions({
     drag: start,
     openRun: open,
     foldRun: fold,
-    remove: (key, act = () => removeRow(items, key)) => removeAndFocus(items, key, act, show, kept.leave),
+    remove: (key, act = () => removeListRow(items, key)) => removeAndFocus(items, key, act, show, kept.leave),
   });
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const seen = list
     .getVirtualItems()
-    .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
+    .map(({ index, start, end }) => ({ index, start, end, item: listItemAt(items, index) }));
   return (
-    <Around {...{ form, hands }}>
+    <RecordListProviders {...{ form, hands }}>
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
@@ -115,9 +120,9 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
           role="presentation"
           data-sized="true"
           {...kept.handlers}
-          onKeyDown={(event) => onListKey(event, items, show)}
+          onKeyDown={(event) => handleListKey(event, items, show)}
           onFocusCapture={(event) => {
-            setFocused(rowKey(event.target));
+            setFocused(rowKeyOf(event.target));
             setWanted(undefined);
           }}
           onBlurCapture={() => {
@@ -125,9 +130,9 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
             setFocused(undefined);
           }}
         >
-          {groupsOf(seen).map(({ block, rows: members }) => (
-            <Group
-              key={block < 0 ? keys[members[0]!.index] : `card ${cardIds(policy)[block]}`}
+          {groupByRecord(seen).map(({ block, rows: members }) => (
+            <RecordGroup
+              key={block < 0 ? keys[members[0]!.index] : `card ${recordIds(policy)[block]}`}
               {...{ items, block, members, folded, toggle, dragged }}
               measure={list.measureElement}
             />
@@ -135,31 +140,31 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
           {dragged && <div className={styles['ink']} style={{ top: dragged.ink }} />}
         </div>
       </div>
-    </Around>
+    </RecordListProviders>
   );
 }
 
-interface AroundProps {
-  readonly form: FormView;
-  readonly hands: Hands;
+interface RecordListProvidersProps {
+  readonly form: RecordsForm;
+  readonly hands: ListActions;
   readonly children: ReactNode;
 }
 
 /** What the rows know of the list that they stand in. */
-const Around = ({ form, hands, children }: AroundProps) => (
-  <FormContext value={form}>
-    <ReadingFor policy={form.policy}>
-      <HandsContext value={hands}>{children}</HandsContext>
-    </ReadingFor>
-  </FormContext>
+const RecordListProviders = ({ form, hands, children }: RecordListProvidersProps) => (
+  <RecordsFormContext value={form}>
+    <ReaderMarksProvider policy={form.policy}>
+      <ListActionsContext value={hands}>{children}</ListActionsContext>
+    </ReaderMarksProvider>
+  </RecordsFormContext>
 );
 
 /** The same object for the life of the list, which does what it is given last. */
-function useHandsOf(given: Hands): Hands {
+function useStableActions(given: ListActions): ListActions {
   const latest = useRef(given);
   // oxlint-disable-next-line react/refs -- read by events alone
   latest.current = given;
-  const [hands] = useState<Hands>(() => ({
+  const [hands] = useState<ListActions>(() => ({
     drag: (...pressed) => latest.current.drag(...pressed),
     openRun: (line) => latest.current.openRun(line),
     foldRun: (line) => latest.current.foldRun(line),
@@ -169,13 +174,13 @@ function useHandsOf(given: Hands): Hands {
 }
 
 /** The rows to draw, with one that has the focus, or is to have it: scrolling it away would lose what is being typed. */
-function withRow(indexes: number[], index: number): number[] {
+function includeIndex(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
 /** From a menu: its button goes with the row, so the focus is given to the row that takes its place. */
 function removeAndFocus(
-  { keys }: Items,
+  { keys }: ListItems,
   key: number,
   act: () => void,
   show: (index: number) => void,
@@ -185,5 +190,7 @@ function removeAndFocus(
   const next = keys[index + 1] ?? keys[index - 1];
   act();
   if (next !== undefined) leave({ key, field: '[aria-haspopup]', to: next });
-  afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
+  runAfterMenuCloses(() =>
+    next === undefined ? focusAddRecord() : focusRowField(next, '[aria-haspopup]', () => show(index)),
+  );
 }

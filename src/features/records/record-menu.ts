@@ -1,9 +1,9 @@
 // The menu of a record: its choices are fetched when it is opened, or before.
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { lazyMenu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import type { HeadActionsProps } from './block-head.tsx';
+import type { RecordActionsProps } from './block-head.tsx';
 
-export interface RecordMenuProps extends HeadActionsProps {
+export interface RecordMenuProps extends RecordActionsProps {
   /** What stands before the choices that all records have. */
   readonly more?: readonly MenuItem[];
 }

@@ -9,14 +9,14 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
-import { type EmptyKind, emptyKind } from './empty-kind.ts';
-import { focusField } from './focus.ts';
+import { classifyEmptyFile, type EmptyFileKind } from './empty-kind.ts';
+import { focusLineField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
-import { menusFor, stripsFor } from './strips.tsx';
+import { findMenus, findStrips } from './strips.tsx';
 
-function EmptyState({ kind, add }: { kind: EmptyKind; add: () => void }) {
+function EmptyFileNote({ kind, add }: { kind: EmptyFileKind; add: () => void }) {
   return (
     <div className={styles['empty']}>
       <p>
@@ -41,7 +41,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
   const count = blocksOf(policy).length;
-  const add = () => focusField(commands.addRecord(), words.agent, true);
+  const add = () => focusLineField(commands.insertRecord(), words.agent, true);
   return (
     <section className="pane" aria-label={words.title}>
       <div className="pane-head">
@@ -60,13 +60,13 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
             <Icon name="g-plus" /> {words.addShort}
           </button>
         )}
-        {menusFor(policy.format).map(([name, AddMenu]) => (
+        {findMenus(policy.format).map(([name, AddMenu]) => (
           <AddMenu key={name} />
         ))}
         {tools}
       </div>
       <div className={styles['body']}>
-        {stripsFor(policy).map(([name, Strip]) => (
+        {findStrips(policy).map(([name, Strip]) => (
           <Strip key={name} policy={policy} />
         ))}
         <AnnounceContext value={setSaid}>
@@ -77,7 +77,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
               openFile={openFile}
               empty={
                 count === 0 && hasRecords(policy.format) ? (
-                  <EmptyState kind={emptyKind(policy)} add={add} />
+                  <EmptyFileNote kind={classifyEmptyFile(policy)} add={add} />
                 ) : undefined
               }
             />

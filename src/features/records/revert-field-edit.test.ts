@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -31,5 +31,5 @@ test('ours: what was written in between by others stays', () => {
   write(store, 'a', '1');
   write(store, 'b', '2');
   expect(revertFieldEdit(store, '1')).toBe(false);
-  expect(textOf(openSource(store.getState()))).toBe('User-agent: ba*\n');
+  expect(textOfSource(openSource(store.getState()))).toBe('User-agent: ba*\n');
 });

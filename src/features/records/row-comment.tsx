@@ -5,7 +5,7 @@ import { writableComment } from '../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { pointAt } from './pointing.ts';
+import { highlightLine } from './pointing.ts';
 import styles from './records.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function RowComment({ field, line, onKeyDown }: Props) {
       writable={writableComment}
       commit={(text, visit) => commands.setLineComment(id, text, visit)}
       pasteLines={(text) => commands.pasteComments(id, text)}
-      onPoint={() => pointAt(line)}
+      onPoint={() => highlightLine(line)}
       {...(onKeyDown ? { onKeyDown } : {})}
     />
   );

@@ -1,6 +1,6 @@
 // The keys of a rule and its record, as menus, the palette and the page of keys show them.
 
-export const rowKeys = {
+export const ruleKeys = {
   moveUp: 'Alt+ArrowUp',
   moveDown: 'Alt+ArrowDown',
   duplicate: 'Alt+Shift+ArrowDown',

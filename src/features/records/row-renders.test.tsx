@@ -8,14 +8,14 @@ import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { recordsWords } from '../../messages/en/records.ts';
-import { FormContext, type Hands, HandsContext } from './form-context.ts';
-import { ReadingFor } from './reading-for.tsx';
+import { type ListActions, ListActionsContext, RecordsFormContext } from './form-context.ts';
+import { ReaderMarksProvider } from './reading-for.tsx';
 import { LineRow } from './row.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const nothing = () => undefined;
-const hands: Hands = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothing };
+const hands: ListActions = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothing };
 const format = formatOfPath('/robots.txt');
 const LINES = 12;
 
@@ -41,15 +41,15 @@ async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
   const saying = vi.spyOn(recordsWords, 'lineName');
   const root = createRoot(document.createElement('div'));
   const Rows = ({ policy }: { policy: Policy }) => (
-    <FormContext value={{ policy }}>
-      <ReadingFor policy={policy}>
-        <HandsContext value={hands}>
+    <RecordsFormContext value={{ policy }}>
+      <ReaderMarksProvider policy={policy}>
+        <ListActionsContext value={hands}>
           {Array.from({ length: LINES - 1 }, (_, i) => i + 1).map((line) => (
             <LineRow key={line} policy={policy} line={line} block={0} isCurrent={false} decides={false} />
           ))}
-        </HandsContext>
-      </ReadingFor>
-    </FormContext>
+        </ListActionsContext>
+      </ReaderMarksProvider>
+    </RecordsFormContext>
   );
   const counts: number[][] = [];
   for (const policy of versions) {

@@ -3,65 +3,72 @@ import { type ComponentType, memo } from 'react';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import { type Field, fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { AcapRow, BrokenRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
+import {
+  LazyAcapRow,
+  LazyDescriptionRow,
+  LazyExtensionRow,
+  LazyMobileAgentRow,
+  LazyUnreadableRow,
+} from './loaded-row.tsx';
 import { BlankRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
-import { type LineProps, RuleRow } from './rule-row.tsx';
+import { type LineRowInput, RuleRow } from './rule-row.tsx';
 
 /** The row of a field, by what its value is: undefined where it is shown as any field is, or by the head of its record. */
-const rows: Readonly<Record<ValueType, ComponentType<LineProps> | undefined>> = {
+const rowsByValueType: Readonly<Record<ValueType, ComponentType<LineRowInput> | undefined>> = {
   agent: undefined,
   text: undefined,
   path: RuleRow,
-  version: AcapRow,
-  none: AcapRow,
-  url: AcapRow,
-  purpose: AcapRow,
-  'usage-rule': AcapRow,
-  request: AcapRow,
-  'qualified-usage': AcapRow,
-  'composite-usage': AcapRow,
-  'resource-set': AcapRow,
-  'agent-host': MobileRow,
-  address: ModernRow,
-  seconds: ModernRow,
-  host: ModernRow,
-  parameters: ModernRow,
-  rate: ModernRow,
-  'time-window': ModernRow,
-  'unread-path': ModernRow,
-  signals: ModernRow,
-  'usage-statement': ModernRow,
+  version: LazyAcapRow,
+  none: LazyAcapRow,
+  url: LazyAcapRow,
+  purpose: LazyAcapRow,
+  'usage-rule': LazyAcapRow,
+  request: LazyAcapRow,
+  'qualified-usage': LazyAcapRow,
+  'composite-usage': LazyAcapRow,
+  'resource-set': LazyAcapRow,
+  'agent-host': LazyMobileAgentRow,
+  address: LazyExtensionRow,
+  seconds: LazyExtensionRow,
+  host: LazyExtensionRow,
+  parameters: LazyExtensionRow,
+  rate: LazyExtensionRow,
+  'time-window': LazyExtensionRow,
+  'unread-path': LazyExtensionRow,
+  signals: LazyExtensionRow,
+  'usage-statement': LazyExtensionRow,
 };
 
 /** True for a line without a colon that begins as a field does whose row can also mend it. */
-const begunBy = ({ format }: Policy, field: Field): boolean =>
+const startsAcapRow = ({ format }: Policy, field: Field): boolean =>
   format.directives.some(
     ({ name, value }) =>
-      rows[value] === AcapRow && field.line.text.trimStart().toLowerCase().startsWith(name.toLowerCase()),
+      rowsByValueType[value] === LazyAcapRow &&
+      field.line.text.trimStart().toLowerCase().startsWith(name.toLowerCase()),
   );
 
-interface LineRowProps extends Omit<LineProps, 'field'> {
+interface LineRowProps extends Omit<LineRowInput, 'field'> {
   readonly policy: Policy;
 }
 
 function LineRowPlain({ policy, ...place }: LineRowProps) {
   const field = fieldAt(policy, place.line);
   const { directive, kind } = field;
-  const Row = directive ? (rows[directive.value] ?? OtherFieldRow) : undefined;
+  const Row = directive ? (rowsByValueType[directive.value] ?? OtherFieldRow) : undefined;
   if (Row) return <Row field={field} {...place} />;
-  if (kind === 'junk' && begunBy(policy, field)) return <AcapRow field={field} {...place} />;
+  if (kind === 'junk' && startsAcapRow(policy, field)) return <LazyAcapRow field={field} {...place} />;
   if (kind === 'blank') return <BlankRow line={place.line} />;
   if (kind === 'comment') return <CommentRow field={field} {...place} />;
-  if (kind === 'junk') return <BrokenRow field={field} {...place} />;
-  const Other = policy.format.describes ? DescribingRow : OtherFieldRow;
+  if (kind === 'junk') return <LazyUnreadableRow field={field} {...place} />;
+  const Other = policy.format.describes ? LazyDescriptionRow : OtherFieldRow;
   return <Other field={field} {...place} />;
 }
 
-const lineOf = ({ policy, line }: LineRowProps) => lineAt(policy.source.lines, line);
+const sourceLineOf = ({ policy, line }: LineRowProps) => lineAt(policy.source.lines, line);
 
 /** After an edit most lines are the same objects in the same places: their rows stay as they are. */
-const isSame = (before: LineRowProps, now: LineRowProps) =>
-  lineOf(before) === lineOf(now) &&
+const isSameRow = (before: LineRowProps, now: LineRowProps) =>
+  sourceLineOf(before) === sourceLineOf(now) &&
   before.line === now.line &&
   before.block === now.block &&
   before.isCurrent === now.isCurrent &&
@@ -69,4 +76,4 @@ const isSame = (before: LineRowProps, now: LineRowProps) =>
   before.policy.format === now.policy.format;
 
 /** A row that says something of other lines, or of what a reader makes of its own, is told so by its context. */
-export const LineRow = memo(LineRowPlain, isSame);
+export const LineRow = memo(LineRowPlain, isSameRow);

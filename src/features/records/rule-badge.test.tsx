@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { ReadingFor } from './reading-for.tsx';
+import { ReaderMarksProvider } from './reading-for.tsx';
 import RuleBadge from './rule-badge.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -16,9 +16,9 @@ const policy = createPolicy(
 );
 
 const Badge = () => (
-  <ReadingFor policy={policy}>
+  <ReaderMarksProvider policy={policy}>
     <RuleBadge id={1} line={0} isEmpty={false} effect="deny" decides={false} />
-  </ReadingFor>
+  </ReaderMarksProvider>
 );
 
 test('WCAG 1.3.1: why a rule is nobody’s is told in words too, not to the pointer alone', async () => {

@@ -6,18 +6,18 @@ import { marksWords, recordToolWords } from '../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { BadgesContext } from './badges.tsx';
-import { useMarks, useReading } from './form-context.ts';
+import { RecordBadgesContext } from './badges.tsx';
+import { useInterpretation, useLineMarks } from './form-context.ts';
 import styles from './records.module.css';
-import { type RuleProps, useCovers } from './rule-cover.ts';
+import { type RuleProps, useCoveringLines } from './rule-cover.ts';
 
-export interface BadgeProps extends RuleProps {
+export interface RuleBadgeProps extends RuleProps {
   readonly isEmpty: boolean;
   readonly effect: 'allow' | 'deny';
   readonly decides: boolean;
 }
 
-interface ToldProps {
+interface BadgeLabelProps {
   readonly text: string;
   /** Why. */
   readonly title: string;
@@ -25,7 +25,7 @@ interface ToldProps {
 }
 
 /** What a badge says, and why: for the pointer, and for who reads by ear. */
-const Told = ({ text, title, isToldBelow = false }: ToldProps) => (
+const BadgeLabel = ({ text, title, isToldBelow = false }: BadgeLabelProps) => (
   <span className={styles['badge']} title={title}>
     {text}
     {!isToldBelow && <span className="vh">: {title}</span>}
@@ -33,9 +33,9 @@ const Told = ({ text, title, isToldBelow = false }: ToldProps) => (
 );
 
 /** A badge that does not wait for the matrix: what the reader does with the line at all. */
-function usePlainBadge({ line, isEmpty, effect }: BadgeProps): ToldProps | undefined {
-  const { unread, reader, knobs } = useReading();
-  const marks = useMarks(line);
+function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelProps | undefined {
+  const { unread, reader, knobs } = useInterpretation();
+  const marks = useLineMarks(line);
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
     const title = marksWords.sentence(mark, reader);
@@ -47,23 +47,25 @@ function usePlainBadge({ line, isEmpty, effect }: BadgeProps): ToldProps | undef
   return isEmpty && knobs.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
 
-const asksAiUse = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
+const isAiUseQuestion = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
 
-export default function RuleBadge(props: BadgeProps) {
-  const badges = useContext(BadgesContext);
-  const covers = useCovers(props);
-  const { reader } = useReading();
-  const isAiUse = useDocument(asksAiUse);
-  const marks = useMarks(props.line);
-  const plain = usePlainBadge(props);
+export default function RuleBadge(props: RuleBadgeProps) {
+  const badges = useContext(RecordBadgesContext);
+  const covers = useCoveringLines(props);
+  const { reader } = useInterpretation();
+  const isAiUse = useDocument(isAiUseQuestion);
+  const marks = useLineMarks(props.line);
+  const plain = useFetchBadge(props);
   // What it decides about fetching is no answer to this question.
   if (isAiUse) return <span className={styles['badge']} />;
-  if (plain) return <Told {...plain} />;
+  if (plain) return <BadgeLabel {...plain} />;
   if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;
   const literal = marks.find((mark) => mark.code === 'wildcards-literal');
   if (literal && count === 0)
-    return <Told text={marksWords.asIs(literal.params.signs)} title={marksWords.sentence(literal, reader)} />;
+    return (
+      <BadgeLabel text={marksWords.asIs(literal.params.signs)} title={marksWords.sentence(literal, reader)} />
+    );
   if (covers && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-lags="true">

@@ -12,17 +12,17 @@ import { Popup } from '../../ui/overlays/popup.tsx';
 import { useAnnounce } from './pointing.ts';
 import styles from './rule-decides.module.css';
 
-export interface DecidesProps {
+export interface RuleExampleProps {
   /** 0-based. */
   readonly line: number;
   readonly onClose: () => void;
 }
 
 /** The button that the menu of a row hangs on: wherever the row stands by now. */
-const menuOf = (line: number) =>
+const findRowMenu = (line: number) =>
   document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-haspopup="menu"]`);
 
-export default function RuleDecides({ line, onClose }: DecidesProps) {
+export default function RuleExample({ line, onClose }: RuleExampleProps) {
   const site = useDocument((state) => siteOf(state.document));
   const path = useDocument((state) => state.view.path);
   const chosen = useDocument((state) => state.view.reader);
@@ -40,9 +40,9 @@ export default function RuleDecides({ line, onClose }: DecidesProps) {
   return (
     <Popup
       label={words.title(line + 1)}
-      beside={() => menuOf(line)}
+      beside={() => findRowMenu(line)}
       onClose={onClose}
-      onClosed={() => menuOf(line)?.focus()}
+      onClosed={() => findRowMenu(line)?.focus()}
     >
       <p className={styles['title']}>{words.title(line + 1)}</p>
       {!told && <output>{words.working}</output>}

@@ -8,34 +8,34 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
-import { type EffectChoice, EffectSelect } from './effect-select.tsx';
-import { afterMenu } from './focus.ts';
-import { useReading } from './form-context.ts';
-import { LineMarks } from './loaded-marks.tsx';
-import { RuleNote } from './loaded-row.tsx';
-import { pastedLines } from './pasted-lines.ts';
-import { pointAt, useAnnounce } from './pointing.ts';
+import { type EffectOption, EffectSelect } from './effect-select.tsx';
+import { runAfterMenuCloses } from './focus.ts';
+import { useInterpretation } from './form-context.ts';
+import { LazyLineMarks } from './loaded-marks.tsx';
+import { LazyRuleNote } from './loaded-row.tsx';
+import { parsePastedLines } from './pasted-lines.ts';
+import { highlightLine, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { RowComment } from './row-comment.tsx';
-import type { BadgeProps } from './rule-badge.tsx';
+import type { RuleBadgeProps } from './rule-badge.tsx';
 import type { RuleProps } from './rule-cover.ts';
-import type { DecidesProps } from './rule-decides.tsx';
+import type { RuleExampleProps } from './rule-decides.tsx';
 import { useRuleActions } from './use-rule-actions.tsx';
 
 /** Keeps the place of a badge. */
-const BadgeRoom = () => <span className={styles['badge']} />;
-const RuleBadge = lazyComponent<BadgeProps>(() => import('./rule-badge.tsx'), BadgeRoom);
-const NeverHint = lazyComponent<RuleProps>(
+const RuleBadgePlaceholder = () => <span className={styles['badge']} />;
+const RuleBadge = lazyComponent<RuleBadgeProps>(() => import('./rule-badge.tsx'), RuleBadgePlaceholder);
+const NeverDecidesHint = lazyComponent<RuleProps>(
   () => import('./never-hint.tsx'),
   () => null,
 );
-const RuleDecides = lazyComponent<DecidesProps>(
+const RuleExample = lazyComponent<RuleExampleProps>(
   () => import('./rule-decides.tsx'),
   () => null,
 );
 
 /** A line of the file, as its row is given it. */
-export interface LineProps {
+export interface LineRowInput {
   readonly field: Field;
   readonly line: number;
   /** Number of its block, or -1: then it belongs to nobody. */
@@ -46,31 +46,31 @@ export interface LineProps {
 }
 
 /** Several pasted lines become rules of this one's effect; lines that cannot be written are counted. */
-function paste(id: number, effect: 'allow' | 'deny', text: string): number {
+function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): number {
   const writings = writablePaths(text);
   const paths = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
   commands.pastePaths(id, effect, paths);
   return writings.length - paths.length;
 }
 
-const choices = new WeakMap<readonly Directive[], readonly EffectChoice[]>();
+const cachedEffectOptions = new WeakMap<readonly Directive[], readonly EffectOption[]>();
 
 /** The effects of the rules with a path that a format has, computed once. */
-function effectChoices(directives: readonly Directive[]): readonly EffectChoice[] {
-  let found = choices.get(directives);
+function effectOptions(directives: readonly Directive[]): readonly EffectOption[] {
+  let found = cachedEffectOptions.get(directives);
   if (!found) {
     found = directives.flatMap(({ role, value, effect, name }) =>
       role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
     );
-    choices.set(directives, found);
+    cachedEffectOptions.set(directives, found);
   }
   return found;
 }
 
-export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
+export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput) {
   const { id } = field.line;
   const announce = useAnnounce();
-  const { format } = useReading();
+  const { format } = useInterpretation();
   const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -78,14 +78,14 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
     line,
     block,
     label: words.path,
-    add: () => commands.addRuleTo(block, line, effect),
-    more: () => [{ label: words.menu.decides, run: () => afterMenu(() => setAsking(true)) }],
+    add: () => commands.addRuleToRecord(block, line, effect),
+    more: () => [{ label: words.menu.decides, run: () => runAfterMenuCloses(() => setAsking(true)) }],
   });
   const pasteLines = (text: string) => {
-    const lines = pastedLines(text, { format }, effect);
+    const lines = parsePastedLines(text, { format }, effect);
     if (lines?.hasAgents) return { refused: words.pastedAgents };
     if (lines) return void commands.pasteFields(id, lines.texts);
-    const skipped = paste(id, effect, text);
+    const skipped = pasteIntoPath(id, effect, text);
     if (skipped > 0) announce(words.skippedLines(skipped));
   };
   return (
@@ -101,7 +101,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <span className={styles['number']}>{line + 1}</span>
       <EffectSelect
         effect={effect}
-        choices={effectChoices(format.directives)}
+        choices={effectOptions(format.directives)}
         isIdle={valueOf(field) === ''}
         choose={(chosen) => commands.setRuleEffect(id, chosen.effect, chosen.name)}
         onKeyDown={onKeyDown}
@@ -114,9 +114,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
           className={styles['path']}
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
-          isList={(text) => pastedLines(text, { format }, effect) !== undefined}
+          isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
           pasteLines={pasteLines}
-          onPoint={() => pointAt(line)}
+          onPoint={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -126,10 +126,10 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
       <Menu label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
-      {isAsking && <RuleDecides line={line} onClose={() => setAsking(false)} />}
-      {format.describes && <RuleNote line={line} />}
-      <LineMarks line={line} />
-      <NeverHint id={id} line={line} />
+      {isAsking && <RuleExample line={line} onClose={() => setAsking(false)} />}
+      {format.describes && <LazyRuleNote line={line} />}
+      <LazyLineMarks line={line} />
+      <NeverDecidesHint id={id} line={line} />
     </fieldset>
   );
 }

@@ -2,25 +2,25 @@
 import { flushSync } from 'react-dom';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { changedRuns } from '../../core/text/changes.ts';
-import { indexOfId, sliceLines } from '../../core/text/lines.ts';
+import { lineIndexOfId, sliceLines } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { edit } from '../../state/document/document-store.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 
-type Params = Readonly<Record<string, string | number>>;
+type EditParams = Readonly<Record<string, string | number>>;
 
 /** The open file as it is now. */
-export const present = () => openPolicy(documentStore.getState());
+export const currentPolicy = () => openPolicy(documentStore.getState());
 
 /** Runs one command on the file as it is now. False if the store refused it. */
 export function run(
   code: string,
-  params: Params,
+  params: EditParams,
   make: (policy: Policy) => TextEdit[],
   visit?: string,
 ): boolean {
-  const policy = present();
+  const policy = currentPolicy();
   const { path } = documentStore.getState().view;
   const intent = {
     origin: 'form',
@@ -35,24 +35,24 @@ export function run(
 }
 
 /** Where the line with this id stands now. */
-export const placeOf = (id: number) => indexOfId(present().source.lines, id);
+export const lineOfId = (id: number) => lineIndexOfId(currentPolicy().source.lines, id);
 
 /** A command on one line, named by its id: line numbers go stale, ids do not. */
-export function onLine(
+export function editLine(
   code: string,
   id: number,
   make: (policy: Policy, line: number) => TextEdit[],
   visit?: string,
 ) {
-  const line = placeOf(id);
+  const line = lineOfId(id);
   return line >= 0 && run(code, { line: line + 1 }, (policy) => make(policy, line), visit);
 }
 
 /** Runs a command that inserts lines; returns the new ones, 0-based. */
-export function inserting(command: () => boolean): number[] {
-  const before = present().source.lines;
+export function insertedLines(command: () => boolean): number[] {
+  const before = currentPolicy().source.lines;
   if (!command()) return [];
-  const after = present().source.lines;
+  const after = currentPolicy().source.lines;
   const fresh: number[] = [];
   for (const run of changedRuns(before, after)) {
     const old = new Set(sliceLines(before, run.from, run.to).map(({ id }) => id));

@@ -1,21 +1,21 @@
 // A folded run of like rules: what they have in common, how many they are, and what they decide together.
 import { useContext } from 'react';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { number } from '../../messages/en/counts.ts';
 import { recordToolWords } from '../../messages/en/record-tools.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BadgesContext } from './badges.tsx';
-import { useForm, useHands } from './form-context.ts';
+import { RecordBadgesContext } from './badges.tsx';
+import { useListActions, useRecordsForm } from './form-context.ts';
 import styles from './records.module.css';
-import { likenessOf } from './runs.ts';
+import { runLikeness } from './runs.ts';
 
-export default function RunRow({ line, end }: { line: number; end: number }) {
-  const { policy } = useForm();
-  const { openRun } = useHands();
-  const badges = useContext(BadgesContext);
-  const like = likenessOf(policy, line);
+export default function RuleRunRow({ line, end }: { line: number; end: number }) {
+  const { policy } = useRecordsForm();
+  const { openRun } = useListActions();
+  const badges = useContext(RecordBadgesContext);
+  const like = runLikeness(policy, line);
   if (!like) return null;
   let count = 0;
   for (let at = line; badges && at < end; at++)
@@ -34,7 +34,7 @@ export default function RunRow({ line, end }: { line: number; end: number }) {
       <span className={styles['effect']} data-effect={like.effect}>
         <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
       </span>
-      <span className={styles['runPath']} title={visible(`${like.folder}…`)}>
+      <span className={styles['runPath']} title={escapeInvisible(`${like.folder}…`)}>
         <code>
           <VisibleText text={like.folder} />…
         </code>{' '}

@@ -4,8 +4,8 @@ import { createPolicy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { indexOfLine, itemAt, itemsOf } from './items.ts';
-import { allRuns, isInRun, linesOfRun } from './runs.ts';
+import { createListItems, itemIndexOfLine, listItemAt } from './items.ts';
+import { findAllRuns, isInRun, linesOfRun } from './runs.ts';
 
 const rules = (count: number, folder = '/a/', name = 'Disallow') =>
   Array.from({ length: count }, (_, i) => `${name}: ${folder}${i}\n`).join('');
@@ -14,9 +14,9 @@ const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPat
 
 function drawn(text: string): string {
   const policy = policyFor(text);
-  const items = itemsOf(policy, new Set(), allRuns(policy));
+  const items = createListItems(policy, new Set(), findAllRuns(policy));
   return Array.from(items.codes, (_, index) => {
-    const item = itemAt(items, index);
+    const item = listItemAt(items, index);
     if (item.kind === 'head') return 'H';
     return item.kind === 'run' ? `${item.line + 1}-${item.end}` : String(item.line + 1);
   }).join(' ');
@@ -42,13 +42,18 @@ describe('ten or more neighbouring rules of one effect under one folder are one 
 
   test('a line that is changed shows itself between the two parts, and its row is found', () => {
     const before = policyFor(`User-agent: a\n${rules(12)}`);
-    const hidden = allRuns(before);
+    const hidden = findAllRuns(before);
     const range = { start: { line: 4, column: 10 }, end: { line: 4, column: 10 } };
     const after = createPolicy(applyEdits(before.source, [{ range, text: '/x' }]), before.format);
-    const items = itemsOf(after, new Set(), hidden);
-    expect(Array.from(items.codes, (_, i) => itemAt(items, i).kind)).toEqual(['head', 'run', 'line', 'run']);
-    expect([2, 4, 12].map((line) => indexOfLine(items, line))).toEqual([1, 2, 3]);
-    const again = itemsOf(before, new Set(), hidden);
+    const items = createListItems(after, new Set(), hidden);
+    expect(Array.from(items.codes, (_, i) => listItemAt(items, i).kind)).toEqual([
+      'head',
+      'run',
+      'line',
+      'run',
+    ]);
+    expect([2, 4, 12].map((line) => itemIndexOfLine(items, line))).toEqual([1, 2, 3]);
+    const again = createListItems(before, new Set(), hidden);
     expect(again.codes).toHaveLength(2);
   });
 

@@ -7,16 +7,16 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './records.module.css';
 
 /** Keeps the place of a strip. */
-const StripRoom = () => <div className={styles['stripRoom']} />;
+const StripPlaceholder = () => <div className={styles['stripRoom']} />;
 
 /** By the value of a directive that only one system has. */
-const strips: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
-  'usage-rule': lazyComponent(() => import('./acap/file-strip.tsx'), StripRoom),
-  'agent-host': lazyComponent(() => import('./mobile/mobile-strip.tsx'), StripRoom),
+const stripsByType: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
+  'usage-rule': lazyComponent(() => import('./acap/file-strip.tsx'), StripPlaceholder),
+  'agent-host': lazyComponent(() => import('./mobile/mobile-strip.tsx'), StripPlaceholder),
 };
 
 /** What else can be added, by the same. */
-const menus: Partial<Record<ValueType, ComponentType<object>>> = {
+const menusByType: Partial<Record<ValueType, ComponentType<object>>> = {
   'usage-rule': lazyComponent(
     () => import('./add-menu.tsx'),
     () => <span className="ibtn" />,
@@ -24,7 +24,7 @@ const menus: Partial<Record<ValueType, ComponentType<object>>> = {
 };
 
 /** For files in which fields describe rules. */
-const DataSetTools = lazyComponent(
+const AddDatasetButton = lazyComponent(
   () => import('./datasets/tools.tsx'),
   () => null,
 );
@@ -34,16 +34,16 @@ const DatasetStrip = lazyComponent<{ policy: Policy }>(
 );
 
 /** The menus for a format, by name. */
-export const menusFor = ({ directives, describes }: Format) => [
-  ...Object.entries(menus).filter(([value]) => directives.some((row) => row.value === value)),
-  ...(describes ? [['describes', DataSetTools] as const] : []),
+export const findMenus = ({ directives, describes }: Format) => [
+  ...Object.entries(menusByType).filter(([value]) => directives.some((row) => row.value === value)),
+  ...(describes ? [['describes', AddDatasetButton] as const] : []),
 ];
 
 /** The systems of a format that have a directive of this value. */
-const dialectsWith = ({ directives }: Format, value: string) =>
+const findDialects = ({ directives }: Format, value: string) =>
   new Set(directives.filter((row) => row.value === value).map(({ dialect }) => dialect));
 
-function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): boolean {
+function usesDialect({ source, format }: Policy, dialects: ReadonlySet<string>): boolean {
   return source.lines.chunks.some((chunk) =>
     kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind) => {
       const directive = directiveOfKind(format, kind);
@@ -53,7 +53,9 @@ function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): bool
 }
 
 /** The strips for a file, by name. */
-export const stripsFor = (policy: Policy) => [
-  ...Object.entries(strips).filter(([value]) => occurs(policy, dialectsWith(policy.format, value))),
+export const findStrips = (policy: Policy) => [
+  ...Object.entries(stripsByType).filter(([value]) =>
+    usesDialect(policy, findDialects(policy.format, value)),
+  ),
   ...(policy.format.describes ? [['describes', DatasetStrip] as const] : []),
 ];

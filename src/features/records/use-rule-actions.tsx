@@ -10,36 +10,42 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, withModule } from '../../ui/loading/lazy-component.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
-import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
-import { useHands } from './form-context.ts';
-import { focusAgent } from './head-kinds.ts';
-import { pointAt, useAnnounce } from './pointing.ts';
+import {
+  focusedFieldLabel,
+  focusLineField,
+  focusRowField,
+  isPlainEnter,
+  runAfterMenuCloses,
+} from './focus.ts';
+import { useListActions } from './form-context.ts';
+import { focusFirstAgent } from './head-kinds.ts';
+import { highlightLine, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
-import { rowKeys } from './row-keys.ts';
-import { placeOf } from './run-command.ts';
-import { isInRun, keyOfRun } from './runs.ts';
+import { ruleKeys } from './row-keys.ts';
+import { lineOfId } from './run-command.ts';
+import { isInRun, runKey } from './runs.ts';
 
-const MoveChooser = lazyComponent(
+const MoveRuleField = lazyComponent(
   () => import('./move-chooser.tsx'),
   () => null,
 );
 
 /** Frames in which a badge is true again. */
-const FRAMES = 20;
+const MAX_WAIT_FRAMES = 20;
 
 /** Tells where a rule went, and what its badge says there once that is true again. */
-function tellMoved(id: number, announce: (said: string) => void, frames = FRAMES): void {
-  const line = placeOf(id) + 1;
+function announceMove(id: number, announce: (said: string) => void, frames = MAX_WAIT_FRAMES): void {
+  const line = lineOfId(id) + 1;
   const badge = document.querySelector(`[data-badges-lag="false"] [data-line="${line}"] [data-lags]`);
   if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
-  else requestAnimationFrame(() => tellMoved(id, announce, frames - 1));
+  else requestAnimationFrame(() => announceMove(id, announce, frames - 1));
 }
 
 const gripTitle = words.gripTitle(isMac ? 'Option' : 'Alt');
 
-const policyNow = () => openPolicy(documentStore.getState());
+const currentOpenPolicy = () => openPolicy(documentStore.getState());
 
-interface RuleLine {
+interface RuleLineInput {
   readonly id: number;
   readonly line: number;
   /** Number of its block, or -1: then the rule belongs to nobody. */
@@ -60,63 +66,69 @@ interface RuleActions {
   readonly chooser: ReactNode;
 }
 
-const withRecords = withModule(() => import('./record-commands.ts'));
+const withRecordEdits = withModule(() => import('./record-commands.ts'));
 
-export function useRuleActions({ id, line, block, label, add, more }: RuleLine): RuleActions {
+export function useRuleActions({ id, line, block, label, add, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
-  const { drag, remove, foldRun } = useHands();
+  const { drag, remove, foldRun } = useListActions();
   const [isChoosing, setChoosing] = useState(false);
   const move = (step: -1 | 1) => {
-    const focused = focusedLabel(label);
+    const focused = focusedFieldLabel(label);
     const to = commands.moveRuleBy(id, step);
     if (to < 0) return;
-    focusField(to, focused);
-    requestAnimationFrame(() => tellMoved(id, announce));
+    focusLineField(to, focused);
+    requestAnimationFrame(() => announceMove(id, announce));
   };
   const chosen = (to: number) => {
     setChoosing(false);
     if (to >= 0) announce(words.movedTo(to + 1));
-    afterMenu(() => focusField(to < 0 ? line : to, label));
+    runAfterMenuCloses(() => focusLineField(to < 0 ? line : to, label));
   };
   const split = () =>
-    withRecords(({ splitAtLine }) => {
+    withRecordEdits(({ splitRecordAt: splitAtLine }) => {
       splitAtLine(id);
-      afterMenu(() => focusAgent(commands.blockOfLine(id), true));
+      runAfterMenuCloses(() => focusFirstAgent(commands.recordOfLine(id), true));
     });
   const fold = () =>
-    afterMenu(() => {
+    runAfterMenuCloses(() => {
       foldRun(line);
-      focusRow(keyOfRun(policyNow(), line), 'button', () => undefined);
+      focusRowField(runKey(currentOpenPolicy(), line), 'button', () => undefined);
     });
   const comment = () => {
-    const to = commands.commentAbove(id);
-    afterMenu(() => focusField(to, words.comment));
+    const to = commands.addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(to, words.comment));
   };
   const addBelow = () => {
-    if (block >= 0) focusField(add(), label);
+    if (block >= 0) focusLineField(add(), label);
   };
-  const duplicate = () => focusField(commands.duplicateRuleLine(id), label);
+  const duplicate = () => focusLineField(commands.duplicateRuleLine(id), label);
   const items = (): MenuItem[] => [
     ...(more?.() ?? []),
-    { label: words.menu.moveUp, keys: rowKeys.moveUp, run: () => afterMenu(() => move(-1)) },
-    { label: words.menu.moveDown, keys: rowKeys.moveDown, run: () => afterMenu(() => move(1)) },
-    { label: words.menu.moveTo, run: () => afterMenu(() => setChoosing(true)) },
+    { label: words.menu.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
+    { label: words.menu.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
+    { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setChoosing(true)) },
     {
       label: words.menu.addBelow,
-      keys: rowKeys.addBelow,
+      keys: ruleKeys.addBelow,
       disabled: block < 0,
-      run: () => afterMenu(addBelow),
+      run: () => runAfterMenuCloses(addBelow),
     },
-    { label: words.menu.duplicate, keys: rowKeys.duplicate, run: () => afterMenu(duplicate) },
+    { label: words.menu.duplicate, keys: ruleKeys.duplicate, run: () => runAfterMenuCloses(duplicate) },
     { label: words.menu.split, disabled: block < 0, run: split },
-    { label: words.menu.commentHere, run: () => afterMenu(() => focusField(line, words.comment)) },
+    {
+      label: words.menu.commentHere,
+      run: () => runAfterMenuCloses(() => focusLineField(line, words.comment)),
+    },
     { label: words.menu.commentAbove, run: comment },
-    ...(isInRun(policyNow(), line) ? [{ label: words.foldRun, run: fold }] : []),
-    { label: words.menu.showInText, run: () => pointAt(line) },
-    { label: words.deleteLine(line + 1, countCommentsOfRule(policyNow(), line)), run: () => remove(id) },
+    ...(isInRun(currentOpenPolicy(), line) ? [{ label: words.foldRun, run: fold }] : []),
+    { label: words.menu.showInText, run: () => highlightLine(line) },
+    {
+      label: words.deleteLine(line + 1, countCommentsOfRule(currentOpenPolicy(), line)),
+      run: () => remove(id),
+    },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyAction(event, { move, addBelow, duplicate });
+    const action = findKeyAction(event, { move, addBelow, duplicate });
     if (!action) return;
     event.preventDefault();
     action();
@@ -134,7 +146,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
       <Icon name="g-drag" />
     </button>
   );
-  return { items, onKeyDown, grip, chooser: isChoosing && <MoveChooser id={id} done={chosen} /> };
+  return { items, onKeyDown, grip, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
 }
 
 interface KeyActions {
@@ -143,7 +155,7 @@ interface KeyActions {
   readonly duplicate: () => void;
 }
 
-function keyAction(
+function findKeyAction(
   event: KeyboardEvent,
   { move, addBelow, duplicate }: KeyActions,
 ): (() => void) | undefined {

@@ -1,6 +1,11 @@
 // Sharing by a link: what goes into it, how long it gets, and copying it.
 import { Suspense, use, useId, useState } from 'react';
-import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
+import {
+  defaultSharedParts,
+  type SharedPart,
+  type SharedPartChoice,
+  sharedParts,
+} from '../../core/site/shared-parts.ts';
 import { shareWords as words } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -17,7 +22,7 @@ import {
 } from './write-share-link.ts';
 
 /** More files than these are counted, not listed. */
-const LISTED = 8;
+const MAX_LISTED_FILES = 8;
 
 interface ShareDialogProps {
   readonly onClose: () => void;
@@ -25,20 +30,20 @@ interface ShareDialogProps {
   readonly onSaveWorkspace: () => void;
 }
 
-type Making = Promise<SharedLink | undefined>;
+type PendingLink = Promise<SharedLink | undefined>;
 
-const makeLink = (parts: PartsChosen): Making =>
+const createLink = (parts: SharedPartChoice): PendingLink =>
   createShareLink(documentStore.getState(), parts, location.href).catch(() => undefined);
 
 export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: ShareDialogProps) {
   const [shareable] = useState(() => findShareableParts(documentStore.getState()));
-  const [parts, setParts] = useState(usualParts);
-  const [making, setMaking] = useState(() => makeLink(usualParts));
+  const [parts, setParts] = useState(defaultSharedParts);
+  const [making, setMaking] = useState(() => createLink(defaultSharedParts));
   const [said, setSaid] = useState('');
   const choose = (part: SharedPart, isIn: boolean) => {
     const chosen = { ...parts, [part]: isIn };
     setParts(chosen);
-    setMaking(makeLink(chosen));
+    setMaking(createLink(chosen));
     setSaid('');
   };
   const canLeaveOut = sharedParts.some((part) => parts[part] && shareable.parts[part] > 0);
@@ -56,28 +61,28 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
           <button type="button" className="btn" onClick={onClose}>
             {said === words.copied ? words.done : words.cancel}
           </button>
-          <Suspense fallback={<CopyButton />}>
+          <Suspense fallback={<CopyLinkButton />}>
             <MainAction making={making} onCopy={copy} onSave={onSaveWorkspace} />
           </Suspense>
         </>
       }
     >
-      <Inside shareable={shareable} />
-      <Choices counts={shareable.parts} parts={parts} onChoose={choose} />
+      <LinkContents shareable={shareable} />
+      <PartChoices counts={shareable.parts} parts={parts} onChoose={choose} />
       <Suspense fallback={<p>{words.making}</p>}>
-        <Made making={making} canLeaveOut={canLeaveOut} />
+        <LinkStatus making={making} canLeaveOut={canLeaveOut} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable: ShareableParts }) {
+function LinkContents({ shareable: { files, named, urls, agents, cell } }: { shareable: ShareableParts }) {
   const id = useId();
   return (
     <section className={styles['parts']} aria-labelledby={id}>
       <h3 id={id}>{words.inside}</h3>
       <ul>
-        {files.slice(0, LISTED).map(({ path, octets }) => (
+        {files.slice(0, MAX_LISTED_FILES).map(({ path, octets }) => (
           <li key={path}>
             <code>
               <VisibleText text={path} />
@@ -85,7 +90,7 @@ function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable
             <span className={styles['size']}>{shellWords.octets(octets)}</span>
           </li>
         ))}
-        {files.length > LISTED && <li>{words.moreFiles(files.length - LISTED)}</li>}
+        {files.length > MAX_LISTED_FILES && <li>{words.moreFiles(files.length - MAX_LISTED_FILES)}</li>}
         {named > 0 && <li>{words.named(named)}</li>}
         <li>{words.asked(urls, agents)}</li>
         {cell && (
@@ -98,14 +103,14 @@ function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable
   );
 }
 
-interface ChoicesProps {
+interface PartChoicesProps {
   readonly counts: Readonly<Record<SharedPart, number>>;
-  readonly parts: PartsChosen;
+  readonly parts: SharedPartChoice;
   readonly onChoose: (part: SharedPart, isIn: boolean) => void;
 }
 
 /** What is there and can be left out. */
-function Choices({ counts, parts, onChoose }: ChoicesProps) {
+function PartChoices({ counts, parts, onChoose }: PartChoicesProps) {
   const there = sharedParts.filter((part) => counts[part] > 0);
   if (there.length === 0) return null;
   return (
@@ -125,7 +130,7 @@ function Choices({ counts, parts, onChoose }: ChoicesProps) {
   );
 }
 
-function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean }) {
+function LinkStatus({ making, canLeaveOut }: { making: PendingLink; canLeaveOut: boolean }) {
   const made = use(making);
   if (!made) return <output className={styles['tooLong']}>{words.failed}</output>;
   if ('refused' in made) {
@@ -147,7 +152,7 @@ function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean })
   );
 }
 
-function CopyButton({ link, onCopy }: { link?: string; onCopy?: (link: string) => void }) {
+function CopyLinkButton({ link, onCopy }: { link?: string; onCopy?: (link: string) => void }) {
   return (
     <button
       type="button"
@@ -161,7 +166,7 @@ function CopyButton({ link, onCopy }: { link?: string; onCopy?: (link: string) =
 }
 
 interface MainActionProps {
-  readonly making: Making;
+  readonly making: PendingLink;
   readonly onCopy: (link: string) => void;
   readonly onSave: () => void;
 }
@@ -169,7 +174,7 @@ interface MainActionProps {
 /** Copying the link; where there is none, the file in its place. */
 function MainAction({ making, onCopy, onSave }: MainActionProps) {
   const made = use(making);
-  if (made && 'link' in made) return <CopyButton link={made.link} onCopy={onCopy} />;
+  if (made && 'link' in made) return <CopyLinkButton link={made.link} onCopy={onCopy} />;
   return (
     <button type="button" className="btn btn-primary" onClick={onSave}>
       {words.saveFile}

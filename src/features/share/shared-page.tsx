@@ -2,7 +2,7 @@
 
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { shareWords } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
@@ -20,17 +20,18 @@ import styles from './share.module.css';
 
 const words = shareWords.received;
 
-type Reading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
+type LinkReading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
 
 /** The payload that is read, and what comes of it: asked for again it is not read again. */
-let last: { readonly payload: string; readonly reading: Reading } | undefined;
+let lastReading: { readonly payload: string; readonly reading: LinkReading } | undefined;
 
-function readOnce(payload: string): Reading {
-  if (last?.payload !== payload) last = { payload, reading: readShareLink(payload).catch(() => undefined) };
-  return last.reading;
+function readLinkOnce(payload: string): LinkReading {
+  if (lastReading?.payload !== payload)
+    lastReading = { payload, reading: readShareLink(payload).catch(() => undefined) };
+  return lastReading.reading;
 }
 
-export interface SharedPageProps {
+export interface ShareLinkPageProps {
   readonly payload: string;
   /** Whether there is work of one's own that it would open beside. */
   readonly hasWork: boolean;
@@ -40,38 +41,38 @@ export interface SharedPageProps {
 }
 
 /** Whoever followed a link begins at its heading. */
-const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-export function SharedPage(props: SharedPageProps) {
+export function ShareLinkPage(props: ShareLinkPageProps) {
   return (
     <div className={styles['page']}>
       <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
-        <Received key={props.payload} {...props} />
+        <ReceivedLink key={props.payload} {...props} />
       </Suspense>
     </div>
   );
 }
 
-function Received({ payload, hasWork, onOpen, onLeave }: SharedPageProps) {
-  const read = use(readOnce(payload));
+function ReceivedLink({ payload, hasWork, onOpen, onLeave }: ShareLinkPageProps) {
+  const read = use(readLinkOnce(payload));
   const leave = () => {
-    last = undefined;
+    lastReading = undefined;
     onLeave();
   };
-  if (!read) return <NotReceived sentence={words.notRead} onLeave={leave} />;
-  if ('problem' in read) return <NotReceived sentence={sentenceOf(read.problem)} onLeave={leave} />;
-  return <Shown shared={read} hasWork={hasWork} onOpen={onOpen} onLeave={leave} />;
+  if (!read) return <UnreadableLink sentence={words.notRead} onLeave={leave} />;
+  if ('problem' in read) return <UnreadableLink sentence={problemSentence(read.problem)} onLeave={leave} />;
+  return <WorkspacePreview shared={read} hasWork={hasWork} onOpen={onOpen} onLeave={leave} />;
 }
 
-function sentenceOf(problem: SharedProblem): string {
+function problemSentence(problem: SharedProblem): string {
   if (problem.code !== 'workspace') return words.problems[problem.code];
   return words.workspaceProblem(problem.problem.code, problem.problem.params.where ?? '');
 }
 
-function NotReceived({ sentence, onLeave }: { sentence: string; onLeave: () => void }) {
+function UnreadableLink({ sentence, onLeave }: { sentence: string; onLeave: () => void }) {
   return (
     <main className={styles['shared']}>
-      <h1 tabIndex={-1} ref={arrive}>
+      <h1 tabIndex={-1} ref={focusHeading}>
         {words.problemTitle}
       </h1>
       <div role="alert" className="notice" data-severity="error">
@@ -85,18 +86,18 @@ function NotReceived({ sentence, onLeave }: { sentence: string; onLeave: () => v
   );
 }
 
-interface ShownProps extends Omit<SharedPageProps, 'payload'> {
+interface WorkspacePreviewProps extends Omit<ShareLinkPageProps, 'payload'> {
   readonly shared: SharedWorkspace;
 }
 
-function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
+function WorkspacePreview({ shared, hasWork, onOpen, onLeave }: WorkspacePreviewProps) {
   const [isOpening, setIsOpening] = useState(false);
   const [failed, setFailed] = useState(false);
   const open = () => {
     if (isOpening) return;
     setIsOpening(true);
     void onOpen(shared).then((done) => {
-      if (done) last = undefined;
+      if (done) lastReading = undefined;
       setIsOpening(false);
       setFailed(!done);
     });
@@ -105,7 +106,7 @@ function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
   return (
     <>
       <main className={styles['shared']}>
-        <h1 tabIndex={-1} ref={arrive}>
+        <h1 tabIndex={-1} ref={focusHeading}>
           {words.title}
         </h1>
         <p>{words.what}</p>
@@ -118,13 +119,13 @@ function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
             <span>{words.notOpened}</span>
           </div>
         )}
-        <Facts
+        <WorkspaceFacts
           preview={preview}
-          question={questionOf(workspace)}
-          reader={titleOf(workspace.reader)}
+          question={questionLabel(workspace)}
+          reader={titleOfReader(workspace.reader)}
           count={workspace.files.length}
         />
-        <Files preview={preview} />
+        <FileList preview={preview} />
       </main>
       <div className={styles['actions']}>
         <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
@@ -138,24 +139,24 @@ function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
   );
 }
 
-function questionOf({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
+function questionLabel({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
   const more = typeof asked === 'object' && asked !== null ? asked : {};
   return formatQuestion(question, undefined, more).slice(0, 200);
 }
 
-function titleOf(reader: string): string | undefined {
+function titleOfReader(reader: string): string | undefined {
   if (!reader) return undefined;
   return isReaderId(reader) ? readerTitle(readerOf(reader)) : words.unknownReader;
 }
 
-interface FactsProps {
+interface WorkspaceFactsProps {
   readonly preview: SharePreview;
   readonly question: string;
   readonly reader: string | undefined;
   readonly count: number;
 }
 
-function Facts({ preview, question, reader, count }: FactsProps) {
+function WorkspaceFacts({ preview, question, reader, count }: WorkspaceFactsProps) {
   const { origin, octets, urls, agents, cell } = preview;
   const also = words.alsoHolds(preview);
   return (
@@ -192,12 +193,12 @@ function Facts({ preview, question, reader, count }: FactsProps) {
   );
 }
 
-function Files({ preview: { files, others } }: { preview: SharePreview }) {
+function FileList({ preview: { files, others } }: { preview: SharePreview }) {
   return (
     <section className={styles['files']} aria-label={words.files}>
       {files.map(({ path, octets, lines, first }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
-        <section key={place} className={styles['file']} aria-label={visible(path)}>
+        <section key={place} className={styles['file']} aria-label={escapeInvisible(path)}>
           <h2>
             <VisibleText text={path} />
           </h2>
@@ -207,7 +208,7 @@ function Files({ preview: { files, others } }: { preview: SharePreview }) {
             as="pre"
             className={styles['first']}
             dir="ltr"
-            aria-label={visible(path)}
+            aria-label={escapeInvisible(path)}
             role="group"
           >
             {first.map((line, number) => (

@@ -1,6 +1,6 @@
 // The open workspace as a link, and what goes into it.
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { type PartsChosen, type SharedPart, withParts } from '../../core/site/shared-parts.ts';
+import { keepSharedParts, type SharedPart, type SharedPartChoice } from '../../core/site/shared-parts.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { workspaceOf } from '../../state/workspace/document-to-workspace.ts';
@@ -51,14 +51,14 @@ export function findShareableParts({ document, view: { cell } }: GatepostState):
 }
 
 /** The text that a link holds: that of the workspace file, without the parts that are left out, and what is looked at. */
-export const printSharedText = (state: GatepostState, parts: PartsChosen): string =>
+export const printSharedText = (state: GatepostState, parts: SharedPartChoice): string =>
   printWorkspace({
-    ...withParts(workspaceOf(state.document, state.view), parts),
+    ...keepSharedParts(workspaceOf(state.document, state.view), parts),
     [VIEW_KEY]: sharedView(state),
   });
 
 /** The text, unless it is too big; files that are too big by themselves are not even printed. */
-function fittingText(state: GatepostState, parts: PartsChosen): string | undefined {
+function fittingText(state: GatepostState, parts: SharedPartChoice): string | undefined {
   const { files } = state.document;
   if (files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0) > MAX_TEXT_BYTES) return undefined;
   const text = printSharedText(state, parts);
@@ -68,7 +68,7 @@ function fittingText(state: GatepostState, parts: PartsChosen): string | undefin
 /** The link to a copy of the workspace; it works wherever this page is. @param page its address */
 export async function createShareLink(
   state: GatepostState,
-  parts: PartsChosen,
+  parts: SharedPartChoice,
   page: string,
 ): Promise<SharedLink> {
   const text = fittingText(state, parts);

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './start.module.css';
 import { type TemplateId, templates } from './templates.ts';
 
-export interface BeginProps {
+export interface StartButtonsProps {
   readonly onNew: () => void;
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
 }
 
-export function Begin({ onNew, onOpen, onText }: BeginProps) {
+export function StartButtons({ onNew, onOpen, onText }: StartButtonsProps) {
   return (
     <section className={styles['part']} aria-labelledby="begin">
       <h2 id="begin">{words.begin}</h2>

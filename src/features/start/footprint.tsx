@@ -3,35 +3,36 @@
 import type { DrawnAnswer } from './examples/figures.ts';
 import styles from './start.module.css';
 
-const STEP = 8;
+const SQUARE_STEP = 8;
 
 /** A square in the way of a path. What is filled takes up the room that an outline has around it. */
-function square(isFilled: boolean, x: number, y: number): string {
-  const [inset, side] = isFilled ? [0, STEP - 1] : [0.5, STEP - 2];
-  return `M${x * STEP + inset} ${y * STEP + inset}h${side}v${side}h${-side}z`;
+function squarePath(isFilled: boolean, x: number, y: number): string {
+  const [inset, side] = isFilled ? [0, SQUARE_STEP - 1] : [0.5, SQUARE_STEP - 2];
+  return `M${x * SQUARE_STEP + inset} ${y * SQUARE_STEP + inset}h${side}v${side}h${-side}z`;
 }
 
 /** The half of a square below its diagonal. */
-const half = (x: number, y: number) => `M${x * STEP} ${y * STEP}v${STEP - 1}h${STEP - 1}z`;
+const halfSquarePath = (x: number, y: number) =>
+  `M${x * SQUARE_STEP} ${y * SQUARE_STEP}v${SQUARE_STEP - 1}h${SQUARE_STEP - 1}z`;
 
 /** The paths by their class, each with what an answer adds to it. */
-const paths: readonly (readonly [string, (answer: DrawnAnswer, x: number, y: number) => string])[] = [
-  ['yes', (answer, x, y) => (answer === 'deny' ? '' : square(false, x, y))],
-  ['no', (answer, x, y) => (answer === 'deny' ? square(true, x, y) : '')],
-  ['limited', (answer, x, y) => (answer === 'limited' ? half(x, y) : '')],
+const pathsByTone: readonly (readonly [string, (answer: DrawnAnswer, x: number, y: number) => string])[] = [
+  ['yes', (answer, x, y) => (answer === 'deny' ? '' : squarePath(false, x, y))],
+  ['no', (answer, x, y) => (answer === 'deny' ? squarePath(true, x, y) : '')],
+  ['limited', (answer, x, y) => (answer === 'limited' ? halfSquarePath(x, y) : '')],
 ];
 
 /** The longer side across. */
-function lyingDown(answers: readonly (readonly DrawnAnswer[])[]): readonly (readonly DrawnAnswer[])[] {
+function transposeIfTall(answers: readonly (readonly DrawnAnswer[])[]): readonly (readonly DrawnAnswer[])[] {
   const [first = []] = answers;
   if (answers.length <= first.length) return answers;
   return first.map((_answer, place) => answers.flatMap((row) => row[place] ?? []));
 }
 
 /** Decoration: the same is said in numbers beside it. */
-export function Footprint({ answers }: { answers: readonly (readonly DrawnAnswer[])[] }) {
-  const rows = lyingDown(answers);
-  const [width, height] = [(rows[0]?.length ?? 0) * STEP, rows.length * STEP];
+export function AnswerPicture({ answers }: { answers: readonly (readonly DrawnAnswer[])[] }) {
+  const rows = transposeIfTall(answers);
+  const [width, height] = [(rows[0]?.length ?? 0) * SQUARE_STEP, rows.length * SQUARE_STEP];
   return (
     <svg
       className={styles['footprint']}
@@ -40,7 +41,7 @@ export function Footprint({ answers }: { answers: readonly (readonly DrawnAnswer
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      {paths.map(([name, drawn]) => (
+      {pathsByTone.map(([name, drawn]) => (
         <path
           key={name}
           className={styles[name]}

@@ -5,12 +5,16 @@ import { exampleWords, startWords as words } from '../../messages/en/start.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
-import { type ExampleFigures, figuresOf } from './examples/figures.ts';
-import { Footprint } from './footprint.tsx';
+import { type ExampleFigures, exampleFigures } from './examples/figures.ts';
+import { AnswerPicture } from './footprint.tsx';
 import styles from './start.module.css';
 
 /** What the table shows of usages when the example is opened. */
-function usageFacts(figures: ExampleFigures & { readonly question: 'usage' }, no: number, all: number) {
+function usageFactSentences(
+  figures: ExampleFigures & { readonly question: 'usage' },
+  no: number,
+  all: number,
+) {
   const limited = figures.answers.flat().filter((answer) => answer === 'limited').length;
   const { usage, crawler } = figures;
   return words.usageOf(no, limited, all, usage === undefined ? { crawler } : { usage });
@@ -35,7 +39,7 @@ function ExampleFacts({ example, figures }: { example: Example; figures: Example
         {question === 'fetch'
           ? words.noOf(no, answers.length, readerTitle(figures.reader))
           : question === 'usage'
-            ? usageFacts(figures, no, answers.length)
+            ? usageFactSentences(figures, no, answers.length)
             : words.noHostOf(no, answers.length)}
       </span>
     </p>
@@ -44,11 +48,11 @@ function ExampleFacts({ example, figures }: { example: Example; figures: Example
 
 function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: Example) => void }) {
   // With its row: the page is drawn in slices, between which the browser answers to the person.
-  const [figures] = useState(() => figuresOf(example));
+  const [figures] = useState(() => exampleFigures(example));
   const { title, summary } = exampleWords[example.id];
   return (
     <li className={styles['example']}>
-      {figures && <Footprint answers={figures.answers} />}
+      {figures && <AnswerPicture answers={figures.answers} />}
       <div>
         <button type="button" className="btn btn-link" onClick={() => onOpen(example)}>
           {title}
@@ -60,7 +64,7 @@ function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: E
   );
 }
 
-export function Gallery({ onOpen }: { onOpen: (example: Example) => void }) {
+export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void }) {
   return (
     <section className={styles['gallery']} aria-labelledby="gallery">
       <h2 id="gallery">{words.examples}</h2>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { textOf } from '../../core/text/source.ts';
+import { textOfSource } from '../../core/text/source.ts';
 import { PasteBox } from './paste-box.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -14,7 +14,7 @@ afterEach(() => close());
 function box(text: string) {
   const root = createRoot(place);
   let opened: string | undefined;
-  act(() => root.render(<PasteBox onOpen={(source) => (opened = textOf(source))} />));
+  act(() => root.render(<PasteBox onOpen={(source) => (opened = textOfSource(source))} />));
   close = () => act(() => root.unmount());
   const area = place.querySelector('textarea')!;
   act(() => {

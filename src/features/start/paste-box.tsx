@@ -5,11 +5,11 @@ import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
-import { afterInput, type Paste, shownIn } from './pasted-text.ts';
+import { type PastedRange, sourceAfterInput, textAreaText } from './pasted-text.ts';
 import styles from './start.module.css';
 
 /** Why a text is not the text of a policy file, and what to do instead. */
-function notAPolicy(text: string): ReactNode {
+function notAPolicyNote(text: string): ReactNode {
   const address = parseAddress(text);
   if (!address) {
     const kind = detectOtherContent(new TextEncoder().encode(text));
@@ -28,16 +28,16 @@ function notAPolicy(text: string): ReactNode {
 
 export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
   const [source, setSource] = useState(() => sourceOfText(''));
-  const pasting = useRef<Paste>(undefined);
-  const shown = shownIn(source);
+  const pasting = useRef<PastedRange>(undefined);
+  const shown = textAreaText(source);
   const { ending } = shapeOf(source);
-  const other = notAPolicy(shown);
+  const other = notAPolicyNote(shown);
   const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = currentTarget;
     pasting.current = { text: clipboardData.getData('text/plain'), start, end };
   };
   const input = (after: string) => {
-    setSource(afterInput(source, after, pasting.current));
+    setSource(sourceAfterInput(source, after, pasting.current));
     pasting.current = undefined;
   };
   return (

@@ -1,40 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { afterInput, shownIn } from './pasted-text.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { sourceAfterInput, textAreaText } from './pasted-text.ts';
 
 const paste = (before: string, text: string, start = 0, end = before.length) => {
   const source = sourceOfText(before);
-  const shown = shownIn(source);
+  const shown = textAreaText(source);
   const after = shown.slice(0, start) + text.replaceAll(/\r\n|\r/g, '\n') + shown.slice(end);
-  return afterInput(source, after, { text, start, end });
+  return sourceAfterInput(source, after, { text, start, end });
 };
 
 describe('the text area of the start page keeps the line ends', () => {
   test.each(['a\r\nb\r\n', 'a\rb\r', 'a\nb', 'a\r\nb\nc\rd\r\n\r\n', ''])('of a pasted text: %j', (text) => {
-    expect(textOf(paste('', text))).toBe(text);
+    expect(textOfSource(paste('', text))).toBe(text);
   });
 
   test('of both texts, if one is pasted into another', () => {
-    expect(textOf(paste('a\r\nb\r\n', 'x\ny\n', 2, 3))).toBe('a\r\nx\ny\n\r\n');
+    expect(textOfSource(paste('a\r\nb\r\n', 'x\ny\n', 2, 3))).toBe('a\r\nx\ny\n\r\n');
   });
 
   test('while one types on, and a break that is typed is like the one above', () => {
-    const source = afterInput(paste('', 'a\r\nb\r\n'), 'a\nb\nc');
-    expect(textOf(source)).toBe('a\r\nb\r\nc');
-    expect(textOf(afterInput(source, 'a\nb\nc\n'))).toBe('a\r\nb\r\nc\r\n');
-    expect(textOf(afterInput(source, 'a\nc'))).toBe('a\r\nc');
+    const source = sourceAfterInput(paste('', 'a\r\nb\r\n'), 'a\nb\nc');
+    expect(textOfSource(source)).toBe('a\r\nb\r\nc');
+    expect(textOfSource(sourceAfterInput(source, 'a\nb\nc\n'))).toBe('a\r\nb\r\nc\r\n');
+    expect(textOfSource(sourceAfterInput(source, 'a\nc'))).toBe('a\r\nc');
   });
 
   test('what was only typed has LF', () => {
-    expect(textOf(afterInput(sourceOfText(''), 'a\nb\n'))).toBe('a\nb\n');
+    expect(textOfSource(sourceAfterInput(sourceOfText(''), 'a\nb\n'))).toBe('a\nb\n');
   });
 
   test('after a paste that put nothing in, as of a picture', () => {
     const source = paste('', 'a\r\nb\r\n');
-    expect(textOf(afterInput(source, 'a\nbx\n', { text: '', start: 2, end: 2 }))).toBe('a\r\nbx\r\n');
+    expect(textOfSource(sourceAfterInput(source, 'a\nbx\n', { text: '', start: 2, end: 2 }))).toBe(
+      'a\r\nbx\r\n',
+    );
   });
 
   test('where the text area shows something else than expected, that counts', () => {
-    expect(textOf(afterInput(sourceOfText(''), 'shown', { text: 'pasted', start: 0, end: 0 }))).toBe('shown');
+    expect(
+      textOfSource(sourceAfterInput(sourceOfText(''), 'shown', { text: 'pasted', start: 0, end: 0 })),
+    ).toBe('shown');
   });
 });

@@ -5,24 +5,24 @@ import type { Position } from '../../core/text/range.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 
 /** A text that is about to be pasted, and the places in the text area between which it goes. */
-export interface Paste {
+export interface PastedRange {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** The text as a text area shows it. */
-export function shownIn({ lines }: Source): string {
+export function textAreaText({ lines }: Source): string {
   return lines.chunks.flatMap((chunk) => chunk.map(({ text }) => text)).join('\n');
 }
 
-function placeIn(shown: string, offset: number): Position {
+function positionInText(shown: string, offset: number): Position {
   const before = shown.slice(0, offset).split('\n');
   return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
 }
 
 /** What changed between two texts: all but their common beginning and end. */
-function changeBetween(before: string, after: string): Paste {
+function findChange(before: string, after: string): PastedRange {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start++;
@@ -32,24 +32,24 @@ function changeBetween(before: string, after: string): Paste {
 }
 
 /** The ending of the line above: what is typed goes on as what was pasted. */
-function endingAt({ lines }: Source, line: number): string {
+function lineEndingAt({ lines }: Source, line: number): string {
   return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 }
 
-function changed(source: Source, before: string, { text, start, end }: Paste): Source {
-  const range = { start: placeIn(before, start), end: placeIn(before, end) };
+function applyPaste(source: Source, before: string, { text, start, end }: PastedRange): Source {
+  const range = { start: positionInText(before, start), end: positionInText(before, end) };
   return applyEdits(source, [{ range, text }]);
 }
 
 /** The text after an input, of which the text area shows `after`. */
-export function afterInput(source: Source, after: string, paste?: Paste): Source {
-  const before = shownIn(source);
-  const pasted = paste && changed(source, before, paste);
+export function sourceAfterInput(source: Source, after: string, paste?: PastedRange): Source {
+  const before = textAreaText(source);
+  const pasted = paste && applyPaste(source, before, paste);
   // What was pasted may have put nothing in, as a picture does: then this is another input.
-  if (pasted && shownIn(pasted) === after) return pasted;
-  const change = changeBetween(before, after);
-  const ending = endingAt(source, placeIn(before, change.start).line);
-  const typed = changed(source, before, { ...change, text: change.text.replaceAll('\n', ending) });
+  if (pasted && textAreaText(pasted) === after) return pasted;
+  const change = findChange(before, after);
+  const ending = lineEndingAt(source, positionInText(before, change.start).line);
+  const typed = applyPaste(source, before, { ...change, text: change.text.replaceAll('\n', ending) });
   // What a text area makes of characters that it does not take as they are is what counts: it is what one sees.
-  return shownIn(typed) === after ? typed : sourceOfText(after);
+  return textAreaText(typed) === after ? typed : sourceOfText(after);
 }

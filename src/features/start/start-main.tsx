@@ -6,13 +6,13 @@ import { shellWords } from '../../messages/en/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Begin, type BeginProps } from './begin.tsx';
+import { StartButtons, type StartButtonsProps } from './begin.tsx';
 import type { Example } from './examples/example.ts';
-import { Gallery } from './gallery.tsx';
+import { ExampleGallery } from './gallery.tsx';
 import { PasteBox } from './paste-box.tsx';
 import styles from './start.module.css';
 
-export interface StartMainProps extends BeginProps {
+export interface StartMainProps extends StartButtonsProps {
   readonly onPaste: (source: Source) => void;
   readonly onExample: (example: Example) => void;
   /** Told when it stands on the page, and when it goes. */
@@ -24,7 +24,7 @@ export interface StartMainProps extends BeginProps {
   readonly worksOffline?: boolean;
 }
 
-function Head() {
+function StartHead() {
   return (
     <header className={styles['head']}>
       <h1 id="start" tabIndex={-1}>
@@ -72,9 +72,9 @@ export function StartMain({
       {notices}
       <main className={styles['start']}>
         <div className={styles['side']}>
-          <Head />
+          <StartHead />
           {present}
-          <Begin {...begin} />
+          <StartButtons {...begin} />
           <PasteBox onOpen={onPaste} />
           {earlier}
           <LearnLinks />
@@ -85,7 +85,7 @@ export function StartMain({
             {worksOffline && ` · ${shellWords.worksOffline}`}
           </p>
         </div>
-        <Gallery onOpen={onExample} />
+        <ExampleGallery onOpen={onExample} />
       </main>
     </div>
   );

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { type Source, sourceOfText, textOf } from '../../core/text/source.ts';
-import { areaModel } from './area-model.ts';
+import { type Source, sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { createAreaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
-import { shownText } from './shown-text.ts';
-import { commonEnds, offsetOf, placeOf } from './text-offsets.ts';
+import { editorTextOf } from './shown-text.ts';
+import { commonEndLengths, offsetAtPosition, positionAtOffset } from './text-offsets.ts';
 
 class Field {
   value: string;
@@ -28,9 +28,9 @@ class Field {
 function bound(text: string, refuse: (edits: readonly TextEdit[]) => boolean = () => false) {
   let source: Source = sourceOfText(text);
   let tell = () => undefined as void;
-  const field = new Field(shownText(source));
+  const field = new Field(editorTextOf(source));
   const made: TextEdit[][] = [];
-  const model = areaModel(field, field.value);
+  const model = createAreaModel(field, field.value);
   const port = {
     source: () => source,
     subscribe: (listener: () => void) => {
@@ -52,7 +52,7 @@ function bound(text: string, refuse: (edits: readonly TextEdit[]) => boolean = (
     source = applyEdits(source, edits);
     tell();
   };
-  return { field, made, type, outside, text: () => textOf(source) };
+  return { field, made, type, outside, text: () => textOfSource(source) };
 }
 
 test('a typed letter is one edit of one column, and other line endings stay', () => {
@@ -101,7 +101,10 @@ test('whatever is typed and changed outside, field and file agree', () => {
         for (const { put, at, length, outside: isOutside } of steps) {
           const from = Math.min(at, field.value.length);
           const to = Math.min(from + length, field.value.length);
-          const range = { start: placeOf(field.value, from), end: placeOf(field.value, to) };
+          const range = {
+            start: positionAtOffset(field.value, from),
+            end: positionAtOffset(field.value, to),
+          };
           if (isOutside) outside([{ range, text: put }]);
           else type(put, from, to);
           expect(text().replaceAll(/\r\n|\r/g, '\n')).toBe(field.value);
@@ -114,12 +117,15 @@ test('whatever is typed and changed outside, field and file agree', () => {
 test('places and offsets are each other’s inverse', () => {
   const text = 'ab\n\ncd\n';
   for (let offset = 0; offset <= text.length; offset++)
-    expect(offsetOf(text, placeOf(text, offset))).toBe(offset);
-  expect(offsetOf(text, { line: 0, column: 9 })).toBe(2);
+    expect(offsetAtPosition(text, positionAtOffset(text, offset))).toBe(offset);
+  expect(offsetAtPosition(text, { line: 0, column: 9 })).toBe(2);
 });
 
 test('the common ends of long texts, with no pair of surrogates cut', () => {
   const long = 'x'.repeat(20_000);
-  expect(commonEnds(`${long}a${long}`, `${long}b${long}`, 30_000)).toEqual({ head: 20_000, tail: 20_000 });
-  expect(commonEnds('\u{1f512}', '\u{1f513}', 9)).toEqual({ head: 0, tail: 0 });
+  expect(commonEndLengths(`${long}a${long}`, `${long}b${long}`, 30_000)).toEqual({
+    head: 20_000,
+    tail: 20_000,
+  });
+  expect(commonEndLengths('\u{1f512}', '\u{1f513}', 9)).toEqual({ head: 0, tail: 0 });
 });

@@ -1,22 +1,22 @@
 // A text area as a model that can be bound like the code editor's: what is typed becomes one small change, edits from outside keep the caret.
-import type { ShownModel } from './bind-model.ts';
+import type { BoundModel } from './bind-model.ts';
 import type { EditorChange } from './text-change.ts';
-import { commonEnds, placeOf, startsOf } from './text-offsets.ts';
+import { commonEndLengths, lineStartOffsets, positionAtOffset } from './text-offsets.ts';
 
 /** As much of a text area as is needed. Its value has LF for every line ending. */
-export interface TextField {
+export interface TextAreaField {
   readonly value: string;
   readonly selectionEnd: number;
   setRangeText(text: string, start: number, end: number, mode: 'preserve'): void;
 }
 
-export interface AreaModel extends ShownModel {
+export interface AreaModel extends BoundModel {
   /** Says that the person changed the field. */
   typed(how: 'paste' | undefined): void;
 }
 
 /** The model of a field that shows `shown` already. */
-export function areaModel(field: TextField, shown: string): AreaModel {
+export function createAreaModel(field: TextAreaField, shown: string): AreaModel {
   let text = shown;
   const listeners = new Set<(change: EditorChange) => void>();
   return {
@@ -27,7 +27,7 @@ export function areaModel(field: TextField, shown: string): AreaModel {
     // The history is the store's: the field keeps no steps of its own.
     pushStackElement: () => undefined,
     pushEditOperations(_, operations) {
-      const starts = startsOf(
+      const starts = lineStartOffsets(
         text,
         operations.flatMap(({ range }) => [range.startLineNumber - 1, range.endLineNumber - 1]),
       );
@@ -42,9 +42,9 @@ export function areaModel(field: TextField, shown: string): AreaModel {
     },
     typed(how) {
       const now = field.value;
-      const { head, tail } = commonEnds(text, now, now.length - field.selectionEnd);
-      const start = placeOf(text, head);
-      const end = placeOf(text, text.length - tail);
+      const { head, tail } = commonEndLengths(text, now, now.length - field.selectionEnd);
+      const start = positionAtOffset(text, head);
+      const end = positionAtOffset(text, text.length - tail);
       const change = {
         changes: [
           {

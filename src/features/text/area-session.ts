@@ -9,13 +9,13 @@ import {
 } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { batchToNextFrame } from '../../state/document/use-document.ts';
-import { areaModel } from './area-model.ts';
+import { createAreaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
-import { createCompositions } from './composition.ts';
+import { createCompositionTracker } from './composition.ts';
 import { registerEditor } from './editor-text.ts';
-import { shownText } from './shown-text.ts';
-import { textIntent } from './text-intent.ts';
-import { offsetOf, placeOf } from './text-offsets.ts';
+import { editorTextOf } from './shown-text.ts';
+import { createTextIntent } from './text-intent.ts';
+import { offsetAtPosition, positionAtOffset } from './text-offsets.ts';
 
 /** Shows the file at `path` in `area`; returns how to end it. */
 export function startAreaSession(
@@ -25,10 +25,10 @@ export function startAreaSession(
   onCaret: (place: Position) => void,
 ): () => void {
   const initial = openSource(store.getState());
-  const text = shownText(initial);
+  const text = editorTextOf(initial);
   area.value = text;
-  const model = areaModel(area, text);
-  const compositions = createCompositions();
+  const model = createAreaModel(area, text);
+  const compositions = createCompositionTracker();
   let caret: Position = { line: 0, column: 0 };
   const binding = bindModel(
     model,
@@ -38,7 +38,7 @@ export function startAreaSession(
       subscribe: (listener) =>
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
-        const intent = compositions.intentOf(textIntent(path, edits, kind, caret));
+        const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret));
         const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
         const before = caret;
         if (!accepted) queueMicrotask(() => goTo(before));
@@ -54,19 +54,19 @@ export function startAreaSession(
   area.readOnly = store.getState().isOpenInOtherTab === true;
 
   const noteCaret = () => {
-    const place = placeOf(area.value, area.selectionEnd);
+    const place = positionAtOffset(area.value, area.selectionEnd);
     if (place.line === caret.line && place.column === caret.column) return;
     caret = place;
     onCaret(place);
-    if (!samePlace(store.getState().view.caret?.position, place))
+    if (!isSamePosition(store.getState().view.caret?.position, place))
       batchToNextFrame(() => updateView(store, { caret: { position: place, by: 'text' } }));
   };
   const goTo = (place: Position) => {
-    const offset = offsetOf(area.value, place);
+    const offset = offsetAtPosition(area.value, place);
     area.setSelectionRange(offset, offset);
     caret = place;
     onCaret(place);
-    reveal(area, place.line);
+    scrollToLine(area, place.line);
   };
   const goAlong = ({ view }: GatepostState, before: GatepostState) => {
     const { caret: pointed } = view;
@@ -99,10 +99,10 @@ export function startAreaSession(
   };
 }
 
-const samePlace = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
+const isSamePosition = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
 
 /** Scrolls a line into the middle if it is out of view. Lines are not wrapped, so all are of one height. */
-function reveal(area: HTMLTextAreaElement, line: number): void {
+function scrollToLine(area: HTMLTextAreaElement, line: number): void {
   const height = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
   const top = line * height;
   if (top >= area.scrollTop && top + 2 * height <= area.scrollTop + area.clientHeight) return;

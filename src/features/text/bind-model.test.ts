@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { printSource, readSource, type Source, textOf } from '../../core/text/source.ts';
+import { printSource, readSource, type Source, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import {
   createDocumentStore,
@@ -16,11 +16,11 @@ import {
 import { openSource } from '../../state/document/selectors.ts';
 import { createFakeModel, type FakeModel, modelRange } from '../../testing/browser/fake-editor-model.ts';
 import { bindModel } from './bind-model.ts';
-import { textIntent } from './text-intent.ts';
+import { createTextIntent } from './text-intent.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const shown = (source: Source) => textOf(source).replace(/\r\n|\r/g, '\n');
+const shown = (source: Source) => textOfSource(source).replace(/\r\n|\r/g, '\n');
 
 /** A store with one file, and a model bound to it. */
 function bound(bytes: Uint8Array) {
@@ -37,7 +37,7 @@ function bound(bytes: Uint8Array) {
       source: now,
       subscribe: (listener) => store.subscribe(listener),
       edit: (edits, kind) =>
-        void edit(store, DEFAULT_PATH, edits, textIntent(DEFAULT_PATH, edits, kind, place)),
+        void edit(store, DEFAULT_PATH, edits, createTextIntent(DEFAULT_PATH, edits, kind, place)),
     },
     now(),
   );
@@ -108,7 +108,7 @@ describe('typing in the editor', () => {
   test.each(rows)('%s', (_name, before, type, after) => {
     const { model, now, updates } = bound(bytesOf(before));
     type(model);
-    expect(textOf(now())).toBe(after);
+    expect(textOfSource(now())).toBe(after);
     expect(model.text()).toBe(shown(now()));
     expect(model.counts.operations, 'nothing is written back').toBe(0);
     expect(updates(), 'one update of the store').toBe(1);
@@ -130,7 +130,7 @@ describe('an edit that makes another encoding of the file is shown as that', () 
   ])('%s', (_name, before, range, text, after, bom) => {
     const { model, now } = bound(before);
     model.type({ range, text });
-    expect(textOf(now())).toBe(after);
+    expect(textOfSource(now())).toBe(after);
     expect(model.text()).toBe(shown(now()));
     expect([now().encoding, now().bom]).toEqual(['utf-8', bom]);
   });
@@ -164,7 +164,7 @@ describe('changes from elsewhere', () => {
   test('a change of endings alone does not touch the editor', () => {
     const { model, form, now } = bound(bytesOf('a\r\nb\n'));
     form({ range: { start: { line: 0, column: 1 }, end: { line: 1, column: 0 } }, text: '\n' });
-    expect(textOf(now())).toBe('a\nb\n');
+    expect(textOfSource(now())).toBe('a\nb\n');
     expect(model.counts.operations).toBe(0);
   });
 
@@ -173,7 +173,7 @@ describe('changes from elsewhere', () => {
     binding.dispose();
     form({ range: { start: { line: 0, column: 0 }, end: { line: 0, column: 0 } }, text: 'x' });
     model.type({ range: modelRange(1, 2), text: 'y' });
-    expect([model.text(), textOf(now())]).toEqual(['ay\n', 'xa\n']);
+    expect([model.text(), textOfSource(now())]).toEqual(['ay\n', 'xa\n']);
   });
 
   test('a model that was left behind is brought up to date when it is bound', () => {
@@ -256,7 +256,7 @@ function rangesIn(text: string, seeds: readonly number[]) {
 
 /** A U+FEFF written before everything else is a byte order mark to whoever reads the file next. */
 const textReadBack = (source: Source) =>
-  source.bom ? textOf(source) : textOf(source).replace(/^\ufeff/, '');
+  source.bom ? textOfSource(source) : textOfSource(source).replace(/^\ufeff/, '');
 
 test('property: after any typing, form edits, refusals, undo and redo the mirror holds, and bytes come back', () => {
   fc.assert(
@@ -276,7 +276,7 @@ test('property: after any typing, form edits, refusals, undo and redo the mirror
           model.type(...operations);
         }
         expect(model.text()).toBe(shown(now()));
-        expect(textOf(readSource(printSource(now())))).toBe(textReadBack(now()));
+        expect(textOfSource(readSource(printSource(now())))).toBe(textReadBack(now()));
       }
       while (undo(store));
       expect(printSource(now())).toEqual(bytes);

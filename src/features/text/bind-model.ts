@@ -1,21 +1,21 @@
 // Keeps an editor's model and a file in the store equal, in both directions, with one boolean and no comparing of texts.
 import { editsBetween } from '../../core/text/changes.ts';
-import { editCharacters } from '../../core/text/edits.ts';
+import { applyCharacterEdits } from '../../core/text/edits.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import type { Source } from '../../core/text/source.ts';
-import { shownText } from './shown-text.ts';
+import { editorTextOf } from './shown-text.ts';
 import {
-  type ChangeKind,
+  classifyTextChange,
   type EditorChange,
   type EditorRange,
-  editsOfChange,
-  kindOfChange,
+  type TextChangeKind,
   toEditorRange,
+  toSourceEdits,
 } from './text-change.ts';
 
 /** As much of Monaco's ITextModel as is needed. It shows every line ending as LF. */
-export interface ShownModel {
+export interface BoundModel {
   onDidChangeContent(listener: (change: EditorChange) => void): { dispose(): void };
   pushStackElement(): void;
   pushEditOperations(
@@ -28,11 +28,11 @@ export interface ShownModel {
 }
 
 /** The file, as the binding sees it. Listeners are called synchronously. */
-export interface TextPort {
+export interface SourcePort {
   source(): Source;
   subscribe(listener: () => void): () => void;
   /** May be refused: then `source()` is what it was. */
-  edit(edits: readonly TextEdit[], kind: ChangeKind): void;
+  edit(edits: readonly TextEdit[], kind: TextChangeKind): void;
 }
 
 export interface ModelBinding {
@@ -42,32 +42,32 @@ export interface ModelBinding {
 }
 
 /** Lines from which on another text is not shown as an edit: that has each of its lines looked at by itself. */
-const LONG = 2000;
+const MAX_MINIMAL_EDITS = 2000;
 
 /** Whether no line stays but the first or the last. Of a text that begins with a byte order mark the mark would be dropped. */
-function isAnotherText(
+function isReplacedText(
   [first, ...others]: readonly { readonly range: EditorRange }[],
   from: Source,
   to: Source,
 ): boolean {
-  if (!first || others.length > 0 || to.lines.length < LONG) return false;
+  if (!first || others.length > 0 || to.lines.length < MAX_MINIMAL_EDITS) return false;
   const { startLineNumber, endLineNumber } = first.range;
   const isAll = startLineNumber <= 2 && endLineNumber >= from.lines.length - 1;
   return isAll && !lineAt(to.lines, 0)?.text.startsWith('\ufeff');
 }
 
 /** Brings a model that shows the text of `from` to that of `to`, by the smallest edits, as a step of its own. */
-function showSource(model: ShownModel, from: Source, to: Source): void {
+function writeSourceToModel(model: BoundModel, from: Source, to: Source): void {
   const operations = editsBetween(from, to).map(({ range, text }) => ({ range: toEditorRange(range), text }));
   if (operations.length === 0) return;
-  if (model.setValue && isAnotherText(operations, from, to)) return model.setValue(shownText(to));
+  if (model.setValue && isReplacedText(operations, from, to)) return model.setValue(editorTextOf(to));
   model.pushStackElement();
   model.pushEditOperations(null, operations, () => null);
   model.pushStackElement();
 }
 
 /** Binds `model`, which shows the text of `initial`, to the file behind `port`. */
-export function bindModel(model: ShownModel, port: TextPort, initial: Source): ModelBinding {
+export function bindModel(model: BoundModel, port: SourcePort, initial: Source): ModelBinding {
   let shown = initial;
   let updating = false;
 
@@ -83,7 +83,7 @@ export function bindModel(model: ShownModel, port: TextPort, initial: Source): M
   const bringUpToDate = (from: Source) => {
     const source = port.source();
     shown = source;
-    showSource(model, from, source);
+    writeSourceToModel(model, from, source);
   };
   const follow = () => update(() => bringUpToDate(shown));
 
@@ -91,11 +91,11 @@ export function bindModel(model: ShownModel, port: TextPort, initial: Source): M
   const unsubscribe = port.subscribe(follow);
   const listening = model.onDidChangeContent((change) =>
     update(() => {
-      const edits = editsOfChange(shown, change);
+      const edits = toSourceEdits(shown, change);
       // What the model shows now, whatever the file makes of it: an edit that is refused is taken back by this, and what
       // has become another encoding is shown as that.
-      const typed = editCharacters(shown, edits);
-      port.edit(edits, kindOfChange(change));
+      const typed = applyCharacterEdits(shown, edits);
+      port.edit(edits, classifyTextChange(change));
       bringUpToDate(typed);
     }),
   );

@@ -42,7 +42,7 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
     });
   const listening = code.onDidChangeCursorPosition(({ position }) => {
     last = fromEditorPosition(position);
-    if (!keeping && !samePlace(store.getState().view.caret?.position, last)) {
+    if (!keeping && !isSamePosition(store.getState().view.caret?.position, last)) {
       batchToNextFrame(() => updateView(store, { caret: { position: last, by: 'text' } }));
     }
   });
@@ -66,4 +66,4 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
   };
 }
 
-const samePlace = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
+const isSamePosition = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;

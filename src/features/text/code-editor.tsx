@@ -5,12 +5,12 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { editorOptions } from './editor-options.ts';
-import { applyTheme, followTheme, THEME } from './editor-theme.ts';
-import { leaveByTab } from './leave-by-tab.ts';
+import { createEditorOptions } from './editor-options.ts';
+import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
+import { enableLeaveByTab } from './leave-by-tab.ts';
 import { monaco } from './monaco.ts';
 import { fromEditorPosition } from './text-change.ts';
-import { startTextSession } from './text-session.ts';
+import { startEditorSession } from './text-session.ts';
 
 export interface CodeEditorProps {
   /** Stands in until the editor is there. */
@@ -21,28 +21,28 @@ export interface CodeEditorProps {
 }
 
 /** Lines from which on making the editor and showing a file in it are two pieces of work, so that neither holds up the page for long. */
-const LONG = 5000;
+const LONG_LINE_LENGTH = 5000;
 
 /** It begins without a file: to draw an empty one first would be work for nothing. */
-const firstOptions = () => ({ ...editorOptions(), model: null });
+const initialOptions = () => ({ ...createEditorOptions(), model: null });
 /** The name of the empty file that the wrapper makes nevertheless. */
-const EMPTY = 'gatepost:empty';
+const EMPTY_MODEL_URI = 'gatepost:empty';
 
 /** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
 function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
-  const [options] = useState(firstOptions);
+  const [options] = useState(initialOptions);
   const attach = (code: editor.IStandaloneCodeEditor) => {
-    monaco.editor.getModel(monaco.Uri.parse(EMPTY))?.dispose();
-    const theme = followTheme();
+    monaco.editor.getModel(monaco.Uri.parse(EMPTY_MODEL_URI))?.dispose();
+    const theme = watchTheme();
     code.onDidDispose(() => theme.dispose());
     code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
-    leaveByTab(code, onTabLeaves);
+    enableLeaveByTab(code, onTabLeaves);
     // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
     code.layout();
-    startTextSession(code, documentStore);
+    startEditorSession(code, documentStore);
   };
   const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
-    if (openSource(documentStore.getState()).lines.length < LONG) return attach(code);
+    if (openSource(documentStore.getState()).lines.length < LONG_LINE_LENGTH) return attach(code);
     // What is typed meanwhile would be lost.
     code.updateOptions({ readOnly: true });
     const turn = setTimeout(() => attach(code));
@@ -50,9 +50,9 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   };
   return (
     <Editor
-      theme={THEME}
+      theme={THEME_NAME}
       options={options}
-      path={EMPTY}
+      path={EMPTY_MODEL_URI}
       loading={loading}
       keepCurrentModel
       saveViewState={false}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { textOf } from '../../core/text/source.ts';
+import { textOfSource } from '../../core/text/source.ts';
 import { createDocumentStore, edit, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
-import { createCompositions } from './composition.ts';
-import { textIntent } from './text-intent.ts';
+import { createCompositionTracker } from './composition.ts';
+import { createTextIntent } from './text-intent.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,17 +12,17 @@ const LONG = 2000;
 
 function writing() {
   const store = createDocumentStore();
-  const compositions = createCompositions();
+  const compositions = createCompositionTracker();
   let length = 0;
   return {
     compositions,
-    text: () => textOf(openSource(store.getState())),
+    text: () => textOfSource(openSource(store.getState())),
     goBack: () => undo(store),
     /** Puts a text in place of what was written since `from`. */
     put: (text: string, from: number) => {
       const range = { start: { line: 0, column: from }, end: { line: 0, column: length } };
       const edits = [{ range, text }];
-      const intent = textIntent('/robots.txt', edits, 'type', { line: 0, column: length });
+      const intent = createTextIntent('/robots.txt', edits, 'type', { line: 0, column: length });
       edit(store, '/robots.txt', edits, compositions.intentOf(intent));
       length = from + text.length;
       vi.advanceTimersByTime(LONG);

@@ -1,20 +1,23 @@
 // The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/table/chosen-cell.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import styles from './text-pane.module.css';
 
-export interface DecidingMark {
+export interface DecidingLineMarks {
   /** Draws the mark where it belongs now, in sight if a cell was chosen; nothing is done if it is there already. */
   follow(state: GatepostState): void;
   dispose(): void;
 }
 
 /** `state`: what is shown when it begins. */
-export function markDecidingLine(code: editor.IStandaloneCodeEditor, state: GatepostState): DecidingMark {
+export function createDecidingLineMarks(
+  code: editor.IStandaloneCodeEditor,
+  state: GatepostState,
+): DecidingLineMarks {
   const marks = code.createDecorationsCollection();
   let shown = '';
   // Who comes back to the text, or is led to a line of it, stays there.
@@ -32,19 +35,19 @@ export function markDecidingLine(code: editor.IStandaloneCodeEditor, state: Gate
       showIfChosen(now);
       const chosen = chosenVerdict(now);
       const note = chosen
-        ? visible(textWords.decides(pathOnSite(now.document.origin, chosen.url), chosen.agent))
+        ? escapeInvisible(textWords.decides(pathOnSite(now.document.origin, chosen.url), chosen.agent))
         : '';
       const wanted =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
       shown = wanted;
-      marks.set(lines.map((line) => decoration(line + 1, note)));
+      marks.set(lines.map((line) => createDecoration(line + 1, note)));
     },
     dispose: () => marks.clear(),
   };
 }
 
-function decoration(line: number, note: string): editor.IModelDeltaDecoration {
+function createDecoration(line: number, note: string): editor.IModelDeltaDecoration {
   const range = {
     startLineNumber: line,
     startColumn: 1,

@@ -7,23 +7,23 @@ import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { versionsWords as words } from '../../messages/en/versions.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
-import { editorOptions } from './editor-options.ts';
-import { applyTheme, followTheme, THEME } from './editor-theme.ts';
-import { addPolicyLanguages } from './language-registration.ts';
+import { createEditorOptions } from './editor-options.ts';
+import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
+import { registerPolicyLanguages } from './language-registration.ts';
 import { monaco } from './monaco.ts';
-import { shownText } from './shown-text.ts';
+import { editorTextOf } from './shown-text.ts';
 import styles from './text-pane.module.css';
 
-const nothing = sourceOfText('');
+const emptySource = sourceOfText('');
 
-const modelFor = (source: Source, language: string) => {
-  const model = monaco.editor.createModel(shownText(source), language);
+const createDiffModel = (source: Source, language: string) => {
+  const model = monaco.editor.createModel(editorTextOf(source), language);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   return model;
 };
 
 /** Names an editor, and again whenever its frame takes the name away, which it does when its layout changes. */
-function keepName(code: editor.ICodeEditor, name: string): IDisposable {
+function maintainAriaLabel(code: editor.ICodeEditor, name: string): IDisposable {
   const keep = () => {
     if (code.getOption(monaco.editor.EditorOption.ariaLabel) !== name)
       code.updateOptions({ ariaLabel: name });
@@ -33,14 +33,14 @@ function keepName(code: editor.ICodeEditor, name: string): IDisposable {
 }
 
 /** Shows the texts in an element until it is taken away; returns how to end that. */
-function showTexts(element: HTMLElement, before: Source, after: Source, language: string): () => void {
+function showDiff(element: HTMLElement, before: Source, after: Source, language: string): () => void {
   applyTheme();
-  const languages = addPolicyLanguages(() => undefined);
+  const languages = registerPolicyLanguages(() => undefined);
   languages.setWildcards(readerOf(documentStore.getState().view.reader).path.wildcards);
-  const theme = followTheme();
+  const theme = watchTheme();
   const diff = monaco.editor.createDiffEditor(element, {
-    ...editorOptions(),
-    theme: THEME,
+    ...createEditorOptions(),
+    theme: THEME_NAME,
     readOnly: true,
     renderLineHighlight: 'none',
     originalEditable: false,
@@ -51,11 +51,11 @@ function showTexts(element: HTMLElement, before: Source, after: Source, language
     lineDecorationsWidth: 24,
     hideUnchangedRegions: { enabled: true },
   });
-  const model = { original: modelFor(before, language), modified: modelFor(after, language) };
+  const model = { original: createDiffModel(before, language), modified: createDiffModel(after, language) };
   diff.setModel(model);
   const names = [
-    keepName(diff.getOriginalEditor(), words.editor.before),
-    keepName(diff.getModifiedEditor(), words.editor.after),
+    maintainAriaLabel(diff.getOriginalEditor(), words.editor.before),
+    maintainAriaLabel(diff.getModifiedEditor(), words.editor.after),
   ];
   return () => {
     for (const name of names) name.dispose();
@@ -66,9 +66,9 @@ function showTexts(element: HTMLElement, before: Source, after: Source, language
 
 export default function DiffEditor({ path, before, after }: ComparedTexts) {
   const format = formatOf(path, (after ?? before)?.format).id;
-  const [then, now] = [before?.source ?? nothing, after?.source ?? nothing];
+  const [then, now] = [before?.source ?? emptySource, after?.source ?? emptySource];
   const attach = useCallback(
-    (element: HTMLDivElement) => showTexts(element, then, now, format),
+    (element: HTMLDivElement) => showDiff(element, then, now, format),
     [then, now, format],
   );
   return <div ref={attach} className={styles['diff']} />;

@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { textWords } from '../../messages/en/text.ts';
 
 /** Sizes follow the reader's own text size: the tokens are in rem. */
-function fontOptions(): editor.IEditorOptions {
+function createFontOptions(): editor.IEditorOptions {
   const root = getComputedStyle(document.documentElement);
   const rem = Number.parseFloat(root.fontSize) || 16;
   return {
@@ -13,7 +13,7 @@ function fontOptions(): editor.IEditorOptions {
   };
 }
 
-const quiet = {
+const disabledFeatures = {
   minimap: { enabled: false },
   // Monaco 0.57 forgets to stop listening for folding when such an editor is closed, and then throws.
   stickyScroll: { enabled: false },
@@ -48,7 +48,7 @@ const quiet = {
   scrollBeyondLastLine: false,
 } as const satisfies editor.IStandaloneEditorConstructionOptions;
 
-const literal = {
+const literalTypingOptions = {
   autoClosingBrackets: 'never',
   autoClosingQuotes: 'never',
   autoClosingDelete: 'never',
@@ -71,11 +71,11 @@ const literal = {
 } as const satisfies editor.IStandaloneEditorConstructionOptions;
 
 /** The options of the editor, with the fonts as they are now. */
-export function editorOptions(): editor.IStandaloneEditorConstructionOptions {
+export function createEditorOptions(): editor.IStandaloneEditorConstructionOptions {
   return {
-    ...quiet,
-    ...literal,
-    ...fontOptions(),
+    ...disabledFeatures,
+    ...literalTypingOptions,
+    ...createFontOptions(),
     ariaLabel: textWords.editor,
     accessibilitySupport: 'auto',
     automaticLayout: true,

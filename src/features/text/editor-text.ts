@@ -10,32 +10,32 @@ export interface EditorHandle {
   format?(): void;
 }
 
-let current: EditorHandle | undefined;
+let currentEditor: EditorHandle | undefined;
 
 /** Makes the editor known; the returned function takes it away again. */
 export function registerEditor(handle: EditorHandle): () => void {
-  current = handle;
+  currentEditor = handle;
   return () => {
-    if (current === handle) current = undefined;
+    if (currentEditor === handle) currentEditor = undefined;
   };
 }
 
 /** The text of the editor, or null while there is none. */
-export function editorText(): string | null {
-  return current?.text() ?? null;
+export function readEditorText(): string | null {
+  return currentEditor?.text() ?? null;
 }
 
 /** Moves the focus into the editor, if there is one. */
 export function focusEditor(): void {
-  current?.focus();
+  currentEditor?.focus();
 }
 
 /** Opens the list of records and lines, if the editor has one. */
 export function showOutline(): void {
-  current?.outline?.();
+  currentEditor?.outline?.();
 }
 
 /** Formats the file in the editor, if it can. */
 export function formatInEditor(): void {
-  current?.format?.();
+  currentEditor?.format?.();
 }

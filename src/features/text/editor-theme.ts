@@ -4,7 +4,7 @@ import { createTokenResolver } from '../../ui/environment/resolve-tokens.ts';
 import { monaco } from './monaco.ts';
 import type { TokenName } from './policy-language.ts';
 
-export const THEME = 'gatepost';
+export const THEME_NAME = 'gatepost';
 
 const tokenColours = {
   field: ['--code-field'],
@@ -19,7 +19,7 @@ const tokenColours = {
 } as const satisfies Record<TokenName, readonly [token: string, fontStyle?: string]>;
 
 /** Search hits have an edge, not a hue: yellow is for the line that decides. */
-const partColours = {
+const editorColours = {
   'editor.background': '--surface',
   'editor.foreground': '--code-value',
   'editor.lineHighlightBackground': '--code-current',
@@ -127,15 +127,15 @@ const partColours = {
 
 const allTokens = new Set([
   ...Object.values(tokenColours).map(([token]) => token),
-  ...Object.values(partColours),
+  ...Object.values(editorColours),
 ]);
 
 /** Reads the tokens anew and applies them to every editor of the page. */
 export function applyTheme(): void {
   const colour = createTokenResolver(allTokens);
   const { colorScheme } = getComputedStyle(document.documentElement);
-  monaco.editor.defineTheme(THEME, {
-    base: baseOf(colorScheme),
+  monaco.editor.defineTheme(THEME_NAME, {
+    base: baseThemeOf(colorScheme),
     inherit: true,
     rules: Object.entries(tokenColours).map(([token, [name, fontStyle = '']]) => ({
       token,
@@ -143,18 +143,18 @@ export function applyTheme(): void {
       fontStyle,
     })),
     colors: {
-      ...Object.fromEntries(Object.entries(partColours).map(([part, name]) => [part, colour(name)])),
+      ...Object.fromEntries(Object.entries(editorColours).map(([part, name]) => [part, colour(name)])),
       'editor.lineHighlightBorder': '#00000000',
       'editorOverviewRuler.border': '#00000000',
       'scrollbar.shadow': '#00000000',
       'widget.shadow': '#00000033',
     },
   });
-  monaco.editor.setTheme(THEME);
+  monaco.editor.setTheme(THEME_NAME);
 }
 
 /** `color-scheme` is `light`, `dark`, or `light dark`: then the system decides, as it does where it forces its colours. */
-function baseOf(colorScheme: string) {
+function baseThemeOf(colorScheme: string) {
   const isForced = matchMedia('(forced-colors: active)').matches;
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   if (isForced) return isSystemDark ? 'hc-black' : 'hc-light';
@@ -163,7 +163,7 @@ function baseOf(colorScheme: string) {
 }
 
 /** Applies the theme again whenever the page's colours change: by the system, or by a setting on the root element. */
-export function followTheme(): IDisposable {
+export function watchTheme(): IDisposable {
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
     (query) => matchMedia(query),
   );

@@ -1,9 +1,9 @@
 // Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
 import './monaco-environment.ts';
-import { fetchMonacoWords } from './monaco-words.ts';
+import { loadMonacoTranslations } from './monaco-words.ts';
 
 /** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see vite.config.ts). */
-const layers = [
+const monacoLayers = [
   () => import('monaco-editor/base/common/lazy'),
   () => import('monaco-editor/platform/registry/common/platform'),
   () => import('monaco-editor/editor/common/core/position'),
@@ -12,21 +12,24 @@ const layers = [
 ];
 
 /** All are asked for at once, behind its words in a language other than English; each is run as soon as it and those below it are there. */
-async function fetchMonaco(): Promise<void> {
-  await fetchMonacoWords();
-  await Promise.all(layers.map((fetch) => fetch()));
+async function loadMonaco(): Promise<void> {
+  await loadMonacoTranslations();
+  await Promise.all(monacoLayers.map((fetch) => fetch()));
 }
 
-export async function fetchEditor() {
-  await fetchMonaco();
-  const [code, { warmUp }] = await Promise.all([import('./code-editor.tsx'), import('./warm-up.ts')]);
+export async function loadEditor() {
+  await loadMonaco();
+  const [code, { warmUpMonaco: warmUp }] = await Promise.all([
+    import('./code-editor.tsx'),
+    import('./warm-up.ts'),
+  ]);
   await new Promise((go) => setTimeout(go));
   warmUp();
   await new Promise((go) => setTimeout(go));
   return code;
 }
 
-export async function fetchDiffEditor() {
-  await fetchMonaco();
+export async function loadDiffEditor() {
+  await loadMonaco();
   return import('./diff-editor.tsx');
 }

@@ -14,7 +14,7 @@ export interface FormatDialogProps {
   readonly onClosed: () => void;
 }
 
-const names = Object.keys(words.formatOptions) as (keyof FormatOptions)[];
+const formatOptionNames = Object.keys(words.formatOptions) as (keyof FormatOptions)[];
 
 export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
   const format = useTextPaneOptions((state) => state.format);
@@ -48,7 +48,7 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
       onClosed={onClosed}
     >
       <div className={styles['options']}>
-        {names.map((name) => (
+        {formatOptionNames.map((name) => (
           <label key={name}>
             <input
               type="checkbox"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFormatOptions } from '../../core/assist/format/options.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -20,7 +20,7 @@ test('ours: formatting is one step; what is left is told as it stands afterwards
   expect(more).toEqual([]);
   expect(step?.label).toEqual({ code: 'format', params: { path: '/robots.txt' } });
   undo(store);
-  expect(textOf(openSource(store.getState()))).toBe(text);
+  expect(textOfSource(openSource(store.getState()))).toBe(text);
 });
 
 test('ours: a file that is even already is no step', () => {

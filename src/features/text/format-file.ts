@@ -1,5 +1,5 @@
 // Formatting the open file: an edit of the store like any other, one step of the history, only when it is asked for.
-import { type Formatting, formatDocument } from '../../core/assist/format/format-document.ts';
+import { type FormattingResult, formatDocument } from '../../core/assist/format/format-document.ts';
 import type { FormatOptions } from '../../core/assist/format/options.ts';
 import { lineAt, sliceLines } from '../../core/text/lines.ts';
 import type { Source } from '../../core/text/source.ts';
@@ -10,7 +10,7 @@ import { memoizeLast } from '../../state/memoize-last.ts';
 const formattingOf = memoizeLast(2, formatDocument);
 
 /** What formatting the open file would change; the same object for the same file and options. */
-export const openFileFormatting = (state: GatepostState, options: FormatOptions): Formatting =>
+export const openFileFormatting = (state: GatepostState, options: FormatOptions): FormattingResult =>
   formattingOf(openPolicy(state), options);
 
 /** Where lines of one version stand in another; those that are gone are left out. */
@@ -25,7 +25,7 @@ function mapLines(lines: readonly number[], before: Source, after: Source): numb
 export function formatOpenFile(
   store: DocumentStore,
   options: FormatOptions,
-): Formatting & { readonly refused: boolean } {
+): FormattingResult & { readonly refused: boolean } {
   const state = store.getState();
   const formatting = openFileFormatting(state, options);
   const { path, source } = openFile(state);

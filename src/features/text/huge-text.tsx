@@ -7,17 +7,17 @@ import { textWords } from '../../messages/en/text.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import styles from './text-area.module.css';
-import { LINE, useLineScroll } from './use-line-scroll.ts';
+import { LINE_HEIGHT, useLineScroll } from './use-line-scroll.ts';
 
-const SHOWN = 80;
+const VISIBLE_LINES = 80;
 /** Lines that are built above those in view. */
-const BEFORE = 5;
-const LONGEST = 2_000;
+const LINES_BEFORE = 5;
+const MAX_LINE_LENGTH = 2_000;
 
 /** A line; of a long one a piece, with the ways to the pieces before and behind it. */
-function Line({ line: { text }, number }: { line: SourceLine; number: number }) {
+function TextLine({ line: { text }, number }: { line: SourceLine; number: number }) {
   const [from, setFrom] = useState(0);
-  const left = text.length - from - LONGEST;
+  const left = text.length - from - MAX_LINE_LENGTH;
   /** Shows the piece from there on; at either end the button goes, and its focus to the other one. */
   const show = (next: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
@@ -29,13 +29,13 @@ function Line({ line: { text }, number }: { line: SourceLine; number: number }) 
     <li>
       <span>{number}</span>
       {from > 0 && (
-        <button type="button" className="btn btn-link" onClick={show(from - LONGEST)}>
+        <button type="button" className="btn btn-link" onClick={show(from - MAX_LINE_LENGTH)}>
           … {sizeWords.before(from)}
         </button>
       )}
-      {text.slice(from, from + LONGEST)}
+      {text.slice(from, from + MAX_LINE_LENGTH)}
       {left > 0 && (
-        <button type="button" className="btn btn-link" onClick={show(from + LONGEST)}>
+        <button type="button" className="btn btn-link" onClick={show(from + MAX_LINE_LENGTH)}>
           … {sizeWords.after(left)}
         </button>
       )}
@@ -43,12 +43,12 @@ function Line({ line: { text }, number }: { line: SourceLine; number: number }) 
   );
 }
 
-export function HugeText() {
+export function HugeTextView() {
   const { lines } = useDocument(openSource);
   const { first: seen, top, height, isShared, ...scrolling } = useLineScroll(lines.length);
   const { attach, onScroll, onKeyDown } = scrolling;
-  const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - BEFORE);
-  const shown = sliceLines(lines, first, Math.min(lines.length, first + SHOWN));
+  const first = isShared ? Math.min(seen, lines.length - 1) : Math.max(0, seen - LINES_BEFORE);
+  const shown = sliceLines(lines, first, Math.min(lines.length, first + VISIBLE_LINES));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys, line by line
     <section
@@ -61,9 +61,9 @@ export function HugeText() {
       onKeyDown={onKeyDown}
     >
       <div style={{ height }} />
-      <ol style={isShared ? { top, maxHeight: height - top } : { top: first * LINE }}>
+      <ol style={isShared ? { top, maxHeight: height - top } : { top: first * LINE_HEIGHT }}>
         {shown.map((line, index) => (
-          <Line key={line.id} line={line} number={first + index + 1} />
+          <TextLine key={line.id} line={line} number={first + index + 1} />
         ))}
       </ol>
     </section>

@@ -3,39 +3,39 @@ import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../core/formats/file-formats.ts';
 import type { Format } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
-import { type FoldingSpan, foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
+import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './blocks-in-text.ts';
 import { monaco } from './monaco.ts';
-import { tokensOfLine } from './policy-language.ts';
-import { startOfXml, tokensOfXmlLine, type XmlState } from './xml-language.ts';
+import { tokenizeLine } from './policy-language.ts';
+import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-language.ts';
 
-const stateless: languages.IState = { clone: () => stateless, equals: () => true };
+const statelessTokens: languages.IState = { clone: () => statelessTokens, equals: () => true };
 
-function tokensProvider(format: Format, wildcards: boolean): languages.TokensProvider {
+function createTokensProvider(format: Format, wildcards: boolean): languages.TokensProvider {
   return {
-    getInitialState: () => stateless,
-    tokenize: (line) => ({ tokens: tokensOfLine(line, format, wildcards), endState: stateless }),
+    getInitialState: () => statelessTokens,
+    tokenize: (line) => ({ tokens: tokenizeLine(line, format, wildcards), endState: statelessTokens }),
   };
 }
 
 /** A line of a document depends on the one before: a comment goes on, an instruction, a tag. */
-function xmlState(state: XmlState): languages.IState & { readonly is: XmlState } {
+function toMonacoState(state: XmlState): languages.IState & { readonly is: XmlState } {
   return {
     is: state,
-    clone: () => xmlState(state),
-    equals: (other) => (other as ReturnType<typeof xmlState>).is === state,
+    clone: () => toMonacoState(state),
+    equals: (other) => (other as ReturnType<typeof toMonacoState>).is === state,
   };
 }
 
 const xmlTokens: languages.TokensProvider = {
-  getInitialState: () => xmlState(startOfXml),
+  getInitialState: () => toMonacoState(initialXmlState),
   tokenize: (line, before) => {
-    const { tokens, state } = tokensOfXmlLine(line, (before as ReturnType<typeof xmlState>).is);
-    return { tokens: [...tokens], endState: xmlState(state) };
+    const { tokens, state } = tokenizeXmlLine(line, (before as ReturnType<typeof toMonacoState>).is);
+    return { tokens: [...tokens], endState: toMonacoState(state) };
   },
 };
 
 /** How comments are written in each format. */
-const commentsOf = (id: Format['id']): languages.CommentRule =>
+const commentRuleOf = (id: Format['id']): languages.CommentRule =>
   id === 'xml' ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
 
 const { SymbolKind, FoldingRangeKind } = monaco.languages;
@@ -47,18 +47,18 @@ const symbolKinds: Readonly<Record<OutlineEntry['kind'], languages.SymbolKind>> 
   definition: SymbolKind.Constant,
 };
 
-const rangeOf = ({ start, end, isComment }: FoldingSpan): languages.FoldingRange =>
+const toFoldingRange = ({ start, end, isComment }: FoldingRange): languages.FoldingRange =>
   isComment ? { start, end, kind: FoldingRangeKind.Comment } : { start, end };
 
-let known = false;
+let registeredIds = false;
 
 function registerLanguages(): void {
-  if (known) return;
-  known = true;
+  if (registeredIds) return;
+  registeredIds = true;
   for (const { id } of formats) {
     monaco.languages.register({ id });
     monaco.languages.setLanguageConfiguration(id, {
-      comments: commentsOf(id),
+      comments: commentRuleOf(id),
       wordPattern: /[^\s:#/?&=*$]+/g,
     });
   }
@@ -70,7 +70,7 @@ export interface PolicyLanguages extends IDisposable {
 }
 
 /** Registers the languages, and what a page's editor adds to them. The id of a language is the id of its format. */
-export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefined): PolicyLanguages {
+export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | undefined): PolicyLanguages {
   registerLanguages();
   let wanted: boolean | undefined;
   let colours: IDisposable[] = [];
@@ -79,13 +79,13 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
   const folding = monaco.languages.registerFoldingRangeProvider(ids, {
     provideFoldingRanges: (model) => {
       const policy = ofModel(model);
-      return policy && foldingSpans(policy).map(rangeOf);
+      return policy && foldingRanges(policy).map(toFoldingRange);
     },
   });
   const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
     provideDocumentSymbols: (model) => {
       const policy = ofModel(model);
-      return policy && outlineOf(policy).map((entry) => symbolOf(entry, model));
+      return policy && createOutline(policy).map((entry) => toDocumentSymbol(entry, model));
     },
   });
   return {
@@ -96,7 +96,7 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
       colours = formats.map((format) =>
         monaco.languages.setTokensProvider(
           format.id,
-          format.id === 'xml' ? xmlTokens : tokensProvider(format, wildcards),
+          format.id === 'xml' ? xmlTokens : createTokensProvider(format, wildcards),
         ),
       );
       for (const one of before) one.dispose();
@@ -107,7 +107,7 @@ export function addPolicyLanguages(policyOfUri: (uri: string) => Policy | undefi
   };
 }
 
-function symbolOf(entry: OutlineEntry, model: editor.ITextModel): languages.DocumentSymbol {
+function toDocumentSymbol(entry: OutlineEntry, model: editor.ITextModel): languages.DocumentSymbol {
   const { name, kind, start, end, children } = entry;
   const spanTo = (last: number) => ({
     startLineNumber: start,
@@ -122,6 +122,6 @@ function symbolOf(entry: OutlineEntry, model: editor.ITextModel): languages.Docu
     tags: [],
     range: spanTo(end),
     selectionRange: spanTo(start),
-    children: children.map((one) => symbolOf(one, model)),
+    children: children.map((one) => toDocumentSymbol(one, model)),
   };
 }

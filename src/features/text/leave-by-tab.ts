@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { monaco } from './monaco.ts';
 
 /** What Esc closes or cancels first; it then takes another Esc. Selections are cancelled on the way. */
-const NOTHING_OPEN = [
+const NO_WIDGET_OPEN = [
   'editorTextFocus',
   '!findWidgetVisible',
   '!suggestWidgetVisible',
@@ -15,7 +15,7 @@ const NOTHING_OPEN = [
 ].join(' && ');
 
 const { KeyCode } = monaco;
-const stayKeys: readonly number[] = [
+const neutralKeys: readonly number[] = [
   KeyCode.Escape,
   KeyCode.Tab,
   KeyCode.Shift,
@@ -25,7 +25,10 @@ const stayKeys: readonly number[] = [
 ];
 
 /** Makes Esc arm the next Tab; any other key or leaving the editor disarms it. `onChange` hears of both. */
-export function leaveByTab(code: editor.IStandaloneCodeEditor, onChange: (tabLeaves: boolean) => void): void {
+export function enableLeaveByTab(
+  code: editor.IStandaloneCodeEditor,
+  onChange: (tabLeaves: boolean) => void,
+): void {
   let armed = false;
   const arm = (now: boolean) => {
     if (now === armed) return;
@@ -37,7 +40,7 @@ export function leaveByTab(code: editor.IStandaloneCodeEditor, onChange: (tabLea
     id: 'gatepost.leaveByTab',
     label: 'Leave by Tab',
     keybindings: [KeyCode.Escape],
-    keybindingContext: NOTHING_OPEN,
+    keybindingContext: NO_WIDGET_OPEN,
     run() {
       code.trigger('keyboard', 'removeSecondaryCursors', undefined);
       code.trigger('keyboard', 'cancelSelection', undefined);
@@ -45,7 +48,7 @@ export function leaveByTab(code: editor.IStandaloneCodeEditor, onChange: (tabLea
     },
   });
   code.onKeyDown(({ keyCode }) => {
-    if (armed && !stayKeys.includes(keyCode)) arm(false);
+    if (armed && !neutralKeys.includes(keyCode)) arm(false);
   });
   code.onMouseDown(() => arm(false));
   code.onDidBlurEditorText(() => arm(false));

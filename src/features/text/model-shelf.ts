@@ -1,36 +1,36 @@
 // The models of the files that were shown in this editor: each keeps its caret and scroll place while another is shown.
 import type { editor } from 'monaco-editor/editor';
 import type { Source } from '../../core/text/source.ts';
-import { modelOf } from './policy-model.ts';
+import { createPolicyModel } from './policy-model.ts';
 
 /** A model that is not bound just now, and what it shows. */
-interface ShelvedModel {
+interface CachedModel {
   readonly model: editor.ITextModel;
   readonly shown: Source;
   readonly viewState: editor.ICodeEditorViewState | null;
 }
 
 /** A file, and the language that its kind is coloured as. */
-interface ShownFile {
+interface FileToShow {
   readonly path: string;
   readonly source: Source;
   readonly language: string;
 }
 
-export interface ModelShelf {
+export interface ModelCache {
   /** The model of a file; a new one shows `source`, an old one what it showed when it was put back. */
-  take(file: ShownFile): ShelvedModel;
-  putBack(path: string, shelved: ShelvedModel): void;
+  take(file: FileToShow): CachedModel;
+  putBack(path: string, shelved: CachedModel): void;
   /** Gives up the models of files that are no more. */
   keepOnly(isKept: (path: string) => boolean): void;
 }
 
-export function createModelShelf(): ModelShelf {
-  const models = new Map<string, ShelvedModel>();
+export function createModelCache(): ModelCache {
+  const models = new Map<string, CachedModel>();
   return {
     take({ path, source, language }) {
       const known = models.get(path);
-      if (!known) return { model: modelOf(path, source, language), shown: source, viewState: null };
+      if (!known) return { model: createPolicyModel(path, source, language), shown: source, viewState: null };
       models.delete(path);
       return known;
     },

@@ -6,7 +6,7 @@ import {
   EMPTY_LINE_TOKENS,
 } from 'monaco-editor/editor/common/tokens/contiguousTokensEditing';
 
-const insert = ContiguousTokensEditing.insert;
+const originalInsert = ContiguousTokensEditing.insert;
 
 ContiguousTokensEditing.insert = (tokens, column, length) =>
-  tokens === EMPTY_LINE_TOKENS && length > 0 ? null : insert(tokens, column, length);
+  tokens === EMPTY_LINE_TOKENS && length > 0 ? null : originalInsert(tokens, column, length);

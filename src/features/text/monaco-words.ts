@@ -6,6 +6,6 @@ const words: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** They have to be there before the first part of Monaco runs. What cannot be fetched is said in English. */
-export async function fetchMonacoWords(): Promise<void> {
+export async function loadMonacoTranslations(): Promise<void> {
   await words[spokenLanguage()]?.().catch(() => undefined);
 }

@@ -4,45 +4,45 @@ import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { batchToNextFrame } from '../../state/document/use-document.ts';
-import { bindModel, type TextPort } from './bind-model.ts';
+import { bindModel, type SourcePort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
-import { createCompositions } from './composition.ts';
-import { createModelShelf } from './model-shelf.ts';
+import { createCompositionTracker } from './composition.ts';
+import { createModelCache } from './model-shelf.ts';
 import { monaco } from './monaco.ts';
-import { textIntent } from './text-intent.ts';
+import { createTextIntent } from './text-intent.ts';
 
-export interface OpenFile {
+export interface EditorFile {
   /** Brings the editor to what the store holds: another file, or another text of the same. */
   follow(): void;
   close(): void;
 }
 
 /** The path of the file that is looked at; the first one where the view names one that is not there. */
-const pathOf = ({ document, view }: GatepostState) =>
+const openFilePath = ({ document, view }: GatepostState) =>
   (fileOf(document, view.path) ?? document.files[0]!).path;
 
-export function showOpenFile(
+export function createEditorFile(
   code: editor.IStandaloneCodeEditor,
   store: DocumentStore,
   caret: CaretSync,
-): OpenFile {
-  const shelf = createModelShelf();
-  const compositions = createCompositions();
+): EditorFile {
+  const shelf = createModelCache();
+  const compositions = createCompositionTracker();
   code.onDidCompositionStart(compositions.begin);
   code.onDidCompositionEnd(compositions.end);
   const languageNow = () => openPolicy(store.getState()).format.id;
-  let shown = showFile(pathOf(store.getState()));
+  let shown = showFile(openFilePath(store.getState()));
 
   function showFile(path: string) {
     let tell: () => void = () => undefined;
-    const port: TextPort = {
+    const port: SourcePort = {
       source: () => openSource(store.getState()),
       subscribe: (listener) => {
         tell = listener;
         return () => undefined;
       },
       edit(edits, kind) {
-        const intent = compositions.intentOf(textIntent(path, edits, kind, caret.place()));
+        const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret.place()));
         const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
         if (!accepted) caret.restoreLater();
       },
@@ -75,7 +75,7 @@ export function showOpenFile(
       const state = store.getState();
       // A file that is only shown has another view, which is about to take this place.
       if (openSource(state).big) return;
-      const path = pathOf(state);
+      const path = openFilePath(state);
       if (path === shown.path) {
         caret.keep(shown.follow);
         speak(shown.model);

@@ -5,11 +5,11 @@ import { useDocument } from '../../state/document/use-document.ts';
 import styles from './text-pane.module.css';
 
 /** More than a screen; the rest comes with the editor. */
-const MANY = 120;
+const MAX_LINES = 120;
 
 export function PlainText() {
   const source = useDocument(openSource);
-  const lines = sliceLines(source.lines, 0, Math.min(MANY, source.lines.length));
+  const lines = sliceLines(source.lines, 0, Math.min(MAX_LINES, source.lines.length));
   return (
     <ol className={styles.plain}>
       {lines.map((line) => (

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
-import { tokensOfLine } from './policy-language.ts';
+import { tokenizeLine } from './policy-language.ts';
 
 const robots = formatOfPath('/robots.txt');
 
 /** `name|text` for each token. */
 function shown(line: string, wildcards = true): string[] {
-  const tokens = tokensOfLine(line, robots, wildcards);
+  const tokens = tokenizeLine(line, robots, wildcards);
   return tokens.map(
     ({ startIndex, scopes }, i) => `${scopes}|${line.slice(startIndex, tokens[i + 1]?.startIndex)}`,
   );
@@ -88,7 +88,7 @@ test('property: the first token begins at 0, no token is empty, none lies outsid
   const line = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(line, fc.boolean(), (text, wildcards) => {
-      const starts = tokensOfLine(text, robots, wildcards).map(({ startIndex }) => startIndex);
+      const starts = tokenizeLine(text, robots, wildcards).map(({ startIndex }) => startIndex);
       expect(starts[0] ?? 0).toBe(0);
       expect(starts.length > 0).toBe(text !== '');
       starts.forEach((start, i) => expect(start).toBeLessThan(starts[i + 1] ?? text.length));

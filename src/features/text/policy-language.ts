@@ -1,7 +1,7 @@
 // Colours a line of a policy with the scanner that the form uses, so that the two cannot disagree about what a line is.
 
-import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
-import { piecesOf } from '../../core/assist/index.ts';
+import type { LinePiece, LinePieceKind } from '../../core/assist/assistant.ts';
+import { splitIntoPieces } from '../../core/assist/index.ts';
 import { type Directive, type Format, LENIENT_FIELDS } from '../../core/syntax/directives.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/syntax/recognize.ts';
@@ -26,13 +26,13 @@ export interface PolicyToken {
 }
 
 /** Values that are one piece: the scanner knows where they are. */
-const plain: readonly Directive['value'][] = ['agent', 'path', 'address'];
+const plainValueTypes: readonly Directive['value'][] = ['agent', 'path', 'address'];
 
 /**
  * The tokens of one line: the first begins at 0, none is empty (Monaco's bookkeeping goes wrong over empty ones).
  * `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves.
  */
-export function tokensOfLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
+export function tokenizeLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
   const places = scanLine(text);
   const kind = kindOfText(text, format, LENIENT_FIELDS);
   const tokens: PolicyToken[] = [];
@@ -40,21 +40,22 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
   if (kind === LINE_KIND.junk) add(0, 'broken');
   else if (kind >= LINE_KIND.other) {
     const directive = directiveOfKind(format, kind);
-    const pieces = directive && !plain.includes(directive.value) ? piecesOf(text, format) : [];
+    const pieces =
+      directive && !plainValueTypes.includes(directive.value) ? splitIntoPieces(text, format) : [];
     // The name alone is no more than the scanner knows.
-    if (pieces.length > 1) addAll(tokens, pieceTokens(text, pieces, directive));
+    if (pieces.length > 1) addAll(tokens, tokenizePieces(text, pieces, directive));
     else {
       add(0, directive?.effect ?? 'field');
       add(places.nameEnd, 'field');
       if (places.valueStart < places.valueEnd)
-        addAll(tokens, valueTokens(text, places, directive, wildcards));
+        addAll(tokens, tokenizeValue(text, places, directive, wildcards));
     }
   } else if (kind === LINE_KIND.blank && text !== '') add(0, 'value');
   if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');
   return tokens;
 }
 
-function valueTokens(
+function tokenizeValue(
   text: string,
   { valueStart, valueEnd }: LinePlaces,
   directive: Directive | undefined,
@@ -63,11 +64,11 @@ function valueTokens(
   if (directive?.role === 'agent') return [{ startIndex: valueStart, scopes: 'agent' }];
   const hasSpecials = wildcards && directive?.role === 'rule' && directive.value === 'path';
   return hasSpecials
-    ? patternTokens(text, valueStart, valueEnd)
+    ? tokenizePattern(text, valueStart, valueEnd)
     : [{ startIndex: valueStart, scopes: 'value' }];
 }
 
-function patternTokens(text: string, start: number, end: number): PolicyToken[] {
+function tokenizePattern(text: string, start: number, end: number): PolicyToken[] {
   const tokens: PolicyToken[] = [];
   for (let i = start; i < end; i++) {
     const special = text[i] === '*' || (text[i] === '$' && i === end - 1);
@@ -77,7 +78,7 @@ function patternTokens(text: string, start: number, end: number): PolicyToken[] 
   return tokens;
 }
 
-const scopesOf: Partial<Record<PieceKind, TokenName>> = {
+const tokenNamesByKind: Partial<Record<LinePieceKind, TokenName>> = {
   local: 'local',
   set: 'local',
   agent: 'agent',
@@ -85,9 +86,9 @@ const scopesOf: Partial<Record<PieceKind, TokenName>> = {
 };
 
 /** The tokens of a line that was read piece by piece. A usage in a name has the colour of the name. */
-function pieceTokens(
+function tokenizePieces(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly LinePiece[],
   directive: Directive | undefined,
 ): PolicyToken[] {
   const tokens: PolicyToken[] = [];
@@ -101,8 +102,8 @@ function pieceTokens(
     const isInName = kind !== 'local' && (colon < 0 || start < colon);
     if (isInName) add(at === 0 ? 0 : start, directive?.effect ?? 'field');
     else if (kind === 'pattern')
-      for (const token of patternTokens(text, start, end)) add(token.startIndex, token.scopes);
-    else add(start, scopesOf[kind] ?? 'value');
+      for (const token of tokenizePattern(text, start, end)) add(token.startIndex, token.scopes);
+    else add(start, tokenNamesByKind[kind] ?? 'value');
     at = end;
   }
   if (at < text.length && text[at] === ':') add(at, 'field');

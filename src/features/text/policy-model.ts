@@ -2,14 +2,14 @@
 import type { editor } from 'monaco-editor/editor';
 import type { Source } from '../../core/text/source.ts';
 import { monaco } from './monaco.ts';
-import { shownText } from './shown-text.ts';
+import { editorTextOf } from './shown-text.ts';
 
-const SCHEME = 'policy';
+const URI_SCHEME = 'policy';
 
 /** A model of the file at `path`, which may hold half a character; the language is named as its kind. Every line ending shown as LF. */
-export function modelOf(path: string, source: Source, language: string): editor.ITextModel {
-  const text = shownText(source);
-  const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(JSON.stringify(path))}` });
+export function createPolicyModel(path: string, source: Source, language: string): editor.ITextModel {
+  const text = editorTextOf(source);
+  const uri = monaco.Uri.from({ scheme: URI_SCHEME, path: `/${encodeURIComponent(JSON.stringify(path))}` });
   const model = monaco.editor.createModel(text, language, uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   model.updateOptions({
@@ -19,7 +19,7 @@ export function modelOf(path: string, source: Source, language: string): editor.
     // A policy has no brackets; and Monaco looks for them in lines whose tokens are not up to date, and throws.
     bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
   });
-  restoreMark(model, text);
+  restoreByteOrderMark(model, text);
   return model;
 }
 
@@ -27,16 +27,16 @@ export function modelOf(path: string, source: Source, language: string): editor.
 export function pathOfUri(uri: string): string {
   const { scheme, path } = monaco.Uri.parse(uri);
   const text = decodeURIComponent(path.slice(1));
-  return scheme === SCHEME ? JSON.parse(text) : text;
+  return scheme === URI_SCHEME ? JSON.parse(text) : text;
 }
 
 /** The text of a model, every line ending as LF. */
-export function textOfModel(model: editor.ITextModel | null): string {
+export function readModelText(model: editor.ITextModel | null): string {
   return model?.getValue(monaco.editor.EndOfLinePreference.LF) ?? '';
 }
 
 /** Monaco takes a leading U+FEFF for a byte order mark and drops it. Here it is a character: the mark is no part of the text. */
-function restoreMark(model: editor.ITextModel, text: string): void {
+function restoreByteOrderMark(model: editor.ITextModel, text: string): void {
   if (!text.startsWith('\ufeff')) return;
   const start = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
   model.pushEditOperations(null, [{ range: start, text: '\ufeff' }], () => null);

@@ -12,14 +12,14 @@ import { createRecordCounter, type RecordCount, type RecordCounts } from './reco
 import styles from './text-pane.module.css';
 
 /** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */
-const MANY = 500;
+const MAX_NOTES = 500;
 
 export interface RecordNotes extends IDisposable {
   /** How many cells a line (0-based) of the open file decides, of how many; undefined while that is not known. */
   decided(line: number): { readonly cells: number; readonly of: number } | undefined;
 }
 
-function note(line: number, { urls, agents }: RecordCount): editor.IModelDeltaDecoration {
+function createNote(line: number, { urls, agents }: RecordCount): editor.IModelDeltaDecoration {
   return {
     range: {
       startLineNumber: line,
@@ -35,13 +35,13 @@ function note(line: number, { urls, agents }: RecordCount): editor.IModelDeltaDe
 }
 
 /** The notes of the open file, where its records stand now. */
-function notesFor(store: DocumentStore, { records }: RecordCounts): editor.IModelDeltaDecoration[] {
+function createNotes(store: DocumentStore, { records }: RecordCounts): editor.IModelDeltaDecoration[] {
   const policy = openPolicy(store.getState());
   const blocks = blocksOf(policy);
-  if (blocks.length > MANY) return [];
+  if (blocks.length > MAX_NOTES) return [];
   return blocks.flatMap(({ start }) => {
     const count = records.get(lineAt(policy.source.lines, start)?.id ?? 0);
-    return count && count.urls > 0 ? [note(start + 1, count)] : [];
+    return count && count.urls > 0 ? [createNote(start + 1, count)] : [];
   });
 }
 
@@ -59,7 +59,7 @@ export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: Docum
     else dim(false);
     if (isStale) return;
     const isShown = textPaneOptions.getState().counts && counts && counts.cells > 0;
-    notes.set(isShown ? notesFor(store, counts) : []);
+    notes.set(isShown ? createNotes(store, counts) : []);
   }
   const unlisten = textPaneOptions.subscribe(show);
   const onModel = code.onDidChangeModel(show);

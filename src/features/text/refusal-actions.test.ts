@@ -2,32 +2,34 @@
 
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
-import { readSource, textOf } from '../../core/text/source.ts';
+import { readSource, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
-import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
-import { textIntent } from './text-intent.ts';
+import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './refusal-actions.ts';
+import { createTextIntent } from './text-intent.ts';
 
 function refused(text: string) {
   const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', source)] });
   const edits = [insertAt(0, 9, text)];
   const caret = { line: 0, column: 9 };
-  expect(edit(store, '/robots.txt', edits, textIntent('/robots.txt', edits, 'type', caret))).toBe(false);
+  expect(edit(store, '/robots.txt', edits, createTextIntent('/robots.txt', edits, 'type', caret))).toBe(
+    false,
+  );
   const { refusal } = store.getState();
   if (refusal?.code !== 'unwritable-character') throw new Error('it was refused for another reason');
-  return { store, refusal, text: () => textOf(openSource(store.getState())) };
+  return { store, refusal, text: () => textOfSource(openSource(store.getState())) };
 }
 
 test('rfc 3986 2.5: what cannot be written is escaped as its UTF-8 octets, the rest stays', () => {
-  expect(escapeUnwritable('aé€😀\n', 'octets')).toBe('aé%E2%82%AC%F0%9F%98%80\n');
-  expect(escapeUnwritable('a\ud800€', 'utf-8')).toBe('a%EF%BF%BD€');
+  expect(escapeUnencodable('aé€😀\n', 'octets')).toBe('aé%E2%82%AC%F0%9F%98%80\n');
+  expect(escapeUnencodable('a\ud800€', 'utf-8')).toBe('a%EF%BF%BD€');
 });
 
 test('escaped, in one step, with the caret behind it', () => {
   const { store, refusal, text } = refused('€');
-  writeEscaped(store, refusal);
+  writeEscapedEdit(store, refusal);
   expect(text()).toBe('Allow: /é%E2%82%AC\n');
   expect(store.getState().view.caret?.position).toEqual({ line: 0, column: 18 });
   expect(store.getState().refusal).toBeUndefined();
@@ -37,7 +39,7 @@ test('escaped, in one step, with the caret behind it', () => {
 
 test('converting is a step of its own, before the edit', () => {
   const { store, refusal, text } = refused('€');
-  convertAndWrite(store, refusal);
+  convertAndRetry(store, refusal);
   expect(text()).toBe('Allow: /é€\n');
   expect(store.getState().history.past.map(({ label }) => label.code)).toEqual(['convert-utf8', 'type']);
   undo(store);

@@ -1,36 +1,36 @@
 // The ways out of a refused edit: write it percent-encoded, or convert the file first.
-import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
+import { type Encoding, findUnencodable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { type DocumentStore, edit, updateView } from '../../state/document/document-store.ts';
 import type { UnencodableCharacter } from '../../state/document/refusal.ts';
-import { placeAfter } from './text-change.ts';
+import { positionAfterEdits } from './text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
-export function escapeUnwritable(text: string, encoding: Encoding): string {
+export function escapeUnencodable(text: string, encoding: Encoding): string {
   const characters = Array.from(text).map((character) =>
-    firstUnwritable(character, encoding) < 0 ? character : encodeURIComponent(character.toWellFormed()),
+    findUnencodable(character, encoding) < 0 ? character : encodeURIComponent(character.toWellFormed()),
   );
   return characters.join('');
 }
 
 /** Makes the refused edit, escaped. */
-export function writeEscaped(store: DocumentStore, refusal: UnencodableCharacter): void {
+export function writeEscapedEdit(store: DocumentStore, refusal: UnencodableCharacter): void {
   const edits = refusal.edits.map(({ range, text }) => ({
     range,
-    text: escapeUnwritable(text, refusal.encoding),
+    text: escapeUnencodable(text, refusal.encoding),
   }));
-  writeAgain(store, refusal, edits, 'percent-encode');
+  retryEdit(store, refusal, edits, 'percent-encode');
 }
 
 /** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
-export function convertAndWrite(store: DocumentStore, refusal: UnencodableCharacter): void {
+export function convertAndRetry(store: DocumentStore, refusal: UnencodableCharacter): void {
   if (!convertToUtf8(store, refusal.path)) return;
-  writeAgain(store, refusal, refusal.edits, refusal.intent.label.code);
+  retryEdit(store, refusal, refusal.edits, refusal.intent.label.code);
 }
 
 /** The text view did not hear of this edit from the person's typing, so it is sent to where the caret belongs. */
-function writeAgain(
+function retryEdit(
   store: DocumentStore,
   { path, intent }: UnencodableCharacter,
   edits: readonly TextEdit[],
@@ -39,7 +39,7 @@ function writeAgain(
   const { caret, typed: _, ...rest } = intent;
   const label = { ...intent.label, code };
   if (!caret) return void edit(store, path, edits, { ...rest, label });
-  const after = placeAfter(edits, caret.before);
+  const after = positionAfterEdits(edits, caret.before);
   edit(store, path, edits, { ...rest, label, caret: { ...caret, after } });
   updateView(store, { caret: { position: after, by: 'form' } });
 }

@@ -1,16 +1,16 @@
 // Says that an edit was refused, where and why, with the ways out.
-import { visible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
 import type { UnencodableCharacter } from '../../state/document/refusal.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusEditor } from './editor-text.ts';
-import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
+import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './refusal-actions.ts';
 import styles from './text-pane.module.css';
 
 const words = textWords.refused;
-const SHORT = 24;
+const MAX_SHOWN_CHARACTERS = 24;
 
 /** Nothing, unless the encoding of the open file could not write an edit. What else is refused, the shell says. */
 export function RefusalNotice() {
@@ -19,17 +19,17 @@ export function RefusalNotice() {
   return (
     <div role="alert">
       {refusal?.code === 'unwritable-character' && refusal.path === path && (
-        <Notice key={refusal.character} refusal={refusal} />
+        <NoticeContent key={refusal.character} refusal={refusal} />
       )}
     </div>
   );
 }
 
-function Notice({ refusal }: { refusal: UnencodableCharacter }) {
+function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
   const { character, edits, encoding, intent } = refusal;
   const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
   const canConvert = encoding === 'octets';
-  const escaped = escapeUnwritable(edits.map(({ text }) => text).join(''), encoding);
+  const escaped = escapeUnencodable(edits.map(({ text }) => text).join(''), encoding);
   const act = (go: () => void) => () => {
     go();
     if (intent.origin === 'text') focusEditor();
@@ -38,14 +38,14 @@ function Notice({ refusal }: { refusal: UnencodableCharacter }) {
     <div className="notice" data-severity="error">
       <Icon name="g-error" />
       <span className={styles.sentence}>
-        {canConvert ? words.octets(line, visible(character)) : words.half(line)}
+        {canConvert ? words.octets(line, escapeInvisible(character)) : words.half(line)}
       </span>
       {canConvert && (
         <>
-          <button className="btn" type="button" onClick={act(() => writeEscaped(documentStore, refusal))}>
-            {escaped.length <= SHORT ? words.encode(escaped) : words.encodeMany}
+          <button className="btn" type="button" onClick={act(() => writeEscapedEdit(documentStore, refusal))}>
+            {escaped.length <= MAX_SHOWN_CHARACTERS ? words.encode(escaped) : words.encodeMany}
           </button>
-          <button className="btn" type="button" onClick={act(() => convertAndWrite(documentStore, refusal))}>
+          <button className="btn" type="button" onClick={act(() => convertAndRetry(documentStore, refusal))}>
             {words.convert}
           </button>
         </>

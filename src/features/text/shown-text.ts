@@ -2,7 +2,7 @@
 import type { Source } from '../../core/text/source.ts';
 
 /** The text of a source, lines joined by LF. */
-export function shownText({ lines }: Source): string {
+export function editorTextOf({ lines }: Source): string {
   const parts: string[] = [];
   for (const chunk of lines.chunks) for (const line of chunk) parts.push(line.text);
   return parts.join('\n');

@@ -9,21 +9,21 @@ import { choosePlainText, setEditorFailed } from '../../state/layout/layout-stor
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { CodeEditorProps } from './code-editor.tsx';
-import { fetchEditor } from './fetch-editor.ts';
-import { HugeText } from './huge-text.tsx';
+import { loadEditor } from './fetch-editor.ts';
+import { HugeTextView } from './huge-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { PlainTextArea } from './text-area.tsx';
 import styles from './text-pane.module.css';
 
 /** Octets above which a text area answers too slowly: 3.7 MB took browsers more than a second a key. */
-const AREA_LIMIT = 1_000_000;
+const MAX_AREA_LENGTH = 1_000_000;
 
-const standIn = <PlainText />;
+const placeholderText = <PlainText />;
 
 /** The code editor, or nothing and a note in the layout if it cannot be fetched. */
-function lazyEditor() {
+function createLazyEditor() {
   return lazy<ComponentType<CodeEditorProps>>(() =>
-    fetchEditor().catch(() => {
+    loadEditor().catch(() => {
       setEditorFailed(true);
       return { default: () => null };
     }),
@@ -40,25 +40,25 @@ export function useTextMode(): TextMode {
   const isPlain = useLayout(({ plainText, editorFailed }) => plainText || editorFailed);
   if (isBig) return 'huge';
   if (!isPlain) return 'code';
-  return octets > AREA_LIMIT ? 'still' : 'area';
+  return octets > MAX_AREA_LENGTH ? 'still' : 'area';
 }
 
-interface TextBodyProps extends Pick<CodeEditorProps, 'onCaret' | 'onTabLeaves'> {
+interface TextViewProps extends Pick<CodeEditorProps, 'onCaret' | 'onTabLeaves'> {
   readonly mode: TextMode;
 }
 
-export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
-  const [attempt, setAttempt] = useState(() => ({ Editor: lazyEditor() }));
+export function TextView({ mode, onCaret, onTabLeaves }: TextViewProps) {
+  const [attempt, setAttempt] = useState(() => ({ Editor: createLazyEditor() }));
   const failed = useLayout((state) => state.editorFailed);
   const again = () => {
-    setAttempt({ Editor: lazyEditor() });
+    setAttempt({ Editor: createLazyEditor() });
     choosePlainText(false);
   };
   const { Editor } = attempt;
   return (
     <>
       <div>
-        {mode === 'still' && <TooBigForArea />}
+        {mode === 'still' && <TooBigForAreaNote />}
         {mode !== 'huge' && failed && (
           <div role="alert" className="notice">
             <Icon name="g-warning" />
@@ -71,11 +71,11 @@ export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
       </div>
       {/* The lines of a file run from left to right, and Monaco knows no other way. */}
       <div className={styles['editor']} dir="ltr">
-        {(mode === 'huge' || mode === 'still') && <HugeText />}
-        {mode === 'area' && <OpenArea onCaret={onCaret} />}
+        {(mode === 'huge' || mode === 'still') && <HugeTextView />}
+        {mode === 'area' && <OpenTextArea onCaret={onCaret} />}
         {mode === 'code' && (
-          <Suspense fallback={standIn}>
-            <Editor loading={standIn} onCaret={onCaret} onTabLeaves={onTabLeaves} />
+          <Suspense fallback={placeholderText}>
+            <Editor loading={placeholderText} onCaret={onCaret} onTabLeaves={onTabLeaves} />
           </Suspense>
         )}
       </div>
@@ -83,12 +83,12 @@ export function TextBody({ mode, onCaret, onTabLeaves }: TextBodyProps) {
   );
 }
 
-function OpenArea({ onCaret }: { onCaret: (place: Position) => void }) {
+function OpenTextArea({ onCaret }: { onCaret: (place: Position) => void }) {
   const path = useDocument((state) => state.view.path);
   return <PlainTextArea path={path} onCaret={onCaret} />;
 }
 
-function TooBigForArea() {
+function TooBigForAreaNote() {
   const octets = useDocument((state) => shapeOf(openSource(state)).octets);
   return (
     <p className="notice">

@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import { insertAt, replaceInLine, type TextEdit } from '../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { modelRange } from '../../testing/browser/fake-editor-model.ts';
-import { editsOfChange, kindOfChange, placeAfter } from './text-change.ts';
-import { textIntent } from './text-intent.ts';
+import { classifyTextChange, positionAfterEdits, toSourceEdits } from './text-change.ts';
+import { createTextIntent } from './text-intent.ts';
 
 describe('editsOfChange', () => {
   test('changes come last to first and leave first to last; an insertion stands before a deletion at its place', () => {
     const source = sourceOfText('abcdef\n');
-    const edits = editsOfChange(source, {
+    const edits = toSourceEdits(source, {
       changes: [
         { range: modelRange(1, 3, 1, 5), text: '' },
         { range: modelRange(1, 3), text: 'x' },
         { range: modelRange(1, 1), text: 'y' },
       ],
     });
-    expect(textOf(applyEdits(source, edits))).toBe('yabxef\n');
+    expect(textOfSource(applyEdits(source, edits))).toBe('yabxef\n');
   });
 });
 
@@ -45,13 +45,13 @@ describe('placeAfter: a caret stands behind what was put over or at it', () => {
     ['two edits, the second at it', [insertAt(2, 0, '\n'), insertAt(2, 3, 'x')], [2, 3], [3, 4]],
   ];
   test.each(rows)('%s', (_name, edits, [line, column], [newLine, newColumn]) => {
-    expect(placeAfter(edits, { line, column })).toEqual({ line: newLine, column: newColumn });
+    expect(positionAfterEdits(edits, { line, column })).toEqual({ line: newLine, column: newColumn });
   });
 });
 
 describe('what the history is told', () => {
   const typed = (edits: readonly TextEdit[], column: number) =>
-    textIntent('/robots.txt', edits, 'type', { line: 0, column }).typed;
+    createTextIntent('/robots.txt', edits, 'type', { line: 0, column }).typed;
   test.each([
     ['typing', [insertAt(0, 3, 'x')], 3, 3, 4],
     ['Backspace', [replaceInLine(0, 3, 4, '')], 4, 4, 3],
@@ -63,14 +63,18 @@ describe('what the history is told', () => {
 
   test('pasting and several cursors never join', () => {
     expect(typed([insertAt(0, 0, 'x'), insertAt(1, 0, 'x')], 0)).toBeUndefined();
-    expect(textIntent('/x', [insertAt(0, 0, 'x')], 'paste', { line: 0, column: 0 }).typed).toBeUndefined();
+    expect(
+      createTextIntent('/x', [insertAt(0, 0, 'x')], 'paste', { line: 0, column: 0 }).typed,
+    ).toBeUndefined();
   });
 
   test('kinds: by what the editor says, else by the text', () => {
     const changes = [{ range: modelRange(1, 1), text: 'x' }];
     const detailedReasons = [{ metadata: { source: 'cursor', kind: 'paste' } }];
-    expect(kindOfChange({ changes, detailedReasons } as Parameters<typeof kindOfChange>[0])).toBe('paste');
-    expect(kindOfChange({ changes })).toBe('type');
-    expect(kindOfChange({ changes: [{ range: modelRange(1, 1, 1, 2), text: '' }] })).toBe('delete');
+    expect(classifyTextChange({ changes, detailedReasons } as Parameters<typeof classifyTextChange>[0])).toBe(
+      'paste',
+    );
+    expect(classifyTextChange({ changes })).toBe('type');
+    expect(classifyTextChange({ changes: [{ range: modelRange(1, 1, 1, 2), text: '' }] })).toBe('delete');
   });
 });

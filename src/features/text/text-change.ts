@@ -17,7 +17,7 @@ export interface EditorChange {
 }
 
 /** What the person did to the text, as far as the editor tells. */
-export type ChangeKind = 'type' | 'delete' | 'paste';
+export type TextChangeKind = 'type' | 'delete' | 'paste';
 
 export const toEditorPosition = ({ line, column }: Position) => ({
   lineNumber: line + 1,
@@ -45,9 +45,9 @@ const fromEditorRange = (range: EditorRange): Range => ({
 });
 
 /** The change as edits of `before`: sorted, and with the line endings that stand there in place of the editor's LF. */
-export function editsOfChange(before: Source, { changes }: EditorChange): TextEdit[] {
+export function toSourceEdits(before: Source, { changes }: EditorChange): TextEdit[] {
   return changes
-    .map(({ range, text }) => withEndings(before, { range: fromEditorRange(range), text }))
+    .map(({ range, text }) => withSourceLineEndings(before, { range: fromEditorRange(range), text }))
     .reverse()
     .sort((a, b) => compareRanges(a.range, b.range));
 }
@@ -55,21 +55,21 @@ export function editsOfChange(before: Source, { changes }: EditorChange): TextEd
 const compareRanges = (a: Range, b: Range) =>
   comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
 
-function withEndings(before: Source, edit: TextEdit): TextEdit {
+function withSourceLineEndings(before: Source, edit: TextEdit): TextEdit {
   if (!/[\r\n]/.test(edit.text)) return edit;
   return {
     range: edit.range,
-    text: edit.text.replace(/\r\n|\r|\n/g, endingAt(before, edit.range.start.line)),
+    text: edit.text.replace(/\r\n|\r|\n/g, lineEndingAt(before, edit.range.start.line)),
   };
 }
 
 /** What a line break typed in line `line` becomes: that line's own ending, else the one above, else LF. */
-function endingAt({ lines }: Source, line: number): Exclude<Eol, ''> {
+function lineEndingAt({ lines }: Source, line: number): Exclude<Eol, ''> {
   return lineAt(lines, line)?.eol || lineAt(lines, line - 1)?.eol || '\n';
 }
 
 /** Where a caret at `place` stands after `edits`: behind what was put over or at it. */
-export function placeAfter(edits: readonly TextEdit[], place: Position): Position {
+export function positionAfterEdits(edits: readonly TextEdit[], place: Position): Position {
   let lines = 0;
   let columns = 0;
   let columnsIn = -1;
@@ -88,7 +88,7 @@ export function placeAfter(edits: readonly TextEdit[], place: Position): Positio
 }
 
 /** How the change came about. Monaco says so in `detailedReasons`, which its types leave out: without it, a guess. */
-export function kindOfChange(change: EditorChange): ChangeKind {
+export function classifyTextChange(change: EditorChange): TextChangeKind {
   const { detailedReasons } = change as { detailedReasons?: readonly { metadata?: { kind?: string } }[] };
   if (detailedReasons?.some((reason) => reason.metadata?.kind === 'paste')) return 'paste';
   return change.changes.every(({ text }) => text === '') ? 'delete' : 'type';

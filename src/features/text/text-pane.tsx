@@ -6,9 +6,9 @@ import { useDocument, useFrameState } from '../../state/document/use-document.ts
 import { choosePlainText } from '../../state/layout/layout-store.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { PlaceLineProps } from './place-line.tsx';
+import type { CaretLocationProps } from './place-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { TextBody, type TextMode, useTextMode } from './text-body.tsx';
+import { type TextMode, TextView, useTextMode } from './text-body.tsx';
 import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
 
@@ -16,7 +16,7 @@ const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),
   () => null,
 );
-const PlaceLine = lazyComponent<PlaceLineProps>(
+const CaretLocation = lazyComponent<CaretLocationProps>(
   () => import('./place-line.tsx'),
   () => <div className={styles['place']} />,
 );
@@ -39,27 +39,27 @@ export function TextPane() {
       </header>
       <div className={styles['body']}>
         <RefusalNotice />
-        {mode === 'huge' ? <div className={styles['noPlace']} /> : <PlaceLine line={caret.line} />}
-        <TextBody mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
-        <Foot {...{ mode, caret, tabLeaves }} />
+        {mode === 'huge' ? <div className={styles['noPlace']} /> : <CaretLocation line={caret.line} />}
+        <TextView mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
+        <TextPaneFoot {...{ mode, caret, tabLeaves }} />
       </div>
     </section>
   );
 }
 
-interface FootProps {
+interface TextPaneFootProps {
   readonly mode: TextMode;
   readonly caret: Position;
   readonly tabLeaves: boolean;
 }
 
-function Foot({ mode, caret, tabLeaves }: FootProps) {
+function TextPaneFoot({ mode, caret, tabLeaves }: TextPaneFootProps) {
   return (
     <footer className={styles['foot']}>
       {(mode === 'code' || mode === 'area') && (
         <span>{textWords.place(caret.line + 1, caret.column + 1)}</span>
       )}
-      {mode === 'code' && <LeaveCode />}
+      {mode === 'code' && <LeaveCodeButton />}
       {mode === 'area' && (
         <span>
           <kbd>{textWords.leaveArea.key}</kbd>
@@ -76,7 +76,7 @@ function Foot({ mode, caret, tabLeaves }: FootProps) {
   );
 }
 
-function LeaveCode() {
+function LeaveCodeButton() {
   const { first, between, second, last } = textWords.leave;
   return (
     <span>

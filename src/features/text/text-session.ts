@@ -10,39 +10,39 @@ import type { DocumentStore, GatepostState } from '../../state/document/document
 import { openFile, policyOfFile } from '../../state/document/selectors.ts';
 import { finder } from '../../state/findings/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
-import { offerFixAll } from './assist/fix-all-actions.ts';
-import { registerLanguageHelp } from './assist/language-help.ts';
-import { assistPort } from './assist/port.ts';
-import { registerAssist } from './assist/providers.ts';
+import { registerFixAll } from './assist/fix-all-actions.ts';
+import { registerSignatureAndFormat } from './assist/language-help.ts';
+import { createServicePort } from './assist/port.ts';
+import { registerServiceProviders } from './assist/providers.ts';
 import { suggestWhileTyping } from './assist/suggest-while-typing.ts';
 import { createCaretSync } from './caret-sync.ts';
-import { markDecidingLine } from './deciding-line.ts';
+import { createDecidingLineMarks } from './deciding-line.ts';
 import { registerEditor } from './editor-text.ts';
-import { addPolicyLanguages } from './language-registration.ts';
-import { showOpenFile } from './open-file.ts';
-import { pathOfUri, textOfModel } from './policy-model.ts';
+import { registerPolicyLanguages } from './language-registration.ts';
+import { createEditorFile } from './open-file.ts';
+import { pathOfUri, readModelText } from './policy-model.ts';
 import { showRecordNotes } from './record-notes.ts';
 import { routeUndo } from './undo-routing.ts';
 
-const ids = formats.map(({ id }) => id);
+const formatIds = formats.map(({ id }) => id);
 
 /** Lines from which on the editor takes another file in a piece of work of its own, after the other panes have begun with theirs. */
-const LONG = 5000;
+const MAX_LINES_WITHOUT_DELAY = 5000;
 
 /** Whether another file is shown than before, and a long one. */
-function opensLong(state: GatepostState, before: GatepostState): boolean {
+function opensLongFile(state: GatepostState, before: GatepostState): boolean {
   const { id, source } = openFile(state);
-  return id !== openFile(before).id && source.lines.length >= LONG;
+  return id !== openFile(before).id && source.lines.length >= MAX_LINES_WITHOUT_DELAY;
 }
 
 /** Attaches `code`, an editor that shows no file yet, to `store`; the session ends when the editor is disposed. */
-export function startTextSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
+export function startEditorSession(code: editor.IStandaloneCodeEditor, store: DocumentStore): void {
   const caret = createCaretSync(code, store);
-  const languages = addPolicyLanguages((uri) => policyAt(store.getState(), pathOfUri(uri)));
+  const languages = registerPolicyLanguages((uri) => policyOfPath(store.getState(), pathOfUri(uri)));
   languages.setWildcards(wildcardsOf(store.getState()));
-  const file = showOpenFile(code, store, caret);
+  const file = createEditorFile(code, store, caret);
   caret.start();
-  const deciding = markDecidingLine(code, store.getState());
+  const deciding = createDecidingLineMarks(code, store.getState());
   deciding.follow(store.getState());
   const lock = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
@@ -63,23 +63,23 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   };
   const unsubscribe = store.subscribe((state) => {
     if (turn !== undefined) return;
-    if (!opensLong(state, followed)) return follow();
+    if (!opensLongFile(state, followed)) return follow();
     // What is typed meanwhile would be lost.
     code.updateOptions({ readOnly: true });
     turn = setTimeout(follow);
   });
   const undoing = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
-  const port = assistPort(code, store, notes);
-  const assist = registerAssist(ids, port);
-  const help = registerLanguageHelp(ids, port);
+  const port = createServicePort(code, store, notes);
+  const assist = registerServiceProviders(formatIds, port);
+  const help = registerSignatureAndFormat(formatIds, port);
   const typing = suggestWhileTyping(code, port);
   const findings = markFindings(code, store, finder);
-  const fixAll = offerFixAll(store, finder);
+  const fixAll = registerFixAll(store, finder);
   const unregister = registerEditor({
     text() {
       if (turn !== undefined) follow();
-      return textOfModel(code.getModel());
+      return readModelText(code.getModel());
     },
     focus: () => code.focus(),
     outline() {
@@ -91,7 +91,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
       code.trigger('menu', 'editor.action.formatDocument', undefined);
     },
   });
-  const withdraw = registerPaneAction(commandsOf(code));
+  const withdraw = registerPaneAction(createPaneActions(code));
   code.onDidDispose(() => {
     clearTimeout(turn);
     unsubscribe();
@@ -104,7 +104,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
 }
 
 /** What the editor can do that is no edit of its own, by the keys it has there. */
-function commandsOf(code: editor.IStandaloneCodeEditor): PaneActions {
+function createPaneActions(code: editor.IStandaloneCodeEditor): PaneActions {
   const running = (action: string) => () => {
     code.focus();
     code.trigger('menu', action, undefined);
@@ -118,7 +118,7 @@ function commandsOf(code: editor.IStandaloneCodeEditor): PaneActions {
   };
 }
 
-function policyAt({ document }: GatepostState, path: string): Policy | undefined {
+function policyOfPath({ document }: GatepostState, path: string): Policy | undefined {
   const file = fileOf(document, path);
   return file && policyOfFile(file);
 }

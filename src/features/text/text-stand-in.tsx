@@ -5,7 +5,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import styles from './text-pane.module.css';
 
-export function TextStandIn() {
+export function TextPanePlaceholder() {
   const path = useDocument((state) => state.view.path);
   return (
     <section className="pane" aria-label={policyTextTitle} aria-busy>

@@ -3,14 +3,14 @@ import type { editor, IDisposable } from 'monaco-editor/editor';
 import { type DocumentStore, redo, undo } from '../../state/document/document-store.ts';
 import { monaco } from './monaco.ts';
 
-const ways = [
+const undoRoutes = [
   { command: 'undo', input: 'historyUndo', go: undo },
   { command: 'redo', input: 'historyRedo', go: redo },
 ] as const;
 
 /** Replaces Monaco's undo and redo. In the fields of its widgets (find) they stay the field's own. */
 export function routeUndo(code: editor.IStandaloneCodeEditor, store: DocumentStore): IDisposable {
-  const commands = ways.map(({ command, go }) =>
+  const commands = undoRoutes.map(({ command, go }) =>
     monaco.editor.registerCommand(command, () => {
       if (isWidgetField(document.activeElement)) document.execCommand(command);
       else go(store);
@@ -18,7 +18,7 @@ export function routeUndo(code: editor.IStandaloneCodeEditor, store: DocumentSto
   );
   const element = code.getContainerDomNode();
   const onBeforeInput = (event: InputEvent) => {
-    const way = ways.find(({ input }) => input === event.inputType);
+    const way = undoRoutes.find(({ input }) => input === event.inputType);
     if (!way || event.defaultPrevented || isWidgetField(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

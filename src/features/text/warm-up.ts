@@ -3,7 +3,7 @@ import { applyTheme } from './editor-theme.ts';
 import { monaco } from './monaco.ts';
 
 /** Colours, and what looks after files: the first file of all has it made. */
-export function warmUp(): void {
+export function warmUpMonaco(): void {
   applyTheme();
   monaco.editor.createModel('').dispose();
 }

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrokenXml } from '../../testing/arbitraries/xml.ts';
-import { startOfXml, tokensOfXmlLine, type XmlState } from './xml-language.ts';
+import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-language.ts';
 
 /** A text with the name of each colour before what wears it. */
 function coloured(text: string): string {
-  let state: XmlState = startOfXml;
+  let state: XmlState = initialXmlState;
   return text
     .split('\n')
     .map((line) => {
-      const { tokens, state: after } = tokensOfXmlLine(line, state);
+      const { tokens, state: after } = tokenizeXmlLine(line, state);
       state = after;
       return tokens
         .map(({ startIndex, scopes }, i) => `[${scopes}]${line.slice(startIndex, tokens[i + 1]?.startIndex)}`)
@@ -38,7 +38,7 @@ test('ours: whatever the line is, its tokens begin at 0 and rise', () => {
   fc.assert(
     fc.property(anyBrokenXml, fc.constantFrom(...states), (text, state) => {
       for (const line of text.split('\n')) {
-        const { tokens } = tokensOfXmlLine(line, state);
+        const { tokens } = tokenizeXmlLine(line, state);
         expect(tokens[0]?.startIndex).toBe(line === '' ? undefined : 0);
         tokens.forEach(({ startIndex }, i) => {
           if (i > 0) expect(startIndex).toBeGreaterThan(tokens[i - 1]!.startIndex);

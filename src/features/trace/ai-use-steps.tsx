@@ -6,17 +6,17 @@ import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { aiUseWords } from '../../messages/en/ai-use.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
-import { RecordPart } from './record-part.tsx';
+import { RecordSteps } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { StepList } from './step-list.tsx';
-import { partsOf } from './step-parts.ts';
+import { splitSteps } from './step-parts.ts';
 import styles from './trace.module.css';
 
 const words = aiUseWords.trace;
 
-type Part = 'usage' | 'signal' | 'tokens' | 'beside' | 'access' | 'answer';
+type StepPart = 'usage' | 'signal' | 'tokens' | 'beside' | 'access' | 'answer';
 
-const beginnings: readonly (readonly [beginning: string, part: Part])[] = [
+const partsByPrefix: readonly (readonly [beginning: string, part: StepPart])[] = [
   ['ai-answer', 'answer'],
   ['ai-usage', 'usage'],
   ['ai-signal', 'signal'],
@@ -27,10 +27,10 @@ const beginnings: readonly (readonly [beginning: string, part: Part])[] = [
   ['ai-', 'access'],
 ];
 
-const isOurs = ({ code }: Step) => code.startsWith('ai-');
-const partOf = ({ code }: Step) => beginnings.find(([beginning]) => code.startsWith(beginning))?.[1];
+const isAiUseStep = ({ code }: Step) => code.startsWith('ai-');
+const aiUsePartOf = ({ code }: Step) => partsByPrefix.find(([beginning]) => code.startsWith(beginning))?.[1];
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function StepSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>
@@ -40,16 +40,24 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The same for what may be silent: then it says so. */
-function Voice({ title, steps, silence }: { title: string; steps: readonly Step[]; silence: string }) {
+function VocabularySection({
+  title,
+  steps,
+  silence,
+}: {
+  title: string;
+  steps: readonly Step[];
+  silence: string;
+}) {
   return (
-    <Section title={title}>
+    <StepSection title={title}>
       {steps.length > 0 ? <StepList steps={steps} /> : <p className={styles['rests']}>{silence}</p>}
-    </Section>
+    </StepSection>
   );
 }
 
 /** What would have to be otherwise for a yes. */
-function whyNoYes({ answer, reason }: AiUseVerdict): string | undefined {
+function reasonNotAllowed({ answer, reason }: AiUseVerdict): string | undefined {
   if (answer === 'contradictory') return words.notYes.contradictory;
   if (reason === 'closed') return words.notYes.closed;
   return reason === 'silence' ? words.notYes.silence : undefined;
@@ -62,47 +70,49 @@ interface Props {
 }
 
 export function AiUseSteps({ steps, verdict, reader }: Props) {
-  const { file, record, others, rules, readAs, aboutRules } = partsOf(steps.filter((step) => !isOurs(step)));
-  const parts = Map.groupBy(steps.filter(isOurs), partOf);
-  const of = (part: Part) => parts.get(part) ?? [];
-  const notYes = whyNoYes(verdict);
+  const { file, record, others, rules, readAs, aboutRules } = splitSteps(
+    steps.filter((step) => !isAiUseStep(step)),
+  );
+  const parts = Map.groupBy(steps.filter(isAiUseStep), aiUsePartOf);
+  const of = (part: StepPart) => parts.get(part) ?? [];
+  const notYes = reasonNotAllowed(verdict);
   const access = [...aboutRules, ...of('access')];
   return (
     <ol>
       {file.length > 0 && (
-        <Section title={traceWords.parts.file}>
+        <StepSection title={traceWords.parts.file}>
           <StepList steps={file} />
-        </Section>
+        </StepSection>
       )}
       {record.length + others.length > 0 && (
-        <Section title={traceWords.parts.record}>
-          <RecordPart steps={record} others={others} />
-        </Section>
+        <StepSection title={traceWords.parts.record}>
+          <RecordSteps steps={record} others={others} />
+        </StepSection>
       )}
       {access.length > 0 && (
         <>
-          <Section title={words.access}>
+          <StepSection title={words.access}>
             {rules.length > 0 && <RuleTable steps={rules} reader={reader} readAs={readAs} />}
             <StepList steps={access} />
-          </Section>
-          <Voice title={words.usage} steps={of('usage')} silence={words.noUsage} />
-          <Voice title={words.signal} steps={of('signal')} silence={words.noSignal} />
+          </StepSection>
+          <VocabularySection title={words.usage} steps={of('usage')} silence={words.noUsage} />
+          <VocabularySection title={words.signal} steps={of('signal')} silence={words.noSignal} />
         </>
       )}
       {of('tokens').length > 0 && (
-        <Section title={words.tokens}>
+        <StepSection title={words.tokens}>
           <StepList steps={of('tokens')} />
-        </Section>
+        </StepSection>
       )}
       {notYes !== undefined && (
-        <Section title={words.whyNoYes}>
+        <StepSection title={words.whyNoYes}>
           <p className={styles['rests']}>{notYes}</p>
-        </Section>
+        </StepSection>
       )}
       {of('beside').length > 0 && (
-        <Section title={words.beside}>
+        <StepSection title={words.beside}>
           <StepList steps={of('beside')} />
-        </Section>
+        </StepSection>
       )}
     </ol>
   );

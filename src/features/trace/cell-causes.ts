@@ -1,5 +1,5 @@
 // Why other readers say something else of the chosen cell: the causes of the page that compares, of this one cell.
-import { type KnobName, knobValue } from '../../core/compare/knobs.ts';
+import { type ReaderOptionName, readerOptionValue } from '../../core/compare/knobs.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Status } from '../../core/questions/question.ts';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
@@ -12,7 +12,7 @@ import { compareReaders, type ReaderQuestion } from '../../state/table/compariso
 /** What a reader does otherwise, by reader: a knob and its value. Nothing for one that has no cause that can be named. */
 export type CellCauses = ReadonlyMap<
   ReaderId,
-  readonly { readonly knob: KnobName; readonly value: unknown }[]
+  readonly { readonly knob: ReaderOptionName; readonly value: unknown }[]
 >;
 
 const questionOf = memoizeLast(
@@ -50,7 +50,7 @@ function* findCauses(question: ReaderQuestion): CooperativeTask<CellCauses> {
       const reader = question.readers[place]!;
       found.set(
         reader.id,
-        knobs.map((knob) => ({ knob, value: knobValue(reader, knob) })),
+        knobs.map((knob) => ({ knob, value: readerOptionValue(reader, knob) })),
       );
     }
   }

@@ -3,12 +3,12 @@ import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { datasetWords } from '../../messages/en/data-txt.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { RecordPart } from './record-part.tsx';
+import { RecordSteps } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { StepList } from './step-list.tsx';
-import { partsOf } from './step-parts.ts';
+import { splitSteps } from './step-parts.ts';
 
-const isOfData = ({ code }: Step) => code.startsWith('dataset-');
+const isDatasetStep = ({ code }: Step) => code.startsWith('dataset-');
 
 interface DatasetStepsProps {
   readonly steps: readonly Step[];
@@ -16,8 +16,8 @@ interface DatasetStepsProps {
 }
 
 export function DatasetSteps({ steps, reader }: DatasetStepsProps) {
-  const { file, record, others, rules, readAs } = partsOf(steps.filter((step) => !isOfData(step)));
-  const said = steps.filter(isOfData);
+  const { file, record, others, rules, readAs } = splitSteps(steps.filter((step) => !isDatasetStep(step)));
+  const said = steps.filter(isDatasetStep);
   return (
     <ol>
       {file.length > 0 && (
@@ -29,7 +29,7 @@ export function DatasetSteps({ steps, reader }: DatasetStepsProps) {
       {record.length + others.length > 0 && (
         <li>
           <h3>{words.parts.record}</h3>
-          <RecordPart steps={record} others={others} />
+          <RecordSteps steps={record} others={others} />
         </li>
       )}
       {rules.length > 0 && (

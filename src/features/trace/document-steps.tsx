@@ -6,11 +6,11 @@ import { StepList } from './step-list.tsx';
 const words = documentWords.trace;
 
 /** Codes of the steps that are about the document itself. */
-const isAbout = ({ code }: Step) =>
+const isDocumentStep = ({ code }: Step) =>
   code.startsWith('document-') || code.startsWith('pi-') || code.startsWith('meta-');
 
 export function DocumentSteps({ steps }: { steps: readonly Step[] }) {
-  const first = steps.findIndex(isAbout);
+  const first = steps.findIndex(isDocumentStep);
   const [fetching, said] = [steps.slice(0, Math.max(first, 0)), steps.slice(Math.max(first, 0))];
   return (
     <ol>

@@ -19,9 +19,9 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectation-line.module.css';
 
 const words = expectationWords.trace;
-const everything = (state: GatepostState) => state;
+const selectState = (state: GatepostState) => state;
 
-function Wanted({ result }: { result: ExpectationResult }) {
+function ExpectedAnswer({ result }: { result: ExpectationResult }) {
   const isMet = result.outcome === 'met';
   const { reader } = result.expectation;
   return (
@@ -34,7 +34,13 @@ function Wanted({ result }: { result: ExpectationResult }) {
   );
 }
 
-function Note({ first, results }: { first: ExpectationResult; results: readonly ExpectationResult[] }) {
+function ExpectationNote({
+  first,
+  results,
+}: {
+  first: ExpectationResult;
+  results: readonly ExpectationResult[];
+}) {
   const write = (note: string, visit: string) => {
     const all = documentStore.getState().document.expectations;
     // Of a joined column only those with the note that is shown: what is noted of another is not seen here.
@@ -55,7 +61,7 @@ function Note({ first, results }: { first: ExpectationResult; results: readonly 
 }
 
 export function ExpectationLine({ agent, url }: { agent: string; url: string }) {
-  const state = useDocument(everything);
+  const state = useDocument(selectState);
   const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
   const { cells, isMissing, word, results } = expected;
@@ -75,7 +81,7 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
   };
   return (
     <fieldset className={styles['line']} aria-label={words.region}>
-      {first && <Wanted result={first} />}
+      {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
         <button type="button" className="btn" onClick={expectNow}>
           <Icon name="g-flag" /> {(isFailing ? words.instead : words.expect)(word, cells.length)}
@@ -88,7 +94,7 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
           <button type="button" className="btn btn-link" onClick={drop}>
             {words.drop(results.length)}
           </button>
-          <Note first={first} results={results} />
+          <ExpectationNote first={first} results={results} />
         </>
       )}
     </fieldset>

@@ -7,20 +7,20 @@ import { useChosenCell } from '../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
-import type { SuggestionsProps } from './suggestions.tsx';
+import type { SuggestionListProps } from './suggestions.tsx';
 
-const Suggestions = lazyComponent<SuggestionsProps>(
+const SuggestionList = lazyComponent<SuggestionListProps>(
   () => import('./suggestions.tsx'),
   () => <p className={styles['place']}>{words.working}</p>,
 );
 
-interface FlipAnswerProps {
+interface SuggestButtonProps {
   readonly chosen: ChosenVerdict;
   /** Takes the focus once an edit was made: to the new answer, which tells by itself what came of it. */
   readonly onApplied: () => void;
 }
 
-export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
+export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   const asks = useChosenCell()?.suggest;
   const { agent, url, asked, verdict } = chosen;
   if (!canSuggest(asked))
@@ -42,7 +42,9 @@ export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
       >
         {words.make(wanted)}
       </button>
-      {asks !== undefined && <Suggestions key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />}
+      {asks !== undefined && (
+        <SuggestionList key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import type { OctetRun } from './octets.ts';
 import styles from './trace.module.css';
 
-export function Octets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
+export function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
   return runs.map((run, place) =>
     run.isChanged ? (
       // By place: the runs of one path never change places.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { octetRuns, readSlice } from './octets.ts';
+import { findOctetRuns, sliceComparedRuns } from './octets.ts';
 
 const changesOf = (written: string, read: string) =>
-  octetRuns(written, read)
+  findOctetRuns(written, read)
     ?.filter(({ isChanged }) => isChanged)
     .map((run) => `${run.written} ${run.read}`);
 
 test('the octet that was decoded stands apart from those that stay', () => {
-  expect(octetRuns('/%7Emak/mak.html', '/~mak/mak.html')).toEqual([
+  expect(findOctetRuns('/%7Emak/mak.html', '/~mak/mak.html')).toEqual([
     { written: '/', read: '/', isChanged: false },
     { written: '%7E', read: '~', isChanged: true },
     { written: 'mak/mak.html', read: 'mak/mak.html', isChanged: false },
@@ -25,16 +25,16 @@ test.each([
 });
 
 test('forms that do not run side by side are left alone', () => {
-  expect(octetRuns('/a', '/abc')).toBe(undefined);
+  expect(findOctetRuns('/a', '/abc')).toBe(undefined);
 });
 
 test('a stretch of the compared form keeps its marks', () => {
-  const runs = octetRuns('/%7Emak/a', '/~mak/a') ?? [];
-  expect(readSlice(runs, 0, 3)).toMatchObject([
+  const runs = findOctetRuns('/%7Emak/a', '/~mak/a') ?? [];
+  expect(sliceComparedRuns(runs, 0, 3)).toMatchObject([
     { read: '/', isChanged: false },
     { read: '~', isChanged: true },
     { read: 'm', isChanged: false },
   ]);
-  expect(readSlice(runs, 3, 7)).toMatchObject([{ read: 'ak/a', isChanged: false }]);
-  expect(readSlice(runs, 2, 2)).toEqual([]);
+  expect(sliceComparedRuns(runs, 3, 7)).toMatchObject([{ read: 'ak/a', isChanged: false }]);
+  expect(sliceComparedRuns(runs, 2, 2)).toEqual([]);
 });

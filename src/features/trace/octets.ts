@@ -7,15 +7,15 @@ export interface OctetRun {
   readonly isChanged: boolean;
 }
 
-const TOKEN = /%[0-9a-f]{2}|[\s\S]/giu;
-const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? [];
-const bytes = new TextEncoder();
+const OCTET_PATTERN = /%[0-9a-f]{2}|[\s\S]/giu;
+const splitOctets = (text: string): readonly string[] => text.match(OCTET_PATTERN) ?? [];
+const utf8Encoder = new TextEncoder();
 
 /** How many octets a token of a URL is. */
-const octetsIn = (token: string) => (token.startsWith('%') ? 1 : bytes.encode(token).length);
+const countOctets = (token: string) => (token.startsWith('%') ? 1 : utf8Encoder.encode(token).length);
 
 /** Stretches `from` to `to` of the form that is compared. */
-export function readSlice(runs: readonly OctetRun[], from: number, to: number): readonly OctetRun[] {
+export function sliceComparedRuns(runs: readonly OctetRun[], from: number, to: number): readonly OctetRun[] {
   let at = 0;
   return runs.flatMap((run) => {
     const start = at;
@@ -26,12 +26,12 @@ export function readSlice(runs: readonly OctetRun[], from: number, to: number): 
 }
 
 /** Both forms cut where they begin or cease to differ; undefined if they do not run side by side. */
-export function octetRuns(written: string, read: string): readonly OctetRun[] | undefined {
-  const theirs = tokensOf(read);
+export function findOctetRuns(written: string, read: string): readonly OctetRun[] | undefined {
+  const theirs = splitOctets(read);
   const runs: OctetRun[] = [];
   let at = 0;
-  for (const token of tokensOf(written)) {
-    const count = theirs[at] === token ? 1 : octetsIn(token);
+  for (const token of splitOctets(written)) {
+    const count = theirs[at] === token ? 1 : countOctets(token);
     const other = theirs.slice(at, at + count).join('');
     at += count;
     const isChanged = other !== token;

@@ -13,16 +13,17 @@ import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 
 /** Whether two questions are about one cell, seen from one reader. */
-const isAbout = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
+const isSameCell = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
   one.lens === other.lens &&
   one.table.agents[0] === other.table.agents[0] &&
   one.table.urls[0] === other.table.urls[0];
 
-export default function ReaderCauses({ verdicts }: ReaderRowsProps) {
+export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
   const question = useDocument(cellQuestion);
   const last = useIdleTask(question, findCellCauses);
   // Those of before stay while an edit has them worked out anew, where readers still differ in the same cell.
-  const isSame = last?.question !== undefined && question !== undefined && isAbout(last.question, question);
+  const isSame =
+    last?.question !== undefined && question !== undefined && isSameCell(last.question, question);
   const causes = isSame ? last?.result : undefined;
   const isApart = verdicts.some(({ verdict }) => verdict.key !== verdicts[0]?.verdict.key);
   return (

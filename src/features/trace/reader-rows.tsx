@@ -11,7 +11,7 @@ import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { explainVerdict } from './explain-cell.ts';
 import { LineLink } from './line-link.tsx';
-import { ToldVerdict } from './told-verdict.tsx';
+import { VerdictLabel } from './told-verdict.tsx';
 import styles from './trace.module.css';
 
 export interface ReaderRowsProps {
@@ -20,7 +20,7 @@ export interface ReaderRowsProps {
   readonly causeOf?: (reader: Reader) => string;
 }
 
-function ReadAs({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
+function ReaderButton({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
   const id = reader.id as ReaderId;
   return (
     <button
@@ -52,10 +52,10 @@ export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
           return (
             <tr key={reader.id} data-chosen={place === 0 || undefined}>
               <th scope="row">
-                <ReadAs reader={reader} isChosen={place === 0} />
+                <ReaderButton reader={reader} isChosen={place === 0} />
               </th>
               <td>
-                <ToldVerdict kind={fetchPresentation} told={verdict} />
+                <VerdictLabel kind={fetchPresentation} told={verdict} />
               </td>
               <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
               <td>

@@ -10,12 +10,12 @@ import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 
-const RowsWithCauses = lazyComponent<ReaderRowsProps>(() => import('./reader-causes.tsx'), ReaderRows);
+const ReaderRowsWithCauses = lazyComponent<ReaderRowsProps>(() => import('./reader-causes.tsx'), ReaderRows);
 
-const everything = (state: GatepostState) => state;
+const selectState = (state: GatepostState) => state;
 
 /** How many readers give each answer, the chosen reader's first. */
-function answersIn(verdicts: readonly ChosenVerdict[]): readonly (readonly [string, number])[] {
+function countAnswers(verdicts: readonly ChosenVerdict[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { verdict } of verdicts) {
     const word = fetchPresentation.word(verdict);
@@ -26,11 +26,11 @@ function answersIn(verdicts: readonly ChosenVerdict[]): readonly (readonly [stri
 
 /** Comes after the rest of the trace, and may lag behind a keystroke: every reader reads the file anew. */
 export function ReaderTable() {
-  const state = useDocument(everything);
+  const state = useDocument(selectState);
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
   const [wanted, setWanted] = useState<boolean>();
   const verdicts = deferred ? verdictsOfReaders(deferred) : [];
-  const answers = answersIn(verdicts);
+  const answers = countAnswers(verdicts);
   const [first] = answers;
   const isApart = answers.length > 1;
   const isOpen = wanted ?? isApart;
@@ -45,7 +45,8 @@ export function ReaderTable() {
         {first && ': '}
         {first && (isApart ? words.readersDiffer(answers) : words.readersAgree(first[1], first[0]))}
       </summary>
-      {isOpen && (isApart ? <RowsWithCauses verdicts={verdicts} /> : <ReaderRows verdicts={verdicts} />)}
+      {isOpen &&
+        (isApart ? <ReaderRowsWithCauses verdicts={verdicts} /> : <ReaderRows verdicts={verdicts} />)}
     </details>
   );
 }

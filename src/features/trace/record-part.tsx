@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { useShown } from './show-more.tsx';
+import { useShowMore } from './show-more.tsx';
 import { StepList } from './step-list.tsx';
 import styles from './trace.module.css';
 
-function Others({ steps }: { steps: readonly Step[] }) {
-  const { shown, more } = useShown(steps);
+function OtherRecords({ steps }: { steps: readonly Step[] }) {
+  const { shown, more } = useShowMore(steps);
   return (
     <>
       <StepList steps={shown} />
@@ -16,7 +16,7 @@ function Others({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-export function RecordPart({ steps, others }: { steps: readonly Step[]; others: readonly Step[] }) {
+export function RecordSteps({ steps, others }: { steps: readonly Step[]; others: readonly Step[] }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -24,7 +24,7 @@ export function RecordPart({ steps, others }: { steps: readonly Step[]; others: 
       {others.length > 0 && (
         <details className={styles['fold']} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{words.otherRecords(others.length)}</summary>
-          {open && <Others steps={others} />}
+          {open && <OtherRecords steps={others} />}
         </details>
       )}
     </div>

@@ -10,7 +10,7 @@ import { emptyDocument, openDocument } from '../../state/document/document-store
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { RuleTable } from './rule-table.tsx';
-import { partsOf } from './step-parts.ts';
+import { splitSteps } from './step-parts.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -23,7 +23,7 @@ test('ours: a line that is two rules to a reader is two rows, each with a key of
     { reader: 'python-urllib-3.12' },
   );
   const site = siteOf(documentStore.getState().document);
-  const { rules, readAs } = partsOf(prepare(site, { question: 'fetch', reader })('', '/b').trace());
+  const { rules, readAs } = splitSteps(prepare(site, { question: 'fetch', reader })('', '/b').trace());
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const place = document.createElement('table');
   await act(async () =>

@@ -9,12 +9,12 @@ import { queriedPolicy } from '../../state/table/matrix-query.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { RuleText } from './rule-text.tsx';
-import { useShown } from './show-more.tsx';
-import { type Run, runsOf } from './step-parts.ts';
+import { useShowMore } from './show-more.tsx';
+import { groupRuleRuns, type RuleRun } from './step-parts.ts';
 import styles from './trace.module.css';
 import { UrlRow, type UrlRowProps } from './url-row.tsx';
 
-function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
+function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
   const line = step.by?.line ?? 0;
   if (line >= policy.source.lines.length) return null;
   const field = fieldAt(policy, line);
@@ -34,9 +34,9 @@ function RuleRow({ step, policy }: { step: Step; policy: Policy }) {
   );
 }
 
-function RunRows({ run, policy }: { run: Run; policy: Policy }) {
+function RuleRunRows({ run, policy }: { run: RuleRun; policy: Policy }) {
   const [open, setOpen] = useState(false);
-  const { shown, more } = useShown(run.steps);
+  const { shown, more } = useShowMore(run.steps);
   const isShown = open || !run.folds;
   return (
     <>
@@ -57,7 +57,7 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
       {isShown &&
         shown.map((step, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
-          <RuleRow key={`${step.by?.line} ${place}`} step={step} policy={policy} />
+          <RuleTableRow key={`${step.by?.line} ${place}`} step={step} policy={policy} />
         ))}
       {isShown && more && (
         <tr className={styles['folded']}>
@@ -70,7 +70,7 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
 
 export function RuleTable(props: UrlRowProps) {
   const policy = useDocument(queriedPolicy);
-  const runs = useMemo(() => runsOf(props.steps), [props.steps]);
+  const runs = useMemo(() => groupRuleRuns(props.steps), [props.steps]);
   const { columns } = words;
   return (
     <table className={styles['rules']}>
@@ -87,7 +87,7 @@ export function RuleTable(props: UrlRowProps) {
         <UrlRow {...props} />
         {runs.map((run, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may be several rules to a reader
-          <RunRows key={`${run.steps[0]?.by?.line} ${place}`} run={run} policy={policy} />
+          <RuleRunRows key={`${run.steps[0]?.by?.line} ${place}`} run={run} policy={policy} />
         ))}
       </tbody>
     </table>

@@ -2,18 +2,18 @@
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { Octets } from './octet-marks.tsx';
-import { type OctetRun, octetRuns, readSlice } from './octets.ts';
+import { MarkedOctets } from './octet-marks.tsx';
+import { findOctetRuns, type OctetRun, sliceComparedRuns } from './octets.ts';
 import styles from './trace.module.css';
 
 /** How far the path as it is compared agrees with the URL: up to `hit`, and it differs up to `miss`. */
-interface Marks {
+interface MatchMarks {
   readonly compared: string;
   readonly hit: number;
   readonly miss: number;
 }
 
-function marksOf(step: Step): Marks | undefined {
+function findMatchMarks(step: Step): MatchMarks | undefined {
   switch (step.code) {
     case 'rule-first':
     case 'rule-longest':
@@ -34,8 +34,10 @@ function marksOf(step: Step): Marks | undefined {
 }
 
 /** The form that is compared; with `runs`, what the percent-encoding changed in it is marked too. */
-function Marked({ compared, hit, miss, runs }: Marks & { runs: readonly OctetRun[] }) {
-  const part = (from: number, to: number) => <Octets runs={readSlice(runs, from, to)} side="read" />;
+function MarkedPath({ compared, hit, miss, runs }: MatchMarks & { runs: readonly OctetRun[] }) {
+  const part = (from: number, to: number) => (
+    <MarkedOctets runs={sliceComparedRuns(runs, from, to)} side="read" />
+  );
   return (
     <>
       <span className={styles['hit']}>{part(0, hit)}</span>
@@ -45,8 +47,8 @@ function Marked({ compared, hit, miss, runs }: Marks & { runs: readonly OctetRun
   );
 }
 
-const Written = ({ path, runs }: { path: string; runs: readonly OctetRun[] | undefined }) =>
-  runs ? <Octets runs={runs} side="written" /> : <VisibleText text={path} />;
+const WrittenPath = ({ path, runs }: { path: string; runs: readonly OctetRun[] | undefined }) =>
+  runs ? <MarkedOctets runs={runs} side="written" /> : <VisibleText text={path} />;
 
 interface Props {
   readonly step: Step;
@@ -56,18 +58,18 @@ interface Props {
 }
 
 export function RuleText({ step, name, path }: Props) {
-  const marks = marksOf(step);
+  const marks = findMatchMarks(step);
   const compared = marks?.compared ?? path;
-  const runs = octetRuns(path, compared);
+  const runs = findOctetRuns(path, compared);
   const read = runs ?? [{ written: compared, read: compared, isChanged: false }];
   const isSame = compared === path;
   return (
     <>
       <VisibleText text={name} />:{' '}
-      {marks && isSame ? <Marked {...marks} runs={read} /> : <Written path={path} runs={runs} />}
+      {marks && isSame ? <MarkedPath {...marks} runs={read} /> : <WrittenPath path={path} runs={runs} />}
       {marks && !isSame && (
         <span className={styles['compared']}>
-          {words.readAs} <Marked {...marks} runs={read} />
+          {words.readAs} <MarkedPath {...marks} runs={read} />
         </span>
       )}
     </>

@@ -13,11 +13,11 @@ import { shortened } from './shortened.ts';
 import type { SuggestionQuestion } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
 
-const FEW = 5;
+const MAX_SHOWN_FLIPS = 5;
 
-const othersIn = ({ count, meant }: Change) => count - meant;
+const countOtherChanges = ({ count, meant }: Change) => count - meant;
 
-function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
+function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   const origin = useDocument(({ document }) => document.origin);
   return (
     <li>
@@ -36,19 +36,19 @@ function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
 }
 
 /** The same cells that change under one or more readers. */
-interface Group {
+interface ReaderGroup {
   readonly readers: readonly string[];
   readonly count: number;
   readonly flips: readonly Flip[];
 }
 
 /** The changes besides the cell that is meant; readers under which the same cells change stand together. */
-function grouped(changes: readonly Change[], question: SuggestionQuestion): readonly Group[] {
+function groupByReaders(changes: readonly Change[], question: SuggestionQuestion): readonly ReaderGroup[] {
   const agents = new Set([question.agent, ...question.others]);
   const isMeant = ({ agent, url }: Flip) => agents.has(agent) && url === question.url;
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, ReaderGroup>();
   for (const change of changes) {
-    const count = othersIn(change);
+    const count = countOtherChanges(change);
     if (count === 0) continue;
     const flips = change.flips.filter((flip) => !(change.isMeant && isMeant(flip)));
     const key = JSON.stringify([count, flips]);
@@ -58,14 +58,14 @@ function grouped(changes: readonly Change[], question: SuggestionQuestion): read
   return [...groups.values()];
 }
 
-function GroupOfReaders({ group: { readers, count, flips } }: { group: Group }) {
-  const few = flips.slice(0, FEW);
+function ReaderGroupChanges({ group: { readers, count, flips } }: { group: ReaderGroup }) {
+  const few = flips.slice(0, MAX_SHOWN_FLIPS);
   return (
     <div>
       <p>{words.others(count, readers)}</p>
       <ul className={styles['flips']}>
         {few.map((flip) => (
-          <FlipLine key={`${flip.agent} ${flip.url}`} flip={flip} />
+          <ChangedAnswerLine key={`${flip.agent} ${flip.url}`} flip={flip} />
         ))}
         {count > few.length && <li>{words.elsewhere(count - few.length)}</li>}
       </ul>
@@ -84,13 +84,13 @@ export function SideEffects({
   const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => readerTitle(reader));
   return (
     <>
-      {chosen && othersIn(chosen) === 0 && (
+      {chosen && countOtherChanges(chosen) === 0 && (
         <p>
           <Icon name="g-tick" /> {words.noOther(readerTitle(chosen.reader))}
         </p>
       )}
-      {grouped(changes, question).map((group) => (
-        <GroupOfReaders key={group.readers[0]} group={group} />
+      {groupByReaders(changes, question).map((group) => (
+        <ReaderGroupChanges key={group.readers[0]} group={group} />
       ))}
       <p>{words.alsoThere(also, rest.length)}</p>
     </>

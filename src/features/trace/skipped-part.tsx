@@ -1,7 +1,7 @@
 // The lines that the reader passed over on its way: open from the beginning where another reader would not have.
 
 import { type MouseEvent, useMemo, useState } from 'react';
-import { type SkippedLine, skippedLines } from '../../core/compare/skipped-lines.ts';
+import { findSkippedLines, type SkippedLine } from '../../core/compare/skipped-lines.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
@@ -10,19 +10,19 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
-import { useShown } from './show-more.tsx';
+import { useShowMore } from './show-more.tsx';
 import styles from './trace.module.css';
 
 const words = traceWords.skipped;
 
-function sentenceOf(skipped: SkippedLine): string {
+function skippedSentence(skipped: SkippedLine): string {
   if (skipped.why === 'others') return words.others(skipped.as);
   return skipped.why === 'unknown' ? words.unknown(skipped.name) : words.broken;
 }
 
-function Lines({ lines }: { lines: readonly SkippedLine[] }) {
+function SkippedLineList({ lines }: { lines: readonly SkippedLine[] }) {
   const path = useDocument((state) => matrixQuery(state).path);
-  const { shown, more } = useShown(lines);
+  const { shown, more } = useShowMore(lines);
   return (
     <>
       <ul className={styles['sentences']}>
@@ -32,7 +32,7 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
               <LineLink line={skipped.line} path={path} />
             </span>
             <span>
-              <VisibleText text={sentenceOf(skipped)} />
+              <VisibleText text={skippedSentence(skipped)} />
             </span>
           </li>
         ))}
@@ -43,11 +43,11 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
 }
 
 /** Nothing where no line was passed over. `steps` are those of the records. */
-export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
+export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
   const policy = useDocument(queriedPolicy);
   const lines = useMemo(() => {
     const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
-    return skippedLines(policy, reader, chosen);
+    return findSkippedLines(policy, reader, chosen);
   }, [policy, reader, steps]);
   const [wanted, setWanted] = useState<boolean>();
   if (lines.length === 0) return null;
@@ -61,7 +61,7 @@ export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader:
       <h3>{traceWords.parts.skipped}</h3>
       <details className={styles['fold']} open={isOpen}>
         <summary onClick={toggle}>{words.count(lines.length, readerTitle(reader))}</summary>
-        {isOpen && <Lines lines={lines} />}
+        {isOpen && <SkippedLineList lines={lines} />}
       </details>
     </li>
   );

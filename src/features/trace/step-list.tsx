@@ -6,13 +6,14 @@ import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 
 /** Several steps of one kind may speak of one line. */
-const keyOf = (step: Step) => `${step.code} ${step.by?.path} ${step.by?.line} ${JSON.stringify(step.params)}`;
+const stepKey = (step: Step) =>
+  `${step.code} ${step.by?.path} ${step.by?.line} ${JSON.stringify(step.params)}`;
 
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ul className={styles['sentences']}>
       {steps.map((step) => (
-        <li key={keyOf(step)} data-decides={step.outcome === 'decides' || undefined}>
+        <li key={stepKey(step)} data-decides={step.outcome === 'decides' || undefined}>
           <span className={styles['number']}>
             {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed />}
           </span>

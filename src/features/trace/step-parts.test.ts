@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../core/questions/explanation-step.ts';
-import { partsOf, runsOf } from './step-parts.ts';
+import { groupRuleRuns, splitSteps } from './step-parts.ts';
 
 const rule = (line: number, outcome: 'no-match' | 'not-asked' | 'no-effect'): Step => ({
   code: 'rule-empty',
@@ -17,7 +17,7 @@ test('steps go to their parts, in their order', () => {
   const read: Step = { code: 'file-read', params: { path: '/robots.txt', as: '/robots.txt' } };
   const none: Step = { code: 'no-rule', params: { name: '', answer: 'allow' }, outcome: 'decides' };
   const url: Step = { code: 'url-read-as', params: { written: '/%7E', read: '/~' } };
-  const parts = partsOf([read, other, chosen, url, ...many(2, 'no-match'), none]);
+  const parts = splitSteps([read, other, chosen, url, ...many(2, 'no-match'), none]);
   expect(parts.file).toEqual([read]);
   expect(parts.record).toEqual([chosen]);
   expect(parts.others).toEqual([other]);
@@ -27,13 +27,13 @@ test('steps go to their parts, in their order', () => {
 });
 
 test('up to eight neighbouring rules that do not match are shown', () => {
-  expect(runsOf(many(8, 'no-match')).map(({ folds }) => folds)).toEqual([undefined]);
-  expect(runsOf(many(9, 'no-match')).map(({ folds }) => folds)).toEqual(['no-match']);
+  expect(groupRuleRuns(many(8, 'no-match')).map(({ folds }) => folds)).toEqual([undefined]);
+  expect(groupRuleRuns(many(9, 'no-match')).map(({ folds }) => folds)).toEqual(['no-match']);
 });
 
 test('a run ends where the outcome changes', () => {
   const rules = [...many(9, 'not-asked'), ...many(1, 'no-effect'), ...many(10, 'no-match')];
-  expect(runsOf(rules).map(({ steps, folds }) => [steps.length, folds])).toEqual([
+  expect(groupRuleRuns(rules).map(({ steps, folds }) => [steps.length, folds])).toEqual([
     [9, 'not-asked'],
     [1, undefined],
     [10, 'no-match'],
@@ -41,5 +41,5 @@ test('a run ends where the outcome changes', () => {
 });
 
 test('rules without effect never fold', () => {
-  expect(runsOf(many(20, 'no-effect'))[0]?.folds).toBe(undefined);
+  expect(groupRuleRuns(many(20, 'no-effect'))[0]?.folds).toBe(undefined);
 });

@@ -1,9 +1,9 @@
 // The parts of a trace: what happened to the file, which records were looked at, and which rules.
 import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
 
-export type Part = 'file' | 'record' | 'rules';
+export type StepPart = 'file' | 'record' | 'rules';
 
-const ofFile: ReadonlySet<StepCode> = new Set([
+const fileStepCodes: ReadonlySet<StepCode> = new Set([
   'other-site',
   'own-file',
   'file-absent',
@@ -21,10 +21,14 @@ const ofFile: ReadonlySet<StepCode> = new Set([
 ]);
 
 /** Records that are for others: many, and folded. */
-const ofOthers: ReadonlySet<StepCode> = new Set(['record-other', 'record-ruleless', 'record-less-specific']);
+const otherRecordStepCodes: ReadonlySet<StepCode> = new Set([
+  'record-other',
+  'record-ruleless',
+  'record-less-specific',
+]);
 
-function partOf({ code }: Step): Part {
-  if (ofFile.has(code)) return 'file';
+function stepPartOf({ code }: Step): StepPart {
+  if (fileStepCodes.has(code)) return 'file';
   return code.startsWith('record-') || code === 'no-record' ? 'record' : 'rules';
 }
 
@@ -41,7 +45,7 @@ export interface StepParts {
 }
 
 /** The steps of a trace by part, each in their order. */
-export function partsOf(steps: readonly Step[]): StepParts {
+export function splitSteps(steps: readonly Step[]): StepParts {
   const file: Step[] = [];
   const record: Step[] = [];
   const others: Step[] = [];
@@ -49,9 +53,9 @@ export function partsOf(steps: readonly Step[]): StepParts {
   const rules: Step[] = [];
   let readAs: Step | undefined;
   for (const step of steps) {
-    const part = partOf(step);
+    const part = stepPartOf(step);
     if (part === 'file') file.push(step);
-    else if (part === 'record') (ofOthers.has(step.code) ? others : record).push(step);
+    else if (part === 'record') (otherRecordStepCodes.has(step.code) ? others : record).push(step);
     else if (step.code === 'url-read-as') readAs = step;
     else (step.by ? rules : aboutRules).push(step);
   }
@@ -59,15 +63,15 @@ export function partsOf(steps: readonly Step[]): StepParts {
 }
 
 /** Neighbouring rules with one fate; `folds` if there are so many that one line stands for them. */
-export interface Run {
+export interface RuleRun {
   readonly steps: readonly Step[];
   readonly folds?: 'no-match' | 'not-asked';
 }
 
-const MANY = 8;
+const MAX_UNFOLDED_RULES = 8;
 
 /** The rules in file order, cut into runs: long ones of rules that do not match, or were not asked, fold. */
-export function runsOf(rules: readonly Step[]): Run[] {
+export function groupRuleRuns(rules: readonly Step[]): RuleRun[] {
   const runs: Step[][] = [];
   for (const step of rules) {
     const last = runs.at(-1);
@@ -77,7 +81,9 @@ export function runsOf(rules: readonly Step[]): Run[] {
   return runs.map((steps) => {
     const outcome = steps[0]?.outcome;
     const folds =
-      steps.length > MANY && (outcome === 'no-match' || outcome === 'not-asked') ? outcome : undefined;
+      steps.length > MAX_UNFOLDED_RULES && (outcome === 'no-match' || outcome === 'not-asked')
+        ? outcome
+        : undefined;
     return folds ? { steps, folds } : { steps };
   });
 }

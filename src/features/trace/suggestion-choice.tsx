@@ -15,7 +15,7 @@ interface Props {
   readonly onPick: () => void;
 }
 
-export function SuggestionChoice({ shown: { suggestion, differences }, question, isPicked, onPick }: Props) {
+export function SuggestionOption({ shown: { suggestion, differences }, question, isPicked, onPick }: Props) {
   const id = useId();
   return (
     <div className={styles['choice']} data-picked={isPicked || undefined}>

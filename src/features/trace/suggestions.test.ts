@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo, updateView } from '../../state/document/document-store.ts';
@@ -22,7 +22,7 @@ function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
 
 type Store = ReturnType<typeof storeOf>;
 
-const textIn = (store: Store) => textOf(store.getState().document.files[0]!.source);
+const textIn = (store: Store) => textOfSource(store.getState().document.files[0]!.source);
 
 function questionOf(store: Store, others: readonly string[] = []): SuggestionQuestion {
   const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;

@@ -1,8 +1,8 @@
 // Edits that would flip the chosen cell of the matrix, worked out when somebody asks; and applying one.
-import { differencesInPlace } from '../../core/compare/line-differences.ts';
+import { differencesWithContext } from '../../core/compare/line-differences.ts';
 import type { NoSuggestion } from '../../core/compare/suggest/candidate.ts';
-import { withEdits } from '../../core/compare/suggest/suggest.ts';
-import { type Suggestion, weighInPieces } from '../../core/compare/suggest/weigh.ts';
+import { siteWithEdits } from '../../core/compare/suggest/suggest.ts';
+import { type Suggestion, weighTask } from '../../core/compare/suggest/weigh.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { AskOptions } from '../../core/questions/question.ts';
 import { readers } from '../../core/readers/index.ts';
@@ -13,7 +13,7 @@ import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 /** A suggestion, and the lines that it changes, with those around them: a new head splits the record that it stands in. */
 export interface SuggestionPreview {
   readonly suggestion: Suggestion;
-  readonly differences: ReturnType<typeof differencesInPlace>;
+  readonly differences: ReturnType<typeof differencesWithContext>;
 }
 
 export interface SuggestionResult {
@@ -39,11 +39,14 @@ export function* findSuggestions({
   const options = asked.optionsOf(agent) as AskOptions;
   const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
   const cells = { agents, urls, readers, most: LISTED };
-  const { suggestions, reason } = yield* weighInPieces(asked.site, wish, cells);
+  const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
   const before = asked.site.files.get(asked.path)?.source;
   const shown = suggestions.map((suggestion) => {
-    const after = withEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
-    return { suggestion, differences: before && after ? differencesInPlace(before.lines, after.lines) : [] };
+    const after = siteWithEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
+    return {
+      suggestion,
+      differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
+    };
   });
   return reason ? { shown, reason } : { shown };
 }

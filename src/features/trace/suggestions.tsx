@@ -13,23 +13,23 @@ import { useMatrix } from '../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { shortened } from './shortened.ts';
-import { SuggestionChoice } from './suggestion-choice.tsx';
+import { SuggestionOption } from './suggestion-choice.tsx';
 import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
 import { applySuggestion, findSuggestions, type SuggestionPreview } from './suggestions.ts';
 
-export interface SuggestionsProps {
+export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
   readonly wanted: SuggestionQuestion['wanted'];
   readonly onApplied: () => void;
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
-const nobody: readonly string[] = [];
+const noAgents: readonly string[] = [];
 
 /** The question as it stands now; the same object while nothing of it changes. */
-function useQuestion(
+function useSuggestionQuestion(
   { asked, agent, url }: ChosenVerdict,
   wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
@@ -42,7 +42,7 @@ function useQuestion(
   );
 }
 
-interface ChoicesProps {
+interface SuggestionChoicesProps {
   readonly question: SuggestionQuestion;
   readonly shown: readonly SuggestionPreview[];
   /** False while the file has changed since the edits were made for it. */
@@ -50,7 +50,7 @@ interface ChoicesProps {
   readonly onApplied: () => void;
 }
 
-function Choices({ question, shown, isKnown, onApplied }: ChoicesProps) {
+function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionChoicesProps) {
   const [wished, wish] = useState(0);
   const picked = Math.min(wished, shown.length - 1);
   const apply = () => {
@@ -62,7 +62,7 @@ function Choices({ question, shown, isKnown, onApplied }: ChoicesProps) {
       <fieldset className={styles['choices']} aria-busy={!isKnown || undefined}>
         <legend className="vh">{words.choose}</legend>
         {shown.map((one, place) => (
-          <SuggestionChoice
+          <SuggestionOption
             // By place: what stands there is replaced as a whole.
             key={place}
             shown={one}
@@ -82,7 +82,7 @@ function Choices({ question, shown, isKnown, onApplied }: ChoicesProps) {
   );
 }
 
-interface CrawlersProps {
+interface OtherCrawlersProps {
   readonly agents: readonly string[];
   /** The one that is chosen; undefined for all. */
   readonly only: string | undefined;
@@ -90,7 +90,7 @@ interface CrawlersProps {
 }
 
 /** Whether the answer changes for all crawlers of a column or for one. */
-function Crawlers({ agents, only, onChoose }: CrawlersProps) {
+function OtherCrawlers({ agents, only, onChoose }: OtherCrawlersProps) {
   return (
     <label className={styles['crawlers']}>
       {words.crawlers}
@@ -109,18 +109,18 @@ function Crawlers({ agents, only, onChoose }: CrawlersProps) {
   );
 }
 
-export default function Suggestions({ chosen: cell, wanted, onApplied }: SuggestionsProps) {
+export default function SuggestionList({ chosen: cell, wanted, onApplied }: SuggestionListProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
-  const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? nobody;
+  const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
   const [only, choose] = useState<string>();
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
   const others = useMemo(
-    () => (only === undefined ? column.filter((one) => one !== agent) : nobody),
+    () => (only === undefined ? column.filter((one) => one !== agent) : noAgents),
     [column, only, agent],
   );
-  const question = useQuestion(chosen, wanted, others);
+  const question = useSuggestionQuestion(chosen, wanted, others);
   const last = useIdleTask(question, findSuggestions);
   const isKnown = last?.question === question;
   const { shown = [], reason } = last?.result ?? {};
@@ -128,10 +128,10 @@ export default function Suggestions({ chosen: cell, wanted, onApplied }: Suggest
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 id={SUGGESTIONS_ID} ref={takeFocus} tabIndex={-1}>
+      <h3 id={SUGGESTIONS_ID} ref={focusHeading} tabIndex={-1}>
         {title}
       </h3>
-      {column.length > 1 && <Crawlers agents={column} only={only} onChoose={choose} />}
+      {column.length > 1 && <OtherCrawlers agents={column} only={only} onChoose={choose} />}
       <output>
         {isKnown
           ? reason
@@ -140,7 +140,7 @@ export default function Suggestions({ chosen: cell, wanted, onApplied }: Suggest
           : words.working}
       </output>
       {shown.length > 0 && (
-        <Choices question={question} shown={shown} isKnown={isKnown} onApplied={onApplied} />
+        <SuggestionChoices question={question} shown={shown} isKnown={isKnown} onApplied={onApplied} />
       )}
     </section>
   );

@@ -6,6 +6,6 @@ import {
 } from '../../state/table/question-presentation.ts';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 
-export function ToldVerdict({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) {
+export function VerdictLabel({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) {
   return <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />;
 }

@@ -13,22 +13,22 @@ import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
 import { explainVerdict } from './explain-cell.ts';
-import { FlipAnswer } from './flip-answer.tsx';
+import { SuggestButton } from './flip-answer.tsx';
 import { StepList } from './step-list.tsx';
-import { ToldVerdict } from './told-verdict.tsx';
+import { VerdictLabel } from './told-verdict.tsx';
 import styles from './trace.module.css';
-import { TraceSteps } from './trace-steps.tsx';
+import { FetchSteps } from './trace-steps.tsx';
 import { UsageSteps } from './usage-steps.tsx';
 
-interface StepsProps {
+interface QuestionStepsProps {
   readonly steps: readonly Step[];
   readonly verdict: AnyVerdict;
   readonly reader: Reader;
 }
 
 /** How the steps to an answer are set out, by question; where nothing is said, as a list. */
-const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
-  fetch: TraceSteps,
+const stepsByQuestion: Readonly<Record<string, ComponentType<QuestionStepsProps>>> = {
+  fetch: FetchSteps,
   'index-follow': DocumentSteps,
   dataset: DatasetSteps,
   'ai-use': ({ steps, verdict, reader }) => (
@@ -37,33 +37,33 @@ const settings: Readonly<Record<string, ComponentType<StepsProps>>> = {
   usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
 };
 
-export interface TraceBodyProps {
+export interface ExplanationProps {
   readonly chosen: ChosenVerdict;
 }
 
-function decisiveSentence(steps: readonly Step[]): string {
+function decidingSentence(steps: readonly Step[]): string {
   const step = steps.find(({ outcome }) => outcome === 'decides');
   return step ? explain(step) : '';
 }
 
 /** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
-export default function TraceBody({ chosen }: TraceBodyProps) {
+export default function ExplanationBody({ chosen }: ExplanationProps) {
   const told = useDeferredValue(chosen);
   const verdict = useMemo(() => explainVerdict(told), [told]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = told !== chosen;
   const answer = useRef<HTMLParagraphElement>(null);
-  const Steps = settings[told.asked.kind.question] ?? StepList;
+  const Steps = stepsByQuestion[told.asked.kind.question] ?? StepList;
   return (
     <>
       <p ref={answer} tabIndex={-1} className={styles['answer']}>
-        <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
+        <VerdictLabel kind={chosen.asked.kind} told={chosen.verdict} />
         <span aria-busy={isStale || undefined}>
-          <VisibleText text={decisiveSentence(steps)} />
+          <VisibleText text={decidingSentence(steps)} />
         </span>
       </p>
       <ExpectationLine agent={chosen.agent} url={chosen.url} />
-      <FlipAnswer
+      <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}
         chosen={chosen}
         onApplied={() => answer.current?.focus()}

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 
-interface TraceHeadProps {
+interface ExplanationHeadProps {
   readonly path: string;
   /** Whom the question is about. */
   readonly about: string;
   readonly onClose: () => void;
 }
 
-export function TraceHead({ path, about, onClose }: TraceHeadProps) {
+export function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
   const [all, setAll] = useState(false);
   const short = shortened(path);
   return (

@@ -8,50 +8,50 @@ import { chosenVerdict } from '../../state/table/chosen-cell.ts';
 import { focusGrid } from '../../state/table/matrix-focus.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { ToldVerdict } from './told-verdict.tsx';
+import { VerdictLabel } from './told-verdict.tsx';
 import styles from './trace.module.css';
-import type { TraceBodyProps } from './trace-body.tsx';
-import { TraceHead } from './trace-head.tsx';
+import type { ExplanationProps } from './trace-body.tsx';
+import { ExplanationHead } from './trace-head.tsx';
 
-function close(): void {
+function closeExplanation(): void {
   focusGrid();
   flushSync(() => closeTrace(documentStore));
   // The table has another size now.
   document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function onKey(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.stopPropagation();
-  close();
+  closeExplanation();
 }
 
-function StandIn({ chosen }: TraceBodyProps) {
+function ExplanationPlaceholder({ chosen }: ExplanationProps) {
   return (
     <p className={styles['answer']} aria-busy>
-      <ToldVerdict kind={chosen.asked.kind} told={chosen.verdict} />
+      <VerdictLabel kind={chosen.asked.kind} told={chosen.verdict} />
     </p>
   );
 }
 
-const TraceBody = lazyComponent(() => import('./trace-body.tsx'), StandIn);
+const ExplanationBody = lazyComponent(() => import('./trace-body.tsx'), ExplanationPlaceholder);
 
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
-export function TracePane() {
+export function ExplanationPane() {
   const chosen = useDocument(chosenVerdict);
   const origin = useDocument((state) => state.document.origin);
   if (!chosen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
-    <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
-      <TraceHead
+    <section className={styles['trace']} aria-label={words.region} onKeyDown={handleKey}>
+      <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
         about={chosen.asked.heading(chosen.agent)}
-        onClose={close}
+        onClose={closeExplanation}
       />
       <div className={styles['body']}>
-        <TraceBody chosen={chosen} />
+        <ExplanationBody chosen={chosen} />
       </div>
     </section>
   );

@@ -12,11 +12,11 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { interpretStatus } from '../../state/table/status-reading.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
-import { RecordPart } from './record-part.tsx';
+import { RecordSteps } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';
-import { SkippedPart } from './skipped-part.tsx';
+import { SkippedLines } from './skipped-part.tsx';
 import { StepList } from './step-list.tsx';
-import { partsOf } from './step-parts.ts';
+import { splitSteps } from './step-parts.ts';
 import styles from './trace.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ function StatusBasis({ steps, reader }: Props) {
 }
 
 /** The way to the page that explains the chosen reader. */
-function AboutReader() {
+function ReaderNote() {
   const reader = useDocument(({ view }) => view.reader);
   const { evidence, unspecified } = readerOf(reader);
   const isOurs = evidence !== 'stated' || unspecified.length > 0;
@@ -51,8 +51,8 @@ function AboutReader() {
   );
 }
 
-function TraceStepsPlain({ steps, reader }: Props) {
-  const parts = partsOf(steps);
+function FetchStepsPlain({ steps, reader }: Props) {
+  const parts = splitSteps(steps);
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
   return (
@@ -69,7 +69,7 @@ function TraceStepsPlain({ steps, reader }: Props) {
       {hasRecords && (
         <li>
           <h3>{words.parts.record}</h3>
-          <RecordPart steps={parts.record} others={parts.others} />
+          <RecordSteps steps={parts.record} others={parts.others} />
         </li>
       )}
       {hasRules && (
@@ -83,16 +83,16 @@ function TraceStepsPlain({ steps, reader }: Props) {
           </div>
         </li>
       )}
-      {hasRecords && <SkippedPart steps={parts.record} reader={reader} />}
+      {hasRecords && <SkippedLines steps={parts.record} reader={reader} />}
       <li>
         <h3>{words.parts.readers}</h3>
         <div>
           <ReaderTable />
-          <AboutReader />
+          <ReaderNote />
         </div>
       </li>
     </ol>
   );
 }
 
-export const TraceSteps = memo(TraceStepsPlain);
+export const FetchSteps = memo(FetchStepsPlain);

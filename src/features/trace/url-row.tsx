@@ -4,8 +4,8 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { Octets } from './octet-marks.tsx';
-import { type OctetRun, octetRuns } from './octets.ts';
+import { MarkedOctets } from './octet-marks.tsx';
+import { findOctetRuns, type OctetRun } from './octets.ts';
 import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 
@@ -17,23 +17,23 @@ export interface UrlRowProps {
 }
 
 /** Each change once, in the order of the path. */
-const changesIn = (runs: readonly OctetRun[]) => [
+const findChangedOctets = (runs: readonly OctetRun[]) => [
   ...new Map(runs.filter(({ isChanged }) => isChanged).map(({ written, read }) => [written, read] as const)),
 ];
 
 /** A URL that is compared in another form: both forms, with what changed marked, and the changes in words. */
-function ChangedRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
+function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
   return (
     <tr>
       <td>{words.url}</td>
       <td>
-        <Octets runs={runs} side="written" />
+        <MarkedOctets runs={runs} side="written" />
         <span className={styles['compared']}>
-          {words.comparedAs} <Octets runs={runs} side="read" />
+          {words.comparedAs} <MarkedOctets runs={runs} side="read" />
         </span>
       </td>
       <td colSpan={2}>
-        <VisibleText text={`${explain(readAs)} ${words.octets(changesIn(runs))}`} />
+        <VisibleText text={`${explain(readAs)} ${words.octets(findChangedOctets(runs))}`} />
       </td>
     </tr>
   );
@@ -46,8 +46,8 @@ export function UrlRow({ steps, reader, readAs }: UrlRowProps) {
     .find((one) => one !== undefined);
   if (url === undefined) return null;
   const runs =
-    readAs?.code === 'url-read-as' ? octetRuns(readAs.params.written, readAs.params.read) : undefined;
-  if (readAs && runs) return <ChangedRow readAs={readAs} runs={runs} />;
+    readAs?.code === 'url-read-as' ? findOctetRuns(readAs.params.written, readAs.params.read) : undefined;
+  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} />;
   const hasEscapes = url.includes('%') && reader.path.decode === 'none';
   const plain = hasEscapes ? words.escapesStay : words.asWritten;
   return (

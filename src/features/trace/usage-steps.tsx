@@ -11,16 +11,16 @@ import styles from './trace.module.css';
 
 const words = usageWords.trace;
 
-type Part = 'file' | 'records' | 'others' | 'fields' | 'conventional';
+type UsageStepPart = 'file' | 'records' | 'others' | 'fields' | 'conventional';
 
-const ofFile: ReadonlySet<StepCode> = new Set([
+const fileStepCodes: ReadonlySet<StepCode> = new Set([
   'acap-file-absent',
   'acap-version',
   'acap-version-unknown',
   'other-site',
   'acap-no-purpose',
 ]);
-const ofRecords: ReadonlySet<StepCode> = new Set([
+const recordStepCodes: ReadonlySet<StepCode> = new Set([
   'acap-record-named',
   'acap-record-any',
   'acap-reference',
@@ -28,15 +28,15 @@ const ofRecords: ReadonlySet<StepCode> = new Set([
   'acap-reference-chain',
 ]);
 
-function partOf({ code }: Step): Part {
-  if (ofFile.has(code)) return 'file';
-  if (ofRecords.has(code)) return 'records';
+function usagePartOf({ code }: Step): UsageStepPart {
+  if (fileStepCodes.has(code)) return 'file';
+  if (recordStepCodes.has(code)) return 'records';
   if (code === 'acap-record-other') return 'others';
   return code.startsWith('conventional-') ? 'conventional' : 'fields';
 }
 
 /** Fields in the order of their lines, file by file; what decides stands where it stands in its file. */
-function inOrder(steps: readonly Step[]): Step[] {
+function sortSteps(steps: readonly Step[]): Step[] {
   const files = [...new Set(steps.map(({ by }) => by?.path))];
   const place = ({ by }: Step) => by?.line ?? Infinity;
   const file = ({ by }: Step) => files.indexOf(by?.path);
@@ -44,12 +44,12 @@ function inOrder(steps: readonly Step[]): Step[] {
 }
 
 /** A way to present that has an answer of its own. */
-function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {
+function carveOutSentence({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {
   const [answer = ''] = key.split(' ');
   return words.carveOut(usage, usageWords.answers[answer as UsageAnswer]);
 }
 
-function Advice({ verdict }: { verdict: UsageVerdict }) {
+function UsageAdvice({ verdict }: { verdict: UsageVerdict }) {
   const silence = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)?.silence ?? 'permitted');
   const { advice, answer } = verdict;
   const said = [
@@ -58,7 +58,7 @@ function Advice({ verdict }: { verdict: UsageVerdict }) {
     ...(advice.requests.length > 0
       ? [words.requests(advice.requests.map((one) => usageWords.requests.request[one]))]
       : []),
-    ...(advice.carveOuts.length > 0 ? [words.carveOuts(advice.carveOuts.map(carveOut))] : []),
+    ...(advice.carveOuts.length > 0 ? [words.carveOuts(advice.carveOuts.map(carveOutSentence))] : []),
     ...(advice.embeddedMayOverride ? [words.embedded] : []),
   ];
   if (said.length === 0) return null;
@@ -83,8 +83,8 @@ interface Props {
 }
 
 export function UsageSteps({ steps, verdict }: Props) {
-  const parts = Map.groupBy(steps, partOf);
-  const of = (part: Part) => parts.get(part) ?? [];
+  const parts = Map.groupBy(steps, usagePartOf);
+  const of = (part: UsageStepPart) => parts.get(part) ?? [];
   const others = of('others');
   return (
     <ol>
@@ -124,7 +124,7 @@ export function UsageSteps({ steps, verdict }: Props) {
       )}
       <li>
         <h3>{words.parts.fields}</h3>
-        {of('fields').length > 0 ? <StepList steps={inOrder(of('fields'))} /> : <p>{words.noFields}</p>}
+        {of('fields').length > 0 ? <StepList steps={sortSteps(of('fields'))} /> : <p>{words.noFields}</p>}
       </li>
       {of('conventional').length > 0 && (
         <li>
@@ -132,7 +132,7 @@ export function UsageSteps({ steps, verdict }: Props) {
           <StepList steps={of('conventional')} />
         </li>
       )}
-      <Advice verdict={verdict} />
+      <UsageAdvice verdict={verdict} />
     </ol>
   );
 }

@@ -1,14 +1,14 @@
 // The words of applying a stance to the open file.
-import { kindOfName } from '../../core/catalogue/crawler-kind.ts';
-import type { Done, StanceRow } from '../../core/stances/apply.ts';
-import type { StanceHint, StanceId, Statement } from '../../core/stances/stance.ts';
+import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
+import type { PresetAction, PresetRow } from '../../core/stances/apply.ts';
+import type { PreferenceStatement, PresetHint, PresetId } from '../../core/stances/stance.ts';
 import type * as english from '../en/ai-presets.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { whoAsks } from './table.ts';
 
-const titles: Readonly<Record<StanceId, string>> = {
+const titles: Readonly<Record<PresetId, string>> = {
   'no-training': 'KI-Training fernhalten',
   'no-ai': 'KI ganz fernhalten, Suche behalten',
   'archive-no-training': 'Archiv ja, KI-Training nein',
@@ -18,7 +18,7 @@ const titles: Readonly<Record<StanceId, string>> = {
   'allow-all': 'Alle einlassen',
 };
 
-const sentences: Readonly<Record<StanceId, string>> = {
+const sentences: Readonly<Record<PresetId, string>> = {
   'no-training':
     'Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
   'no-ai':
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<StanceId, string>> = {
   'allow-all': 'Niemand wird mehr gebeten, überall draußen zu bleiben.',
 };
 
-const hints: Readonly<Record<StanceHint, string>> = {
+const hints: Readonly<Record<PresetHint, string>> = {
   'ask-for-password':
     'Robots, die die Datei nicht lesen, und Menschen kommen weiterhin herein. Was niemand sehen soll, braucht ein Passwort.',
   'noindex-unseen':
@@ -46,7 +46,7 @@ const hints: Readonly<Record<StanceHint, string>> = {
   'paths-stay': 'Regeln zu einzelnen Pfaden bleiben, wie sie sind.',
 };
 
-const doneWords: Readonly<Record<Done, (line: string, record: string) => string>> = {
+const doneWords: Readonly<Record<PresetAction, (line: string, record: string) => string>> = {
   already: (line) => (line === '' ? 'nichts zu tun' : `nichts zu tun, ${line}`),
   turned: (line) => `der Abschnitt wird geändert, ${line}`,
   left: (line) => `bekommt einen eigenen Abschnitt, ${line}`,
@@ -55,13 +55,13 @@ const doneWords: Readonly<Record<Done, (line: string, record: string) => string>
   added: (line) => `kommt in einen neuen Abschnitt, ${line}`,
 };
 
-const statementNames: Readonly<Record<Statement['directive'], string>> = {
+const statementNames: Readonly<Record<PreferenceStatement['directive'], string>> = {
   'content-signal': 'Content-Signal',
   'content-usage': 'Content-Usage',
 };
 
 /** Behind a name and a colon. */
-const heedWords: Readonly<Record<NonNullable<StanceRow['heeds']>, string>> = {
+const heedWords: Readonly<Record<NonNullable<PresetRow['heeds']>, string>> = {
   ignored: 'liest nach Angabe des Betreibers keine robots.txt',
   'mostly-ignored': 'richtet sich meist danach, was Menschen verlangen, gleich was robots.txt sagt',
   'may-be-ignored': 'richtet sich womöglich nicht nach robots.txt',
@@ -130,7 +130,7 @@ export const stancesWords: Told<typeof english.stancesWords> = {
     `Die Datei hat ${plural(lines, 'Zeile', 'Zeilen')}. Bis zu ${number(most)} Zeilen lassen sich hier bearbeiten.`,
   nothing: 'Die Datei sagt all das schon. Es würde sich nichts ändern.',
   summary: (rows) => {
-    const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
+    const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
     const parts = [
       ...(written > 0 ? [`${number(written)} neu in der Datei`] : []),
@@ -147,7 +147,7 @@ export const stancesWords: Told<typeof english.stancesWords> = {
     const record =
       beside === undefined ? 'einen Abschnitt, der das sagt' : `den Abschnitt für ${robot(beside)}`;
     const text = doneWords[done](line === undefined ? '' : `Zeile ${line + 1}`, record);
-    const kind = crawlerWords.kind[kindOfName(agent)];
+    const kind = crawlerWords.kind[crawlerKindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Antworten in der Tabelle',

@@ -1,11 +1,11 @@
 // Words of the page that shows a delivery network's block in front of the file.
-import type { EdgeCause } from '../../core/compare/edge-block.ts';
+import type { CdnChangeCause } from '../../core/compare/edge-block.ts';
 import type * as english from '../en/cdn-block.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
 
-const causes: Record<EdgeCause, { readonly title: string; readonly why: string }> = {
+const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
     title: 'Der Block nennt den Robot',
     why: 'Ein Robot mit einem eigenen Abschnitt befolgt nur diesen. Was Ihre Datei den anderen Robots sagt, gilt für ihn nicht mehr.',

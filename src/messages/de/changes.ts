@@ -1,5 +1,5 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
-import { innerQuotes } from '../../core/text/inner-quotes.ts';
+import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
 import { type Told } from '../language.ts';
 import { number, plural, withComments } from './counts.ts';
@@ -37,7 +37,7 @@ export const toldChanges: typeof english.toldChanges = (changed, all, outside) =
 type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
 
 /** Marks within marks are single ones. */
-const inner = (text: unknown) => innerQuotes(String(text), '„“‚‘');
+const inner = (text: unknown) => nestQuotes(String(text), '„“‚‘');
 
 /** A title that names its line itself, which need not be the one that was found, needs no other. */
 const namesLine = (title: string | number | undefined) => /\bZeilen? \d/.test(String(title));

@@ -1,14 +1,14 @@
 // Numbers in sentences.
 
-import { numberIn } from '../../core/text/number-in.ts';
-import { once } from '../../core/text/once.ts';
-import { EDITED_UP_TO, type Excess, OPENED_UP_TO } from '../../core/text/sizes.ts';
+import { createNumberFormat } from '../../core/text/number-in.ts';
+import { lazy } from '../../core/text/once.ts';
+import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/text/sizes.ts';
 import type * as english from '../en/counts.ts';
 import { type Told } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
 /** Behind „hat“: how much it is, and how much is possible. */
-const sizes: Readonly<Record<Excess['what'], (size: number, most: number) => string>> = {
+const sizes: Readonly<Record<SizeExcess['what'], (size: number, most: number) => string>> = {
   octets: (size, most) => `${sizeTold(size)}; bearbeiten lassen sich hier bis zu ${sizeTold(most)}`,
   lines: (size, most) =>
     `${plural(size, 'Zeile', 'Zeilen')}; bearbeiten lassen sich hier bis zu ${number(most)}`,
@@ -16,10 +16,10 @@ const sizes: Readonly<Record<Excess['what'], (size: number, most: number) => str
     `eine Zeile von ${number(size)} Bytes; bearbeiten lassen sich hier bis zu ${number(most)} in einer Zeile`,
 };
 
-const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
+const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
 
 const limits = () =>
-  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} Zeilen und ${number(EDITED_UP_TO.line)} Bytes in einer Zeile`;
+  `${sizeTold(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} Zeilen und ${number(EDIT_SIZE_LIMITS.line)} Bytes in einer Zeile`;
 
 const cutIt = 'Teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.';
 
@@ -35,9 +35,9 @@ export const sizeWords: Told<typeof english.sizeWords> = {
     `Es wurde nichts geändert: ${path} hätte ${what(excess)}. Fügen Sie weniger hinzu, oder legen Sie eine zweite Datei an.`,
   notChanged: (path) => `Es wurde nichts geändert: ${path} ist zum Bearbeiten zu groß. ${cutIt}`,
   notOpened: (name, octets) =>
-    `${name} hat ${sizeTold(octets)} und wurde nicht geöffnet: Mehr als ${sizeTold(OPENED_UP_TO)} würden den Speicher dieser Seite füllen. ${cutIt}`,
+    `${name} hat ${sizeTold(octets)} und wurde nicht geöffnet: Mehr als ${sizeTold(MAX_OPEN_OCTETS)} würden den Speicher dieser Seite füllen. ${cutIt}`,
   notPasted: (octets) =>
-    `Das Eingefügte hat ${sizeTold(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${sizeTold(EDITED_UP_TO.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
+    `Das Eingefügte hat ${sizeTold(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${sizeTold(EDIT_SIZE_LIMITS.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
   reading: (name, share) =>
     share === undefined ? `${name} wird gelesen…` : `${name} wird gelesen: ${Math.floor(100 * share)} %`,
   cancel: 'Abbrechen',
@@ -58,7 +58,7 @@ export const list: typeof english.list = (names) => {
 };
 
 // Days in sentences.
-const day = once(
+const day = lazy(
   () =>
     new Intl.DateTimeFormat('de', {
       day: 'numeric',
@@ -74,9 +74,9 @@ export const dayTold: typeof english.dayTold = (date) => {
   return Number.isNaN(time) ? date : day().format(time);
 };
 
-const oneDigit = numberIn('de', { maximumFractionDigits: 1 });
+const oneDigit = createNumberFormat('de', { maximumFractionDigits: 1 });
 
-export const number: typeof english.number = numberIn('de');
+export const number: typeof english.number = createNumberFormat('de');
 
 /** A number with its noun. */
 export const plural: typeof english.plural = (count, one, many) =>

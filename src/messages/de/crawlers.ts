@@ -1,7 +1,7 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
 
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
-import { endsOf } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import type * as english from '../en/crawlers.ts';
 import type { Told } from '../language.ts';
 import { dayTold, listAll, number, plural } from './counts.ts';
@@ -47,7 +47,7 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string) => endsOf(text, 60);
+const cut = (text: string) => shortenMiddle(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` Darin steht auch ${listAll(names)}; der längste Name zählt.`;

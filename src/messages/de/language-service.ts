@@ -1,6 +1,6 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
-import { kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
 import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
@@ -219,7 +219,7 @@ export const agentHoverWords: Told<typeof english.agentHoverWords> = {
   unknown: (name, version) =>
     `${name} steht nicht im Katalog vom ${dayTold(version)}. Ein Abschnitt dafür gilt trotzdem.`,
   who: (crawler) => {
-    const kind = crawlerWords.kind[kindOf(crawler)];
+    const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
     return kind === '' ? who : `${who} ${sentence(kind)}`;
   },

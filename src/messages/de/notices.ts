@@ -1,6 +1,6 @@
 // Words about what broke: what is told in place of it, and the report that a person may pass on.
 
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import type * as english from '../en/notices.ts';
 import type { Told } from '../language.ts';
 import { number, plural, sizeTold } from './counts.ts';
@@ -8,7 +8,7 @@ import { number, plural, sizeTold } from './counts.ts';
 // What is said of a work that is open in another tab too.
 /** `robots.txt von www.example.com` */
 const work = (path: string, origin: string) =>
-  origin === '' ? path.slice(1) : `${path.slice(1)} von ${hostOf(origin)}`;
+  origin === '' ? path.slice(1) : `${path.slice(1)} von ${hostOfOrigin(origin)}`;
 
 export const readOnlyWords: Told<typeof english.readOnlyWords> = {
   elsewhere: (path, origin) =>

@@ -1,8 +1,8 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
-import type { KnobName, KnobValue } from '../../core/compare/knobs.ts';
+import type { ReaderOptionName, ReaderOptionValue } from '../../core/compare/knobs.ts';
 import { type ReaderFix, type ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { greatest, least } from '../../core/text/many.ts';
+import { largestOf, smallestOf } from '../../core/text/many.ts';
 import type * as english from '../en/reader-causes.ts';
 import { list, listAll, number } from './counts.ts';
 
@@ -31,7 +31,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'repeat-agents': ({ lines, words }) => `${distinct(words)} unter ${atLines(lines)} hinzufügen`,
   'own-record': ({ words }) => `Abschnitt für ${distinct(words)} vor alle anderen schreiben`,
   'move-record-up': ({ lines }) =>
-    `Abschnitt von Zeile ${greatest(lines) + 1} über den von Zeile ${least(lines) + 1} verschieben`,
+    `Abschnitt von Zeile ${largestOf(lines) + 1} über den von Zeile ${smallestOf(lines) + 1} verschieben`,
   'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem verbinden`,
   'move-others-out': ({ lines }) => `${linesIn(lines)} über den Abschnitt verschieben`,
   'write-empty-rule': ({ lines }) => `Disallow ohne Wert unter ${atLines(lines)} schreiben`,
@@ -85,7 +85,7 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'Der Abruf ist dann erlaubt', deny: 'Der Abruf ist dann verboten' } as const;
 
 /** A knob without a row here does not compile. */
-export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
+export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } = {
   'text.bom': {
     title: 'Ein Byte Order Mark verdirbt die erste Zeile',
     says: {

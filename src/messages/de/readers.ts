@@ -1,6 +1,6 @@
 // Readers by the names that they say themselves, as findings and marks have them.
 
-import { type Knob, type Reader } from '../../core/readers/reader.ts';
+import { type Reader, type ReaderOption } from '../../core/readers/reader.ts';
 import type * as english from '../en/readers.ts';
 import { listAll } from './counts.ts';
 
@@ -15,7 +15,7 @@ const evidence: Readonly<Record<Reader['evidence'], string>> = {
 };
 
 /** What a knob is about, as the end of a list. */
-const about: Partial<Record<Knob, string>> = {
+const about: Partial<Record<ReaderOption, string>> = {
   'text.bom': 'das Byte Order Mark',
   'text.maxBytes': 'wie viel von einer Datei gelesen wird',
   'text.overflow': 'was eine längere Datei bedeutet',

@@ -1,6 +1,6 @@
 // Words of the start page that the shell does not share.
 
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import type * as english from '../en/start.ts';
 import type { Told } from '../language.ts';
 import { number, plural } from './counts.ts';
@@ -114,7 +114,7 @@ export const startWords: Told<typeof english.startWords> = {
   examples: 'Beispiele',
   goOn: 'Weiterarbeiten',
   /** The path alone if the site is not known. */
-  goOnWith: (path, when, origin) => `${hostOf(origin)}${path}, zuletzt geändert ${when}`,
+  goOnWith: (path, when, origin) => `${hostOfOrigin(origin)}${path}, zuletzt geändert ${when}`,
   earlier: 'Frühere Arbeiten',
   discard: 'Verwerfen',
   question: 'Welcher Robot darf hier was, und welche Zeile legt das fest?',

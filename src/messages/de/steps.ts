@@ -12,7 +12,7 @@ import { type DirectiveParams } from '../../core/formats/robots-pi/step-params.t
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
-import { beginningOf } from '../../core/text/shorten.ts';
+import { shortenEnd } from '../../core/text/shorten.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
 import { purposeWords } from './ai-use.ts';
@@ -427,7 +427,7 @@ export const quirkStepWords: Told<typeof english.quirkStepWords> = {
 
 // German for the steps about rules, for places that show the line number and the outcome beside it.
 /** A text in quotes; of a long one the beginning. */
-const quoted = (text: string) => `„${beginningOf(text, 40)}“`;
+const quoted = (text: string) => `„${shortenEnd(text, 40)}“`;
 
 /** The character at a place, or the escape that it is part of. */
 const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));

@@ -3,10 +3,10 @@
 import {
   type CandidateCode,
   type CandidateParams,
-  type Covers,
   type NoSuggestion,
+  type PathCoverage,
 } from '../../core/compare/suggest/candidate.ts';
-import { endsOf } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import type * as english from '../en/suggestions.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
@@ -22,7 +22,7 @@ export const cutOffWords: Told<typeof english.cutOffWords> = {
 
 // German for edits that flip a cell: what each does, and why there is none.
 /** The text of a line as a sentence can hold it. */
-const quoted = (text: string) => `„${endsOf(text, 80, 50, 20)}“`;
+const quoted = (text: string) => `„${shortenMiddle(text, 80, 50, 20)}“`;
 
 const line = (at: number) => `Zeile ${at + 1}`;
 
@@ -32,7 +32,7 @@ const covering = {
   pattern:
     ' Die Regel erfasst jede URL, die so beginnt und endet: Ohne Platzhalter wäre sie zu kurz, um zu entscheiden.',
   directory: ' Die Regel erfasst das ganze Verzeichnis.',
-} as const satisfies Record<Covers, string>;
+} as const satisfies Record<PathCoverage, string>;
 
 const robots = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'alle Robots, die kein Abschnitt nennt,' : agent)));

@@ -1,6 +1,6 @@
 // Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
 
-import { endsOf } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import type * as english from '../en/table-tools.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
@@ -88,7 +88,7 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
   sortByThis: 'Danach sortieren',
   sortTurned: 'Umgekehrt sortieren',
   move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
-  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
+  remove: (name) => `${shortenMiddle(name, 60, 34, 24)} entfernen`,
   enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
   counted: (word, count) => `${number(count)} ${word}`,
 };

@@ -1,13 +1,13 @@
 // Words of the page that compares two versions of the files: their texts, and the cells that change.
-import { innerQuotes } from '../../core/text/inner-quotes.ts';
-import { once } from '../../core/text/once.ts';
+import { nestQuotes } from '../../core/text/inner-quotes.ts';
+import { lazy } from '../../core/text/once.ts';
 import type * as english from '../en/versions.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 
 // Words of the earlier versions that the browser keeps.
 const DAY = 86_400_000;
-const dayNames = once(() => new Intl.RelativeTimeFormat('de', { numeric: 'auto' }));
+const dayNames = lazy(() => new Intl.RelativeTimeFormat('de', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -151,7 +151,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
 };
 
 /** Marks within marks are single ones. */
-const inner = (text: string) => innerQuotes(text, '„“‚‘');
+const inner = (text: string) => nestQuotes(text, '„“‚‘');
 
 const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
 

@@ -1,10 +1,10 @@
 // The words of applying a stance to the open file.
 
-import { kindOfName } from '../../core/catalogue/crawler-kind.ts';
+import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
-import type { Done, StanceRow } from '../../core/stances/apply.ts';
-import type { AlsoChanged } from '../../core/stances/check.ts';
-import type { StanceHint, StanceId, Statement, Wish } from '../../core/stances/stance.ts';
+import type { PresetAction, PresetRow } from '../../core/stances/apply.ts';
+import type { UnintendedChange } from '../../core/stances/check.ts';
+import type { AccessWish, PreferenceStatement, PresetHint, PresetId } from '../../core/stances/stance.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
@@ -18,7 +18,7 @@ const titles = {
   'no-seo': 'Block SEO tools',
   'close-site': 'Close a staging site',
   'allow-all': 'Allow all',
-} as const satisfies Record<StanceId, string>;
+} as const satisfies Record<PresetId, string>;
 
 const sentences = {
   'no-training':
@@ -31,7 +31,7 @@ const sentences = {
   'no-seo': 'Tools that look into links and rankings are asked to stay out.',
   'close-site': 'Everybody is asked to stay out of everything.',
   'allow-all': 'Nobody is asked to stay out of everything any more.',
-} as const satisfies Record<StanceId, string>;
+} as const satisfies Record<PresetId, string>;
 
 const hints = {
   'ask-for-password':
@@ -45,9 +45,9 @@ const hints = {
   'archive-let-in-trained-on':
     'Common Crawl’s archive is let in with the others, and others use it, also for training. Untick CCBot under “Which crawlers” to leave it as it is.',
   'paths-stay': 'Rules about single paths stay as they are.',
-} as const satisfies Record<StanceHint, string>;
+} as const satisfies Record<PresetHint, string>;
 
-const doneWords: Record<Done, (line: string, record: string) => string> = {
+const doneWords: Record<PresetAction, (line: string, record: string) => string> = {
   already: (line) => (line === '' ? 'nothing to do' : `nothing to do, ${line}`),
   turned: (line) => `its record is changed, ${line}`,
   left: (line) => `gets a record of its own, ${line}`,
@@ -59,17 +59,17 @@ const doneWords: Record<Done, (line: string, record: string) => string> = {
 const statementNames = {
   'content-signal': 'Content-Signal',
   'content-usage': 'Content-Usage',
-} as const satisfies Record<Statement['directive'], string>;
+} as const satisfies Record<PreferenceStatement['directive'], string>;
 
 const heedWords = {
   ignored: 'does not read robots.txt, says its operator',
   'mostly-ignored': 'mostly goes by what people ask, whatever robots.txt says',
   'may-be-ignored': 'may not go by robots.txt',
-} as const satisfies Record<NonNullable<StanceRow['heeds']>, string>;
+} as const satisfies Record<NonNullable<PresetRow['heeds']>, string>;
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
-export const stanceTitle = inLanguage('stanceTitle', (id: string): string => titles[id as StanceId]);
+export const stanceTitle = inLanguage('stanceTitle', (id: string): string => titles[id as PresetId]);
 
 export const stancesWords = inLanguage('stancesWords', {
   menu: 'Keep AI or other crawlers out…',
@@ -77,8 +77,8 @@ export const stancesWords = inLanguage('stancesWords', {
   about:
     'What you want of the crawlers of today, written into the records that are there. The file asks; whether a robot obeys is up to it.',
   choose: 'What you want',
-  sentence: (id: string) => sentences[id as StanceId],
-  counted: (out: number, allowed: number, others: Wish | undefined) => {
+  sentence: (id: string) => sentences[id as PresetId],
+  counted: (out: number, allowed: number, others: AccessWish | undefined) => {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} kept out`] : []),
       ...(allowed > 0 ? [`${plural(allowed, 'crawler', 'crawlers')} let in`] : []),
@@ -93,10 +93,10 @@ export const stancesWords = inLanguage('stancesWords', {
   ticked: {
     out: 'A tick keeps a crawler out; without one it stays as it is.',
     in: 'A tick lets a crawler in; without one it stays as it is.',
-  } satisfies Record<Wish, string>,
+  } satisfies Record<AccessWish, string>,
   lostWhereKnown: 'What is lost by it is said where a source tells.',
   /** Behind a name, where it is not the same for all. */
-  wish: { out: 'a tick keeps it out', in: 'a tick lets it in' } satisfies Record<Wish, string>,
+  wish: { out: 'a tick keeps it out', in: 'a tick lets it in' } satisfies Record<AccessWish, string>,
   toDecide: (chosen: number, all: number) => `Yours to decide: ${number(chosen)} of ${number(all)} ticked`,
   purposes: crawlerWords.purposes,
   doing: (token: string, kept: readonly Purpose[]) =>
@@ -108,7 +108,7 @@ export const stancesWords = inLanguage('stancesWords', {
   },
   decide: 'Decide about them',
   crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
-  statement: ({ directive, values }: Statement) =>
+  statement: ({ directive, values }: PreferenceStatement) =>
     `Also write ${statementNames[directive]}: ${Object.entries(values)
       .map(([label, value]) => `${label}=${value}`)
       .join(', ')}`,
@@ -124,8 +124,8 @@ export const stancesWords = inLanguage('stancesWords', {
   tooBig: (lines: number, most: number) =>
     `The file has ${number(lines)} lines. Up to ${number(most)} lines can be worked on here.`,
   nothing: 'The file says all of this already. Nothing would change.',
-  summary: (rows: readonly Pick<StanceRow, 'done'>[]) => {
-    const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
+  summary: (rows: readonly Pick<PresetRow, 'done'>[]) => {
+    const of = (...done: readonly PresetAction[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
     const parts = [
       ...(written > 0 ? [`${number(written)} new in the file`] : []),
@@ -138,10 +138,10 @@ export const stancesWords = inLanguage('stancesWords', {
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
   more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
   robot,
-  how: ({ agent, done, line, beside }: Pick<StanceRow, 'agent' | 'done' | 'line' | 'beside'>) => {
+  how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {
     const record = beside === undefined ? 'a record that says so' : `the record of ${robot(beside)}`;
     const text = doneWords[done](line === undefined ? '' : `line ${line + 1}`, record);
-    const kind = crawlerWords.kind[kindOfName(agent)];
+    const kind = crawlerWords.kind[crawlerKindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },
   cells: 'Answers in the matrix',
@@ -154,15 +154,15 @@ export const stancesWords = inLanguage('stancesWords', {
   cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },
   moreCells: (count: number) => `And ${number(count)} more.`,
   notes: 'Worth knowing',
-  hint: (hint: StanceHint) => hints[hint],
+  hint: (hint: PresetHint) => hints[hint],
   missed: (agents: readonly string[], readers: readonly string[]) =>
     `Read as ${listAll(readers)}, ${listAll(agents.map(robot))} ${agents.length === 1 ? 'gets' : 'get'} another answer than the one wished.`,
   /** `read`: what these readers take for the names. */
   cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
     `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find what the file says to ${listAll(agents)}: there a name ends before its first digit or other sign, here as ${listAll(read.map((text) => `“${text}”`))}.`,
-  met: ({ agent, url, urls }: AlsoChanged, readers: readonly string[]) =>
+  met: ({ agent, url, urls }: UnintendedChange, readers: readonly string[]) =>
     `Read as ${listAll(readers)}, ${robot(agent)} gets another answer too, without being meant: for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}.`,
-  heeds: (agents: readonly string[], heed: NonNullable<StanceRow['heeds']>) =>
+  heeds: (agents: readonly string[], heed: NonNullable<PresetRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {
     const named = listAll(lines.map((line) => String(line + 1)));

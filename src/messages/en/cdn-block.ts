@@ -1,10 +1,10 @@
 // Words of the page that shows a delivery network's block in front of the file.
-import type { EdgeCause } from '../../core/compare/edge-block.ts';
+import type { CdnChangeCause } from '../../core/compare/edge-block.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
 
-const causes: Record<EdgeCause, { readonly title: string; readonly why: string }> = {
+const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
     title: 'The block names the robot',
     why: 'A robot that has a record of its own obeys that alone. What your file says to any other robot no longer counts for it.',
@@ -62,7 +62,7 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
       ? `The block changes none of ${number(all)} answers: ${asked}.`
       : `The block changes ${number(changed)} of ${number(all)} answers: ${asked}.`;
   },
-  cause: (cause: EdgeCause) => causes[cause],
+  cause: (cause: CdnChangeCause) => causes[cause],
   answers: (count: number) => plural(count, 'answer', 'answers'),
   columns: { url: 'URL', agents: 'Robots', before: 'Your file', after: 'With the block', readers: 'Readers' },
   robots: (agents: readonly string[]) => {

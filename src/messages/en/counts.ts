@@ -1,7 +1,7 @@
 // Numbers in sentences.
-import { numberIn } from '../../core/text/number-in.ts';
-import { once } from '../../core/text/once.ts';
-import { EDITED_UP_TO, type Excess, OPENED_UP_TO } from '../../core/text/sizes.ts';
+import { createNumberFormat } from '../../core/text/number-in.ts';
+import { lazy } from '../../core/text/once.ts';
+import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/text/sizes.ts';
 import { inLanguage } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
@@ -10,29 +10,29 @@ const sizes = {
   lines: (size: number, most: number) => `${number(size)} lines, and up to ${number(most)} are edited here`,
   line: (size: number, most: number) =>
     `a line of ${number(size)} bytes, and up to ${number(most)} in one line are edited here`,
-} satisfies Record<Excess['what'], (size: number, most: number) => string>;
+} satisfies Record<SizeExcess['what'], (size: number, most: number) => string>;
 
-const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
+const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
 
 const limits = () =>
-  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} lines and ${number(EDITED_UP_TO.line)} bytes in a line`;
+  `${sizeTold(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} lines and ${number(EDIT_SIZE_LIMITS.line)} bytes in a line`;
 
 export const sizeWords = inLanguage('sizeWords', {
-  openedReadOnly: (path: string, excess: Excess) =>
+  openedReadOnly: (path: string, excess: SizeExcess) =>
     `Opened read-only because ${path} has ${what(excess)}. Save file writes it as it is. To change it, cut it into smaller files with another program, and open those.`,
   noForm: (path: string) =>
     `The form shows files of up to ${limits()}. ${path} is bigger: its text can be read, and saved as it is.`,
   toText: 'Show the text',
   noAnswers: (path: string) =>
     `Nothing is asked of ${path}: answers are worked out for files of up to ${limits()}. Cut it, and open the part that counts.`,
-  tooMuch: (path: string, excess: Excess) =>
+  tooMuch: (path: string, excess: SizeExcess) =>
     `Nothing was changed: ${path} would have ${what(excess)}. Add less, or make a second file.`,
   notChanged: (path: string) =>
     `Nothing was changed: ${path} is too big to be edited. Cut it into smaller files with another program, and open those.`,
   notOpened: (name: string, octets: number) =>
-    `${name} has ${sizeTold(octets)} and was not opened: more than ${sizeTold(OPENED_UP_TO)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
+    `${name} has ${sizeTold(octets)} and was not opened: more than ${sizeTold(MAX_OPEN_OCTETS)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
   notPasted: (octets: number) =>
-    `What was pasted has ${sizeTold(octets)} and was not taken: up to ${sizeTold(EDITED_UP_TO.octets)} can be pasted. Save it as a file, and open that.`,
+    `What was pasted has ${sizeTold(octets)} and was not taken: up to ${sizeTold(EDIT_SIZE_LIMITS.octets)} can be pasted. Save it as a file, and open that.`,
   reading: (name: string, share?: number) =>
     share === undefined ? `Reading ${name}…` : `Reading ${name}: ${Math.floor(100 * share)} %`,
   cancel: 'Cancel',
@@ -55,7 +55,7 @@ export const listAll = inLanguage('listAll', (names: readonly string[]): string 
 );
 
 // Days in sentences.
-const day = once(
+const day = lazy(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
@@ -71,9 +71,9 @@ export function dayTold(date: string): string {
   return Number.isNaN(time) ? date : day().format(time);
 }
 
-const oneDigit = numberIn('en', { maximumFractionDigits: 1 });
+const oneDigit = createNumberFormat('en', { maximumFractionDigits: 1 });
 
-export const number = inLanguage('number', numberIn('en'));
+export const number = inLanguage('number', createNumberFormat('en'));
 
 /** A number with its noun. */
 export const plural = (count: number, one: string, many: string): string =>

@@ -2,8 +2,8 @@
 
 import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
-import type { Picked } from '../../core/intake/pick-token.ts';
-import { endsOf } from '../../core/text/shorten.ts';
+import type { PickedToken } from '../../core/intake/pick-token.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import { inLanguage } from '../language.ts';
 import { dayTold, listAll, number, plural } from './counts.ts';
 
@@ -48,7 +48,7 @@ const datesAre = {
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
-const cut = (text: string) => endsOf(text, 60);
+const cut = (text: string) => shortenMiddle(text, 60);
 
 const others = (names: readonly string[]) =>
   names.length === 0 ? '' : ` It holds ${listAll(names)} too; the longest name counts.`;
@@ -113,7 +113,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   more: (count: number) => `And ${number(count)} more: type on to find them.`,
   asTyped: (typed: string) => `“${typed}”, as typed`,
   /** How a pasted text came to a name. */
-  picked: (text: string, picked: Picked): string => {
+  picked: (text: string, picked: PickedToken): string => {
     const given = `“${cut(text.trim())}”`;
     if (picked.how === 'catalogue')
       return `${picked.token}, out of ${given}: the catalogue knows that name.${others(picked.others)}`;

@@ -1,6 +1,6 @@
 // Words of the list of findings.
 
-import { type SpokenText } from '../../core/catalogue/citations.ts';
+import { type DescribedText } from '../../core/catalogue/citations.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { type ConsumerProfile } from '../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../language.ts';
@@ -41,7 +41,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
 );
 
 // What the texts are called on which findings rest, by the names that `spec` gives them.
-export const textNames: Readonly<Record<SpokenText, string>> = inLanguage('textNames', {
+export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('textNames', {
   '1994 consensus': '1994 consensus',
   'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
   'Apple crawler page': 'Apple crawler page',

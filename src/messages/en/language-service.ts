@@ -1,7 +1,7 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 import type { SuggestionNote } from '../../core/assist/assistant.ts';
 import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
-import { kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler } from '../../core/catalogue/crawlers.ts';
 import { type acapDirectives } from '../../core/formats/acap/directives.ts';
 import type { AcapNameProblem } from '../../core/formats/acap/edit/names.ts';
@@ -227,7 +227,7 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
   unknown: (name: string, version: string) =>
     `${name} is not in the catalogue of ${dayTold(version)}. A record for it counts all the same.`,
   who: (crawler: Crawler) => {
-    const kind = crawlerWords.kind[kindOf(crawler)];
+    const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
     return kind === '' ? who : `${who} ${sentence(kind)}`;
   },

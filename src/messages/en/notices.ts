@@ -1,15 +1,15 @@
 // Words about what broke: what is told in place of it, and the report that a person may pass on.
 
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural, sizeTold } from './counts.ts';
 
 // What is said of a work that is open in another tab too.
 export const readOnlyWords = inLanguage('readOnlyWords', {
   elsewhere: (path: string, origin: string) =>
-    `${path.slice(1)}${origin === '' ? '' : ` of ${hostOf(origin)}`} is open in another tab. You can read it here.`,
+    `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab. You can read it here.`,
   free: (path: string, origin: string) =>
-    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${hostOf(origin)}`} was closed. Go on here, or make a copy.`,
+    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} was closed. Go on here, or make a copy.`,
   takeOver: 'Take over',
   takeOverHint: 'The other tab finishes writing and can only be read from then on',
   copy: 'Make a copy',

@@ -1,8 +1,8 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
-import type { KnobName, KnobValue } from '../../core/compare/knobs.ts';
+import type { ReaderOptionName, ReaderOptionValue } from '../../core/compare/knobs.ts';
 import { type ReaderFix, type ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { greatest, least } from '../../core/text/many.ts';
+import { largestOf, smallestOf } from '../../core/text/many.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
 
@@ -23,7 +23,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
   'own-record': ({ words }) => `Write a record for ${distinct(words)} above all others`,
   'move-record-up': ({ lines }) =>
-    `Move the record of line ${greatest(lines) + 1} above that of line ${least(lines) + 1}`,
+    `Move the record of line ${largestOf(lines) + 1} above that of line ${smallestOf(lines) + 1}`,
   'join-records': ({ lines }) => `Make one record of those in ${linesIn(lines)}`,
   'move-others-out': ({ lines }) => `Move ${linesIn(lines)} above the record`,
   'write-empty-rule': ({ lines }) => `Write an empty Disallow below ${linesIn(lines)}`,
@@ -80,9 +80,8 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
 /** A knob without a row here does not compile. */
-export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = inLanguage(
-  'knobWords',
-  {
+export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderOptionValue<Name>> } =
+  inLanguage('knobWords', {
     'text.bom': {
       title: 'A byte order mark spoils the first line',
       says: {
@@ -344,5 +343,4 @@ export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>
         hops === null ? 'every redirect is followed' : `${number(hops)} redirects are followed`,
     },
     'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too often' },
-  },
-);
+  });

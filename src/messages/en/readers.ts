@@ -1,6 +1,6 @@
 // Readers that are given by the names that they say themselves, as findings and marks have them.
 
-import { type Knob, type Reader } from '../../core/readers/reader.ts';
+import { type Reader, type ReaderOption } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { listAll } from './counts.ts';
 
@@ -15,7 +15,7 @@ const evidence = {
 } as const satisfies Record<Reader['evidence'], string>;
 
 /** What a knob is about, as the end of a list. */
-const about: Partial<Record<Knob, string>> = {
+const about: Partial<Record<ReaderOption, string>> = {
   'text.bom': 'the byte order mark',
   'text.maxBytes': 'how much of a file is read',
   'text.overflow': 'what a longer file means',
@@ -36,7 +36,7 @@ const about: Partial<Record<Knob, string>> = {
 };
 
 /** What a knob is about, in a few words; its name if there are none. */
-export const aboutKnob = inLanguage('aboutKnob', (knob: Knob): string => about[knob] ?? knob);
+export const aboutKnob = inLanguage('aboutKnob', (knob: ReaderOption): string => about[knob] ?? knob);
 
 /** What a reader rests on, in a sentence or two. */
 export const readerBasis = inLanguage(

@@ -1,5 +1,5 @@
 // Words of the start page that the shell does not share.
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import { inLanguage } from '../language.ts';
 import { plural } from './counts.ts';
 
@@ -112,7 +112,8 @@ export const startWords = inLanguage('startWords', {
   examples: 'Examples',
   goOn: 'Go on with your work',
   /** The path alone if the site is not known. */
-  goOnWith: (path: string, when: string, origin: string) => `${hostOf(origin)}${path}, last changed ${when}`,
+  goOnWith: (path: string, when: string, origin: string) =>
+    `${hostOfOrigin(origin)}${path}, last changed ${when}`,
   earlier: 'Earlier work',
   discard: 'Discard',
   question: 'What may each robot do here, and which line says so?',

@@ -1,5 +1,5 @@
 // Words of the line about the simulated answer to the request for the policy file.
-import { inLargestUnit, type TimeUnit } from '../../core/text/time-units.ts';
+import { type TimeUnit, toLargestUnit } from '../../core/text/time-units.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 
@@ -44,7 +44,7 @@ const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = 
 
 /** A time in the largest unit in which it is a whole number. */
 export const duration = inLanguage('duration', function duration(seconds: number): string {
-  const { count, unit } = inLargestUnit(seconds);
+  const { count, unit } = toLargestUnit(seconds);
   return plural(count, ...units[unit]);
 });
 

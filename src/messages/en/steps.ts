@@ -15,7 +15,7 @@ import type { StepCode, StepParams } from '../../core/questions/explanation-step
 import type { Answer } from '../../core/questions/question.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
-import { beginningOf } from '../../core/text/shorten.ts';
+import { shortenEnd } from '../../core/text/shorten.ts';
 import { inLanguage } from '../language.ts';
 import { purposeWords } from './ai-use.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
@@ -416,7 +416,7 @@ export const quirkStepWords: {
 
 // English for the steps about rules, for places that show the line number and the outcome beside it.
 /** A text in quotes; of a long one the beginning. */
-const quoted = (text: string) => `“${beginningOf(text, 40)}”`;
+const quoted = (text: string) => `“${shortenEnd(text, 40)}”`;
 
 /** The character at a place, or the escape that it is part of. */
 const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));

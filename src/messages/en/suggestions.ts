@@ -3,10 +3,10 @@
 import {
   type CandidateCode,
   type CandidateParams,
-  type Covers,
   type NoSuggestion,
+  type PathCoverage,
 } from '../../core/compare/suggest/candidate.ts';
-import { endsOf } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
@@ -21,7 +21,7 @@ export const cutOffWords = inLanguage('cutOffWords', {
 
 // English for edits that flip a cell: what each does, and why there is none.
 /** The text of a line as a sentence can hold it. */
-const quoted = (text: string) => `“${endsOf(text, 80, 50, 20)}”`;
+const quoted = (text: string) => `“${shortenMiddle(text, 80, 50, 20)}”`;
 
 const line = (at: number) => `line ${at + 1}`;
 
@@ -31,7 +31,7 @@ const covering = {
   pattern:
     ' It covers every URL that begins and ends so: a rule without wildcards would be too short to decide.',
   directory: ' It covers the whole directory.',
-} as const satisfies Record<Covers, string>;
+} as const satisfies Record<PathCoverage, string>;
 
 const robots = (agents: readonly string[]) =>
   list(agents.map((agent) => (agent === '*' ? 'all robots that no record names' : agent)));

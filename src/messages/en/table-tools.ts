@@ -1,6 +1,6 @@
 // Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
 
-import { endsOf } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 
@@ -85,7 +85,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   sortByThis: 'Sort by this',
   sortTurned: 'Sort the other way round',
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
-  remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
+  remove: (name: string) => `Remove ${shortenMiddle(name, 60, 34, 24)}`,
   enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
   counted: (word: string, count: number): string => `${number(count)} ${word}`,
 } as const);

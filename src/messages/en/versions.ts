@@ -1,12 +1,12 @@
 // Words of the page that compares two versions of the files: their texts, and the cells that change.
 
-import { once } from '../../core/text/once.ts';
+import { lazy } from '../../core/text/once.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 
 // Words of the earlier versions that the browser keeps.
 const DAY = 86_400_000;
-const dayNames = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+const dayNames = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 

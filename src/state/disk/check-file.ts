@@ -1,5 +1,5 @@
 // Looking at a file on disk: whether it still is what was last read or written there.
-import { OPENED_UP_TO } from '../../core/text/sizes.ts';
+import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
 import { createFileStamp, type FileStamp } from './file-stamp.ts';
 import type { DiskPlace } from './places.ts';
 
@@ -31,7 +31,7 @@ interface Read {
 
 async function readNow(handle: FileSystemFileHandle, tries = TRIES): Promise<Read> {
   const file = await handle.getFile();
-  if (file.size > OPENED_UP_TO) throw new TooBig();
+  if (file.size > MAX_OPEN_OCTETS) throw new TooBig();
   try {
     return { bytes: new Uint8Array(await file.arrayBuffer()), modified: file.lastModified };
   } catch (problem) {

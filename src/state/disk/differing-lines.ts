@@ -1,6 +1,6 @@
 // Which lines differ between what lies on disk and what would be written over it.
-import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
-import { alignedLines } from '../../core/text/align.ts';
+import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
+import { alignLines } from '../../core/text/align.ts';
 import { readSource, type Source } from '../../core/text/source.ts';
 
 /** Octets on disk, and lines here, that are compared at once. */
@@ -10,5 +10,5 @@ const MOST = { octets: 1024 * 1024, lines: 30_000 } as const;
 export function findDifferingLines(disk: Uint8Array, own: Source): LineDifference[] | undefined {
   if (disk.length > MOST.octets || own.lines.length > MOST.lines) return undefined;
   const before = readSource(disk).lines;
-  return lineDifferences(before, alignedLines(before, own.lines));
+  return findLineDifferences(before, alignLines(before, own.lines));
 }

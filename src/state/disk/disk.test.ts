@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readAnySource } from '../../core/text/big-source.ts';
 import { insertAt } from '../../core/text/range.ts';
-import { OPENED_UP_TO } from '../../core/text/sizes.ts';
-import { printSource, textOf } from '../../core/text/source.ts';
+import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
+import { printSource, textOfSource } from '../../core/text/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type DocumentStore, edit, redo, undo } from '../document/document-store.ts';
@@ -129,7 +129,7 @@ describe('product: what another program wrote is not written over unasked', () =
     expect(await saveFile(store, PATH)).toBe('written');
     expect(disk.text).toBe(`# mine\n${OWN}`);
     redo(store);
-    expect(textOf(sourceIn(store))).toBe('User-agent: *\nDisallow: /a\nAllow: /\n');
+    expect(textOfSource(sourceIn(store))).toBe('User-agent: *\nDisallow: /a\nAllow: /\n');
   });
 
   test('ours: reloading keeps the identity of lines whose text and ending are the same, and no other', async () => {
@@ -150,7 +150,7 @@ test('ours: what has grown too big to be edited is reloaded as a file that is on
   expect(sourceIn(store).big).toBeDefined();
   expect(printSource(sourceIn(store))).toEqual(bytes);
   undo(store);
-  expect(textOf(sourceIn(store))).toBe(OWN);
+  expect(textOfSource(sourceIn(store))).toBe(OWN);
 });
 
 describe('product: a file that cannot be written is said, and can be saved elsewhere', () => {
@@ -190,7 +190,7 @@ test('product: what has grown beyond what is opened is not read, nor written ove
   const disk = new FakeFile('robots.txt', OWN);
   const store = await opened(disk);
   type(store, 'x');
-  disk.size = OPENED_UP_TO + 1;
+  disk.size = MAX_OPEN_OCTETS + 1;
   await checkFilesOnDisk(store);
   expect(noticed(store)).toBeUndefined();
   expect(await saveFile(store, PATH)).toBe('asked');
@@ -215,7 +215,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     expect(noticed(store)).toBeDefined();
     reload(store, noticed(store)!.seen as ChangedOnDisk);
     expect(noticed(store)).toBeUndefined();
-    expect(textOf(sourceIn(store))).toBe('theirs again');
+    expect(textOfSource(sourceIn(store))).toBe('theirs again');
   });
 
   test('ours: what was changed and changed back is told no more; what is gone is told', async () => {

@@ -1,6 +1,6 @@
 // Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
 
-import { OPENED_UP_TO } from '../../core/text/sizes.ts';
+import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
 import type { Source } from '../../core/text/source.ts';
 import { createFileStamp } from './file-stamp.ts';
 import type { DiskPlace } from './places.ts';
@@ -62,7 +62,7 @@ export async function runPicker<T>(show: () => Promise<T>): Promise<T | 'refused
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {
-  if (file.size > OPENED_UP_TO) throw new FileTooBig(file);
+  if (file.size > MAX_OPEN_OCTETS) throw new FileTooBig(file);
   return new Uint8Array(await file.arrayBuffer());
 }
 

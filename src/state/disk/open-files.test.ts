@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
-import { textOf } from '../../core/text/source.ts';
+import { textOfSource } from '../../core/text/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { fileOf } from '../document/document.ts';
 import {
@@ -29,7 +29,7 @@ function type(store: DocumentStore, text: string): void {
   edit(store, PATH, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
 }
 
-const textIn = (store: DocumentStore) => textOf(fileOf(store.getState().document, PATH)!.source);
+const textIn = (store: DocumentStore) => textOfSource(fileOf(store.getState().document, PATH)!.source);
 
 test('after another file was opened and that was undone, saving writes the file that is open', async () => {
   const store = createDocumentStore();

@@ -2,7 +2,7 @@
 
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { questionsFor } from '../../core/site/suggested-questions.ts';
+import { suggestQuestions } from '../../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../../core/site/workspace.ts';
 import { readAnySource } from '../../core/text/big-source.ts';
 import { printSource, type Source } from '../../core/text/source.ts';
@@ -134,7 +134,7 @@ function openPolicyFiles(
       { origin: 'files', label },
       (): SiteDocument => ({
         ...emptyDocument(),
-        ...questionsFor(first.path, emptyIfTooBig(first.source)),
+        ...suggestQuestions(first.path, emptyIfTooBig(first.source)),
         files,
       }),
     );

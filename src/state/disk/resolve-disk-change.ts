@@ -1,6 +1,6 @@
 // The ways out where another program changed a file on disk: take what is there, or write over it.
-import { alignedLines } from '../../core/text/align.ts';
-import { linesOf, sliceLines } from '../../core/text/lines.ts';
+import { alignLines } from '../../core/text/align.ts';
+import { createLines, sliceLines } from '../../core/text/lines.ts';
 import type { Source } from '../../core/text/source.ts';
 import { type SiteDocument, withSources } from '../document/document.ts';
 import { changeDocument, type DocumentStore, markSaved } from '../document/document-store.ts';
@@ -14,10 +14,10 @@ export const fileWithId = (document: SiteDocument, file: number) =>
 export function alignDiskSource(own: Source, disk: Source): Source {
   if (disk.big || own.big) return disk;
   const fresh = sliceLines(disk.lines, 0, disk.lines.length);
-  const aligned = sliceLines(alignedLines(own.lines, disk.lines), 0, fresh.length);
+  const aligned = sliceLines(alignLines(own.lines, disk.lines), 0, fresh.length);
   return {
     ...disk,
-    lines: linesOf(fresh.map((line, at) => (aligned[at]!.eol === line.eol ? aligned[at]! : line))),
+    lines: createLines(fresh.map((line, at) => (aligned[at]!.eol === line.eol ? aligned[at]! : line))),
   };
 }
 

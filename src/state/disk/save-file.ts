@@ -1,6 +1,6 @@
 // Saving: what a file of the document, or the whole of it, becomes on disk.
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { hostOf } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of.ts';
 import { printSource } from '../../core/text/source.ts';
 import { fileOf } from '../document/document.ts';
 import { type DocumentStore, markSaved } from '../document/document-store.ts';
@@ -37,7 +37,7 @@ export async function saveFile(
 /** Saves the whole workspace where it was opened or saved before, else as `<host>.gatepost.json`. */
 export async function saveWorkspace(store: DocumentStore, where: Where = 'place'): Promise<SaveResult> {
   const { document, view } = store.getState();
-  const host = hostOf(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
+  const host = hostOfOrigin(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   return saveInPlace({
     file: workspacePlaceId(document),
     name: `${host}.gatepost.json`,

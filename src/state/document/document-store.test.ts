@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insertAt, replaceInLine } from '../../core/text/range.ts';
-import { readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
@@ -26,7 +26,7 @@ function storeOf(text: string | Uint8Array): DocumentStore {
 }
 
 const sourceIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.source;
-const textIn = (store: DocumentStore) => textOf(sourceIn(store));
+const textIn = (store: DocumentStore) => textOfSource(sourceIn(store));
 
 function type(store: DocumentStore, line: number, column: number, text: string): void {
   const to = { line, column: column + text.length };
@@ -190,7 +190,7 @@ test('ours: undo and redo bring back the encoding that an edit changed', () => {
   const range = { start: { line: 0, column: 2 }, end: { line: 0, column: 3 } };
   edit(store, PATH, [{ range, text: '' }], form);
   const after = sourceIn(store);
-  expect([after.encoding, textOf(after)]).toEqual(['utf-8', '\u00e9']);
+  expect([after.encoding, textOfSource(after)]).toEqual(['utf-8', '\u00e9']);
   undo(store);
   expect(sourceIn(store)).toBe(before);
   redo(store);

@@ -1,7 +1,7 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import type { Expectation } from '../../core/site/expectation.ts';
-import type { Ignored } from '../../core/site/ignored.ts';
+import type { IgnoredFinding } from '../../core/site/ignored.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import type { SiteRequests } from '../../core/site/site-requests.ts';
 import type { WorkspaceFile } from '../../core/site/workspace.ts';
@@ -31,7 +31,7 @@ export interface SiteDocument {
   readonly columns: readonly string[];
   readonly expectations: readonly Expectation[];
   /** Findings that are not to be told. */
-  readonly ignored?: readonly Ignored[];
+  readonly ignored?: readonly IgnoredFinding[];
   /** Crawlers that the person knows besides the catalogue. */
   readonly crawlers?: readonly OwnCrawler[];
   /** What a log said: who asked for what. */

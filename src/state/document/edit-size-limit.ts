@@ -1,9 +1,9 @@
 // Whether edits make a file too big to be edited further.
 
 import { lineAt } from '../../core/text/lines.ts';
-import { greatest } from '../../core/text/many.ts';
+import { largestOf } from '../../core/text/many.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { EDITED_UP_TO, type Excess, excessOfSizes } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/text/sizes.ts';
 import type { Source } from '../../core/text/source.ts';
 import { shapeOf } from './file-shape.ts';
 
@@ -15,21 +15,23 @@ export function editSizeExcess(
   before: Source,
   after: Source,
   edits: readonly TextEdit[],
-): Excess | undefined {
+): SizeExcess | undefined {
   const added = edits.reduce((sum, { text }) => sum + text.length, 0);
   if (added === 0) return undefined;
   const { octets, lines } = shapeOf(after);
   const was = shapeOf(before);
-  return excessOfSizes({
+  return findSizeExcess({
     octets: octets > was.octets ? octets : 0,
     lines: lines > was.lines ? lines : 0,
     line:
-      added > FEW || longestTouched(before, edits) > EDITED_UP_TO.line - FEW ? longestNew(before, after) : 0,
+      added > FEW || longestTouched(before, edits) > EDIT_SIZE_LIMITS.line - FEW
+        ? longestNew(before, after)
+        : 0,
   });
 }
 
 const longestTouched = ({ lines }: Source, edits: readonly TextEdit[]): number =>
-  Math.max(0, greatest(edits.map(({ range }) => lineAt(lines, range.end.line)?.text.length ?? 0)));
+  Math.max(0, largestOf(edits.map(({ range }) => lineAt(lines, range.end.line)?.text.length ?? 0)));
 
 /** Characters of the longest line that was not there before. */
 function longestNew(before: Source, after: Source): number {

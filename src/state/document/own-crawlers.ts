@@ -1,5 +1,5 @@
 // The crawlers that the person knows besides the catalogue: steps of the one history.
-import { type OwnCrawler, withOwnCrawlers } from '../../core/site/own-crawler.ts';
+import { mergeOwnCrawlers, type OwnCrawler } from '../../core/site/own-crawler.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
 
 const none: readonly OwnCrawler[] = [];
@@ -21,7 +21,7 @@ function write(
 
 /** Adds entries; names that are there already stay as they are. Returns those that were added. */
 export function addOwnCrawlers(store: DocumentStore, more: readonly OwnCrawler[]): readonly OwnCrawler[] {
-  const { own, added } = withOwnCrawlers(ownCrawlers(store.getState()), more);
+  const { own, added } = mergeOwnCrawlers(ownCrawlers(store.getState()), more);
   if (added.length > 0) write(store, 'add-crawlers', added, own);
   return added;
 }

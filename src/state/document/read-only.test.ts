@@ -1,9 +1,9 @@
 // What may only be read: whatever way a change comes, nothing changes, and it is said why.
 import { expect, test } from 'vitest';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { bigSource } from '../../core/text/big-source.ts';
+import { createBigSource } from '../../core/text/big-source.ts';
 import { insertAt, replaceInLine } from '../../core/text/range.ts';
-import { EDITED_UP_TO } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
 import { printSource, sourceOfText } from '../../core/text/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { runFixCommand } from '../findings/fix-commands.ts';
@@ -31,7 +31,7 @@ const bytes = new TextEncoder().encode('\ufeffUser-agent: *\nDisallow: /\n');
 const excess = { what: 'octets', size: 9, most: 1 } as const;
 
 function opened(): DocumentStore {
-  const big = newFile(BIG, runSync(bigSource(bytes, excess)));
+  const big = newFile(BIG, runSync(createBigSource(bytes, excess)));
   return createDocumentStore({ ...emptyDocument(), files: [big, newFile(SMALL, sourceOfText('a\n'))] });
 }
 
@@ -104,7 +104,7 @@ test('product: opening something else begins another work, which can be changed'
   expect(edit(store, BIG, insertion, intent)).toBe(true);
 });
 
-const { octets, lines, line } = EDITED_UP_TO;
+const { octets, lines, line } = EDIT_SIZE_LIMITS;
 test('product: an edit of nearly as many lines as a file may have is made', () => {
   const count = lines - 10;
   const store = createDocumentStore({

@@ -1,7 +1,7 @@
 // An edit that was refused, with all that is needed to offer a way out.
-import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
+import { type Encoding, findUnencodable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import type { Excess } from '../../core/text/sizes.ts';
+import type { SizeExcess } from '../../core/text/sizes.ts';
 import type { Intent } from './history.ts';
 import type { ReadOnlyReason } from './read-only.ts';
 
@@ -19,7 +19,7 @@ export interface ReadOnlyRefusal {
 export interface TooBigRefusal {
   readonly code: 'too-much';
   readonly path: string;
-  readonly excess: Excess;
+  readonly excess: SizeExcess;
 }
 
 /** The encoding of the file cannot write what was typed. */
@@ -40,7 +40,7 @@ export function findEncodingRefusal(
   intent: Intent,
 ): UnencodableCharacter | undefined {
   for (const { text } of edits) {
-    const at = firstUnwritable(text, encoding);
+    const at = findUnencodable(text, encoding);
     if (at < 0) continue;
     const character = String.fromCodePoint(text.codePointAt(at)!);
     return { code: 'unwritable-character', path, character, encoding, edits, intent };

@@ -1,6 +1,6 @@
 // What follows from the document: computed when asked, memoised on immutable objects, never stored.
 import { formatOf } from '../../core/formats/file-formats.ts';
-import { fileAsked } from '../../core/site/file-asked.ts';
+import { findFileForQuestion } from '../../core/site/file-asked.ts';
 import type { Site } from '../../core/site/site.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
@@ -54,4 +54,4 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
  * stands where other readers look, as a robots.txt for a data.txt that the site lacks.
  */
 export const queriedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
-  fileAsked(siteOf(document), own, isOwnOnly, [view.path]);
+  findFileForQuestion(siteOf(document), own, isOwnOnly, [view.path]);

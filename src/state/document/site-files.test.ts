@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
 import { readWorkspace } from '../../core/site/workspace.ts';
 import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { openChosenFiles, openText } from '../disk/open-files.ts';
 import { placeFiles } from '../disk/place-files.ts';
 import { matrixQuery } from '../table/matrix-query.ts';
@@ -39,7 +39,7 @@ const type = (store: DocumentStore, path: string, text: string) =>
   edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'set-path' } });
 const textAt = (store: DocumentStore, path: string) => {
   const file = fileOf(store.getState().document, path);
-  return file && textOf(file.source);
+  return file && textOfSource(file.source);
 };
 
 test('ours: a file that is added is shown, read in the way that suits it, and taken back by undo', () => {

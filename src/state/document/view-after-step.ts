@@ -1,5 +1,5 @@
 // What is looked at after a step: the same line, file and cell, as far as they are still there.
-import { indexOfId, lineAt } from '../../core/text/lines.ts';
+import { lineAt, lineIndexOfId } from '../../core/text/lines.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { View } from './document-store.ts';
 
@@ -14,7 +14,7 @@ export function mapCaret(view: View, before: SiteDocument, after: SiteDocument):
   if (!caret || !old || !lines || old === lines) return undefined;
   const pointed = lineAt(old, caret.position.line);
   if (!pointed || lineAt(lines, caret.position.line)?.id === pointed.id) return undefined;
-  const line = indexOfId(lines, pointed.id);
+  const line = lineIndexOfId(lines, pointed.id);
   const position = { line: line < 0 ? Math.min(caret.position.line, lines.length - 1) : line, column: 0 };
   return { position, by: caret.by };
 }

@@ -1,7 +1,7 @@
 // Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../../core/readers/index.ts';
-import { askerOfCells, type CellAsker } from '../../core/site/cell-asker.ts';
+import { type CellQueries, createCellQueries } from '../../core/site/cell-asker.ts';
 import type { Expectation } from '../../core/site/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/site/expectations.ts';
 import type { Site } from '../../core/site/site.ts';
@@ -26,11 +26,11 @@ export interface ExpectationCheck {
 
 const memoizedCellAsker = memoizeLast(
   3,
-  (site: Site, reader: ReaderId): CellAsker => askerOfCells(site, reader),
+  (site: Site, reader: ReaderId): CellQueries => createCellQueries(site, reader),
 );
 
 /** What answers single cells of the present site; the chosen reader finds the file. */
-export const createCellAsker = ({ document, view }: GatepostState): CellAsker =>
+export const createCellAsker = ({ document, view }: GatepostState): CellQueries =>
   memoizedCellAsker(siteOf(document), view.reader);
 
 /** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */

@@ -3,7 +3,12 @@ import type { DocumentPart } from '../../core/formats/robots-pi/question/index-f
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { fileOfCell } from '../../core/site/cell-asker.ts';
-import { cellId, decidingAsked, type ExpectableCell, type Expectation } from '../../core/site/expectation.ts';
+import {
+  cellId,
+  decidingSettingsOf,
+  type ExpectableCell,
+  type Expectation,
+} from '../../core/site/expectation.ts';
 import type { Site } from '../../core/site/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
@@ -23,12 +28,12 @@ const cellsByQuestion: Readonly<
 > = {
   usage({ subject }, column, ask) {
     // Without a usage in the question they stand side by side as columns.
-    return { question: 'usage', asked: decidingAsked('usage', { usage: column, ...subject }), ...ask };
+    return { question: 'usage', asked: decidingSettingsOf('usage', { usage: column, ...subject }), ...ask };
   },
   'ai-use': ({ subject }, column, ask) => ({
     question: 'ai-use',
     // Without a purpose in the question they stand side by side as columns.
-    asked: decidingAsked('ai-use', { purpose: column, ...subject }),
+    asked: decidingSettingsOf('ai-use', { purpose: column, ...subject }),
     ...ask,
   }),
   'mobile-agent'(_view, column, ask) {
@@ -42,7 +47,7 @@ const cellsByQuestion: Readonly<
     ...requestOutcome(view),
   }),
   'index-follow'({ subject }, column, ask) {
-    const asked = decidingAsked('index-follow', subject);
+    const asked = decidingSettingsOf('index-follow', subject);
     const part: DocumentPart = column === 'follow' ? 'follow' : 'index';
     return { question: 'index-follow', ...(Object.keys(asked).length > 0 ? { asked } : {}), part, ...ask };
   },

@@ -1,7 +1,7 @@
 // Findings follow the file, far from the keystroke; a fix is one step, and only for the text that it was found in.
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -74,12 +74,12 @@ test('a fix is one step of the history; for a text that has changed since it doe
   const found = finder.found()!;
   const finding = found.findings.find(({ code }) => code === 'missing-colon')!;
   expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(true);
-  expect(textOf(openSource(store.getState()))).toContain('ACAP-allow-crawl: /x');
+  expect(textOfSource(openSource(store.getState()))).toContain('ACAP-allow-crawl: /x');
   work();
   expect(codes()).not.toContain('missing-colon');
   expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(false);
   undo(store);
-  expect(textOf(openSource(store.getState()))).toBe(wrong);
+  expect(textOfSource(openSource(store.getState()))).toBe(wrong);
 });
 
 test('the day comes from outside: a limit that is over is told on the day after', () => {

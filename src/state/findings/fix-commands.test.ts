@@ -1,7 +1,7 @@
 // Fixes that are no edits: each does what it says, and what changes the document is one step that undo takes back.
 import { expect, test } from 'vitest';
 import { readers } from '../../core/readers/index.ts';
-import { readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, undo } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';
@@ -32,7 +32,7 @@ test('ours: another encoding, with the same characters', () => {
   const store = open(new Uint8Array([0xff, 0xfe, 0x61, 0, 0xe9, 0]));
   expect(run(store, { do: 'convert-to-utf-8' })).toBe(true);
   const { encoding } = openSource(store.getState());
-  expect([encoding, textOf(openSource(store.getState())), steps(store)]).toEqual(['utf-8', 'aé', 1]);
+  expect([encoding, textOfSource(openSource(store.getState())), steps(store)]).toEqual(['utf-8', 'aé', 1]);
   expect(run(store, { do: 'convert-to-utf-8' })).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { runSync } from '../../core/questions/cooperative-task.ts';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { ignoreFinding, ignoreKind, stopIgnoring } from '../../features/findings/ignore-findings.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../document/document.ts';
@@ -54,7 +54,7 @@ function open(text: string) {
         wanted: (finding) => (finding.code === code ? finding.fixes[0] : undefined),
       }),
     )!;
-  return { store, found, lines, plan, text: () => textOf(openSource(store.getState())) };
+  return { store, found, lines, plan, text: () => textOfSource(openSource(store.getState())) };
 }
 
 test('product: all of a kind are mended in one step; lines that none of them touches stay the same objects', () => {

@@ -1,5 +1,5 @@
 // What several fixes at once would come to, worked out before anything is written; and making them, as one step.
-import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
+import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { type AppliedFix, applyFixesTask, type FixChooser } from '../../core/diagnostics/fix-all.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
@@ -96,7 +96,7 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
     source,
     count,
     isMore,
-    differences: lineDifferences(before.lines, source.lines),
+    differences: findLineDifferences(before.lines, source.lines),
     cells,
     made,
     wanted: first,

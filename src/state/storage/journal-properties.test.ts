@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineAt } from '../../core/text/lines.ts';
 import { insertAt } from '../../core/text/range.ts';
-import { printSource, readSource, textOf } from '../../core/text/source.ts';
+import { printSource, readSource, textOfSource } from '../../core/text/source.ts';
 import { revertFieldEdit } from '../../features/records/revert-field-edit.ts';
 import { createSplices, editWishes, policyText, spliceToEdit } from '../../testing/arbitraries/edits.ts';
 import { createMemorySessions, openPage, type WriteOutcome } from '../../testing/memory-sessions.ts';
@@ -63,7 +63,7 @@ const sourceAt = (store: DocumentStore, path: string) =>
 
 const edits = act(fc.tuple(anyFile, editWishes, fc.boolean()), (store, [place, wished, isVisit]) => {
   const path = pathAt(store, place);
-  const text = textOf(sourceAt(store, path));
+  const text = textOfSource(sourceAt(store, path));
   const made = createSplices(text, wished).map((splice) => spliceToEdit(text, splice));
   const intent = { origin: 'form', label: { code: 'set-path', params: { line: place } } } as const;
   edit(store, path, made, isVisit ? { ...intent, visit: path } : intent);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineAt } from '../../core/text/lines.ts';
-import { printSource, readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { printSource, readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -25,7 +25,7 @@ const stateOf = (paths: readonly string[], text: string, rows: readonly string[]
 test('product: lines that stayed are the same rows of the form, and the file is the same one', () => {
   const here = stateOf(['/robots.txt'], 'a\nb\nc\n').getState();
   const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), here);
-  expect(textOf(openSource(now))).toBe('a\nx\nc\n');
+  expect(textOfSource(openSource(now))).toBe('a\nx\nc\n');
   expect(openFile(now).id).toBe(openFile(here).id);
   const idAt = (state: GatepostState, line: number) => lineAt(openSource(state).lines, line)?.id;
   expect([0, 2].map((line) => idAt(now, line))).toEqual([0, 2].map((line) => idAt(here, line)));
@@ -43,7 +43,7 @@ test('ours: not a byte is another than there, whatever was here', () => {
   );
   const here = stateOf(['/robots.txt'], 'a\r\nb\r\n').getState();
   const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nb\r\n').getState(), here);
-  expect(textOf(openSource(now))).toBe('a\nb\r\n');
+  expect(textOfSource(openSource(now))).toBe('a\nb\r\n');
 });
 
 test('product: reader and file that were chosen here stay; a cell only while it is in the table', () => {

@@ -1,7 +1,7 @@
 // A work that is open in another tab, as this tab meets it: never two writers, and nothing of it lost.
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import {
@@ -58,7 +58,7 @@ function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {
     port = given;
     return lock;
   });
-  const text = () => textOf(openSource(store.getState()));
+  const text = () => textOfSource(openSource(store.getState()));
   const type = () => edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'text', label: { code: 'type' } });
   return { store, tabs, port: port!, done, stored, text, type };
 }

@@ -1,7 +1,7 @@
 // A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { alignedLines } from '../../core/text/align.ts';
-import { type Lines, linesOf, sliceLines } from '../../core/text/lines.ts';
+import { alignLines } from '../../core/text/align.ts';
+import { createLines, type Lines, sliceLines } from '../../core/text/lines.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import {
   type DocumentStore,
@@ -15,14 +15,14 @@ import type { TabLock, TabLockListener } from './tab-lock.ts';
 // A work that was read again, as this page shows it: what did not change stays the same rows, and where one looks stays too.
 /** The lines of `now`, of which those that `here` has are known by the same ids. */
 function reuseLines(here: Lines, now: Lines): Lines {
-  const aligned = alignedLines(here, now);
+  const aligned = alignLines(here, now);
   const same = sliceLines(aligned, 0, aligned.length);
   // Lines of one text may end in other ways.
   const lines = sliceLines(now, 0, now.length).map((line, place) => {
     const one = same[place]!;
     return one.eol === line.eol ? one : { ...line, id: one.id };
   });
-  return linesOf(lines);
+  return createLines(lines);
 }
 
 /** The file with the id, and the lines, that it has here already. */

@@ -1,5 +1,5 @@
 // Works as they are exchanged with files: each as the text of its workspace. All that export and import know of the shelf.
-import type { PackedWork } from '../../core/site/everything.ts';
+import type { BackupEntry } from '../../core/site/everything.ts';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
@@ -10,7 +10,7 @@ import { newSessionId } from './session-locks.ts';
 import { currentSessionId, readSession } from './sessions.ts';
 
 /** A work on the shelf, and the name that it lies under. */
-export interface ExportedSession extends Omit<PackedWork, 'versions'> {
+export interface ExportedSession extends Omit<BackupEntry, 'versions'> {
   readonly id: string;
 }
 

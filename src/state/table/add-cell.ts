@@ -1,5 +1,5 @@
 // A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
-import { requestedAs } from '../../core/site/request-index.ts';
+import { requestKeyOf } from '../../core/site/request-index.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
@@ -15,10 +15,10 @@ type Table = Pick<SiteDocument, 'rows' | 'columns' | 'origin'>;
 
 /** Tells what a table lacks of a cell. URLs of the site are the same whether they are written whole or as paths. */
 function findMissing({ rows, columns, origin }: Table) {
-  const urls = new Set(rows.map((row) => requestedAs(row, origin)));
+  const urls = new Set(rows.map((row) => requestKeyOf(row, origin)));
   const agents = new Set(columns.map(lowerCase));
   return ({ agent, url }: CellAddress) => ({
-    row: !urls.has(requestedAs(url, origin)),
+    row: !urls.has(requestKeyOf(url, origin)),
     column: !agents.has(lowerCase(agent)),
   });
 }

@@ -1,6 +1,6 @@
 // The names to choose from: those of the catalogue, of the person, and of the file.
-import { type CrawlerKind, kindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type Crawler, crawlerOf, crawlers, sharersOf } from '../../core/catalogue/crawlers.ts';
+import { type CrawlerKind, crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type Crawler, crawlers, crawlersSharingName, findCrawler } from '../../core/catalogue/crawlers.ts';
 import { type Searchable, searchCrawlers } from '../../core/catalogue/search.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -30,7 +30,7 @@ const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
     tokens: [token],
     operator: crawler.operator,
     purposes: crawler.purposes,
-    kind: groupOf[kindOf(crawler)],
+    kind: groupOf[crawlerKindOf(crawler)],
     crawler,
   }));
 
@@ -38,7 +38,7 @@ const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(choicesOfCrawler);
 
 /** A name of the file that is in the catalogue under no name. */
 function choiceOfName(token: string): CrawlerChoice {
-  const sharers = sharersOf(token);
+  const sharers = crawlersSharingName(token);
   const [first] = sharers;
   if (!first) return { token, tokens: [token], operator: null, purposes: [], kind: 'file' };
   const { operator } = first;
@@ -64,9 +64,9 @@ export function crawlerChoices(
   own: readonly OwnCrawler[],
   inFile: readonly string[],
 ): readonly CrawlerChoice[] {
-  const mine = own.filter(({ token }) => !crawlerOf(token));
+  const mine = own.filter(({ token }) => !findCrawler(token));
   const taken = new Set(mine.map(({ token }) => lowerCase(token)));
-  const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(lowerCase(name)));
+  const others = inFile.filter((name) => !findCrawler(name) && !taken.has(lowerCase(name)));
   return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue];
 }
 

@@ -1,5 +1,5 @@
 // Whether a rule of a file decides anything, for each reader.
-import { type Deciding, whatDecides } from '../../core/compare/deciding/what-decides.ts';
+import { type Deciding, findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -40,7 +40,7 @@ export function* groupReadersByAnswer<T extends object>(
 /** The answers of all readers about one file. A piece per reader. */
 export const decidingByReader = ({ site, path, line, chosen }: DecidingQuestion) =>
   groupReadersByAnswer(chosen, function* (reader): CooperativeTask<Pick<DecidingOfReaders, 'deciding'>> {
-    const deciding = whatDecides(site, { reader, file: path, line });
+    const deciding = findWhatDecides(site, { reader, file: path, line });
     yield;
     return { deciding };
   });

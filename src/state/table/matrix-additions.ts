@@ -1,6 +1,6 @@
 // What is added to the matrix: rows and columns, as steps of the one history.
 
-import { agentsIn, type GivenAgent } from '../../core/matching/given-agents.ts';
+import { agentsIn, type ParsedAgent } from '../../core/matching/given-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -19,7 +19,7 @@ export function addRows(store: DocumentStore, text: string): AdditionResult<stri
 }
 
 /** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
-export function addColumns(store: DocumentStore, text: string): AdditionResult<GivenAgent> {
+export function addColumns(store: DocumentStore, text: string): AdditionResult<ParsedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
   const result = addColumnsTo(
@@ -31,7 +31,7 @@ export function addColumns(store: DocumentStore, text: string): AdditionResult<G
 }
 
 /** Adds user-agents that the file names, as they stand there. */
-export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<GivenAgent> {
+export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
   const given = names.map((agent) => ({ given: agent, agent }));
   const result = addColumnsTo(store.getState().document, given);
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);

@@ -1,5 +1,5 @@
 // What is typed or pasted into the matrix: URLs for rows, user-agents for columns.
-import type { GivenAgent } from '../../core/matching/given-agents.ts';
+import type { ParsedAgent } from '../../core/matching/given-agents.ts';
 import { addressOnSite } from '../../core/matching/url-parts.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -41,7 +41,7 @@ export function findOrigin(urls: readonly string[]): string {
 }
 
 /** The document with more columns. Names are compared as robots compare them: A to Z count as a to z. */
-export function addColumnsTo<Given extends GivenAgent>(
+export function addColumnsTo<Given extends ParsedAgent>(
   document: SiteDocument,
   agents: readonly Given[],
 ): AdditionResult<Given> {

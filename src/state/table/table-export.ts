@@ -1,6 +1,6 @@
 // The table of answers for taking away: what is shown of the matrix, as text, Markdown or CSV.
 import {
-  type PrintedTable,
+  type TextTable,
   tableAsCsv,
   tableAsList,
   tableAsMarkdown,
@@ -22,7 +22,7 @@ const endings = { text: 'txt', csv: 'csv' } as const;
 export type TableFileForm = keyof typeof endings;
 
 /** The words of the table; `urls` are the rows, in the order in which they are shown. */
-function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]): PrintedTable {
+function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]): TextTable {
   return {
     corner: tableWords.url,
     urls,

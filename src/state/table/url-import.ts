@@ -1,7 +1,7 @@
 // Files with URLs or requests that were chosen for the matrix: offered, read beside the page, until somebody takes them.
 
 import { createStore } from 'zustand/vanilla';
-import type { IntakeOptions, IntakeOutcome, Progress } from '../../core/intake/intake.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from '../../core/intake/intake.ts';
 import type { ImportMessage, ImportTask } from '../../workers/import.worker.ts';
 import workerAddress from '../../workers/import.worker.ts?worker&url';
 import { chooseFilesByInput } from '../disk/file-access.ts';
@@ -9,14 +9,14 @@ import { trustedWorkerUrl } from '../trusted-worker-url.ts';
 
 /** How far the reading is; `failed` if the code that reads cannot be fetched, or breaks down. */
 export type ImportStage =
-  | { readonly at: 'reading'; readonly progress: Progress }
-  | { readonly at: 'done'; readonly outcome: IntakeOutcome }
+  | { readonly at: 'reading'; readonly progress: ImportProgress }
+  | { readonly at: 'done'; readonly outcome: ImportResult }
   | { readonly at: 'failed' };
 
 /** Files that are asked about. */
 export interface PendingImport {
   readonly files: readonly File[];
-  readonly options: IntakeOptions;
+  readonly options: ImportOptions;
   readonly stage: ImportStage;
 }
 
@@ -30,13 +30,13 @@ function stop(): void {
   worker = undefined;
 }
 
-const progressOf = (files: readonly File[]): Progress => ({
+const progressOf = (files: readonly File[]): ImportProgress => ({
   read: 0,
   total: files.reduce((sum, { size }) => sum + size, 0),
 });
 
 /** Reads files that are offered, by other options if they are given; a reading that goes on is ended. */
-export function startImport(files: readonly File[], options: IntakeOptions): void {
+export function startImport(files: readonly File[], options: ImportOptions): void {
   stop();
   const tell = (stage: ImportStage) => importStore.setState({ offered: { files, options, stage } });
   tell({ at: 'reading', progress: progressOf(files) });

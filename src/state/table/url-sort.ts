@@ -1,7 +1,7 @@
 // Rows sorted by URL as people read them, numbers by their value. The order of a long list is worked out elsewhere: until
 // it is known, its rows stay as they are listed.
 import { createStore } from 'zustand/vanilla';
-import { once } from '../../core/text/once.ts';
+import { lazy } from '../../core/text/once.ts';
 
 /** The order of a long list of URLs. */
 export interface UrlOrder {
@@ -20,7 +20,7 @@ export const urlOrderStore = createStore<UrlOrderState>(() => ({}));
 /** Whether a list is sorted at once: nobody can tell. */
 export const isSortedAtOnce = (rows: readonly string[]): boolean => rows.length <= 2000;
 
-const byUrl = once(() => new Intl.Collator('en', { numeric: true }));
+const byUrl = lazy(() => new Intl.Collator('en', { numeric: true }));
 
 /** Places of rows, sorted. @param last the order of a long list that was told last. */
 export function sortedByUrl(

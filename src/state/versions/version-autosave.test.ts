@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   changeDocument,
@@ -35,7 +35,7 @@ function watched(text = LINES) {
   const waiting: (() => void)[] = [];
   const world = { time: 0, work: 'w' };
   const noted = (work: string, moment: VersionCandidate) => {
-    const size = textOf(moment.document.files[0]!.source).split('\n').length - 1;
+    const size = textOfSource(moment.document.files[0]!.source).split('\n').length - 1;
     kept.push(`${work} ${moment.why} ${size}`);
     steps.push(moment.step?.code);
     return Promise.resolve();

@@ -1,10 +1,10 @@
 // What one version says otherwise than another: the lines that differ, and the cells by the line that changed them.
 // Not part of the first page.
-import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
+import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
 import type { ChangedCell } from '../../core/compare/verdict-diff.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { FieldRef } from '../../core/questions/question.ts';
-import { alignedLines } from '../../core/text/align.ts';
+import { alignLines } from '../../core/text/align.ts';
 import { lineAt, sliceLines } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -25,8 +25,8 @@ interface TextDiff {
 
 function textDiff({ before, after }: Versions, path: string): TextDiff {
   const then = emptyIfTooBig(fileAt(before.document.files, path)?.source ?? nothing).lines;
-  const now = alignedLines(then, emptyIfTooBig(fileAt(after.document.files, path)?.source ?? nothing).lines);
-  const differences = lineDifferences(then, now);
+  const now = alignLines(then, emptyIfTooBig(fileAt(after.document.files, path)?.source ?? nothing).lines);
+  const differences = findLineDifferences(then, now);
   const numbers = (kind: LineDifference['kind']) =>
     new Set(differences.filter((one) => one.kind === kind).map(({ line }) => line));
   const only = { after: numbers('added'), before: numbers('removed') };

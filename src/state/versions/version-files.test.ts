@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
 import { alignVersion, countDifferingLines } from './version-files.ts';
@@ -36,7 +36,7 @@ describe('a version beside what is open', () => {
     for (const text of ['a\r\nb\nc\r', '\ufeffa\nb\nc', 'a\nb\nc\n', '']) {
       const version = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(text))] };
       const [file] = alignVersion(version, present).files;
-      expect((file!.source.bom ? '\ufeff' : '') + textOf(file!.source)).toBe(text);
+      expect((file!.source.bom ? '\ufeff' : '') + textOfSource(file!.source)).toBe(text);
     }
     const bytes = readSource(Uint8Array.of(0xff, 0x0a, 0x61));
     const [octets] = alignVersion(

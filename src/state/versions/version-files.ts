@@ -1,8 +1,8 @@
 // The files of a kept version beside those that are open: what both have is the same object, so that only what
 // differs counts as changed, and what lies on disk stays known.
-import { alignedLines } from '../../core/text/align.ts';
+import { alignLines } from '../../core/text/align.ts';
 import { changedRuns } from '../../core/text/changes.ts';
-import { type Lines, linesOf, sliceLines } from '../../core/text/lines.ts';
+import { createLines, type Lines, sliceLines } from '../../core/text/lines.ts';
 import type { Source } from '../../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -21,9 +21,9 @@ export function isSameSource(one: Source, other: Source): boolean {
 
 /** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
 function sharedLines(before: Lines, after: Lines): Lines {
-  const aligned = alignedLines(before, after);
+  const aligned = alignLines(before, after);
   const own = sliceLines(after, 0, after.length);
-  return linesOf(
+  return createLines(
     sliceLines(aligned, 0, aligned.length).map((line, i) => (line.eol === own[i]!.eol ? line : own[i]!)),
   );
 }
@@ -53,6 +53,6 @@ export function countDifferingLines(before: SiteDocument, after: SiteDocument): 
 function countLinesBetween(before: Lines | undefined, after: Lines | undefined): number {
   if (!before || !after) return (before ?? after)?.length ?? 0;
   if (before === after) return 0;
-  const runs = changedRuns(before, alignedLines(before, after));
+  const runs = changedRuns(before, alignLines(before, after));
   return runs.reduce((sum, run) => sum + Math.max(run.to - run.from, run.newTo - run.newFrom), 0);
 }

@@ -1,12 +1,12 @@
 // Reading workspaces. Fetched when there is one to read.
-import { readAsked } from '../../core/site/asked.ts';
+import { parseQuestionSettings } from '../../core/site/asked.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/site/workspace.ts';
 import { loadQuestion } from '../table/question-registry.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';
 
 /** A workspace as a document, with what it asks. */
 export function readWorkspaceDocument(workspace: Workspace): WorkspaceDocument {
-  return documentOfWorkspace(workspace, readAsked(workspace.question, workspace['asked']));
+  return documentOfWorkspace(workspace, parseQuestionSettings(workspace.question, workspace['asked']));
 }
 
 /** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { usualParts } from '../../core/site/shared-parts.ts';
+import { defaultSharedParts } from '../../core/site/shared-parts.ts';
 import {
   createShareLink,
   findShareableParts,
@@ -146,7 +146,7 @@ describe('what the sender looked at', () => {
       readWorkspaceDocument(shown({ ...minimal, files, ...rows }).workspace).document,
     );
     updateView(sender, view);
-    const read = shown(JSON.parse(printSharedText(sender.getState(), usualParts)) as object);
+    const read = shown(JSON.parse(printSharedText(sender.getState(), defaultSharedParts)) as object);
     const { document } = readWorkspaceDocument(read.workspace);
     const store = createDocumentStore(document);
     applySharedView(store, read.workspace[VIEW_KEY]);

@@ -1,8 +1,8 @@
 // What a link holds, read and looked through before anything of it is opened.
 
 import { readFileText } from '../../core/site/file-text.ts';
-import { oddityOf } from '../../core/site/odd-json.ts';
-import { readRequests } from '../../core/site/site-requests.ts';
+import { findJsonDefect } from '../../core/site/odd-json.ts';
+import { parseRequests } from '../../core/site/site-requests.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/site/workspace.ts';
 import { readPayload, type ShareLinkProblem } from './share-link.ts';
 import { VIEW_KEY } from './shared-view.ts';
@@ -93,13 +93,13 @@ function previewOf(workspace: Workspace): SharePreview {
     expectations: expectations.length,
     ignored: ignored?.length ?? 0,
     crawlers: crawlers?.length ?? 0,
-    requests: readRequests(requests)?.urls.length ?? 0,
+    requests: parseRequests(requests)?.urls.length ?? 0,
   };
 }
 
 function isOdd(text: string): boolean {
   try {
-    return oddityOf(JSON.parse(text)) !== undefined;
+    return findJsonDefect(JSON.parse(text)) !== undefined;
   } catch {
     return false;
   }

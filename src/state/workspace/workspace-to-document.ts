@@ -2,9 +2,9 @@
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { defaultReader, isReaderId, type ReaderId } from '../../core/readers/index.ts';
-import { withOwnCrawlers } from '../../core/site/own-crawler.ts';
+import { mergeOwnCrawlers } from '../../core/site/own-crawler.ts';
 import { bytesOfFile } from '../../core/site/pack-workspace.ts';
-import { readRequests } from '../../core/site/site-requests.ts';
+import { parseRequests } from '../../core/site/site-requests.ts';
 import type { Workspace, WorkspaceFile } from '../../core/site/workspace.ts';
 import { readAnySource } from '../../core/text/big-source.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
@@ -52,7 +52,7 @@ function documentFile(file: WorkspaceFile): DocumentFile[] {
  * that is not given as a subject to fetching; what was written stays in the file.
  */
 export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuestion): WorkspaceDocument {
-  const requests = readRequests(workspace['requests']);
+  const requests = parseRequests(workspace['requests']);
   const document: SiteDocument = {
     origin: workspace.origin,
     files: workspace.files.flatMap(documentFile),
@@ -60,7 +60,7 @@ export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuesti
     columns: workspace.columns,
     expectations: workspace.expectations,
     ...(workspace.ignored?.length && { ignored: workspace.ignored }),
-    ...(workspace.crawlers && { crawlers: withOwnCrawlers([], workspace.crawlers).own }),
+    ...(workspace.crawlers && { crawlers: mergeOwnCrawlers([], workspace.crawlers).own }),
     ...(requests && { requests }),
     links: workspace.files.filter((file) => file.href !== undefined),
     unknown: omitKeys(workspace, [

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { blocksOf } from '../../core/syntax/blocks.ts';
-import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { BlockHead } from '../../features/records/block-head.tsx';
-import { FormContext, HandsContext } from '../../features/records/form-context.ts';
-import { ReadingFor } from '../../features/records/reading-for.tsx';
+import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { RecordHead } from '../../features/records/block-head.tsx';
+import { ListActionsContext, RecordsFormContext } from '../../features/records/form-context.ts';
+import { ReaderMarksProvider } from '../../features/records/reading-for.tsx';
 import { LineRow } from '../../features/records/row.tsx';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
@@ -31,18 +31,18 @@ function FormRows() {
         <LineRow key={id} policy={policy} line={line} block={number} isCurrent={false} decides={false} />
       );
     if (line > block.start) return null;
-    return <BlockHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={noOperation} />;
+    return <RecordHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={noOperation} />;
   };
   return (
-    <FormContext value={{ policy }}>
-      <ReadingFor policy={policy}>
-        <HandsContext value={rowHandlers}>
+    <RecordsFormContext value={{ policy }}>
+      <ReaderMarksProvider policy={policy}>
+        <ListActionsContext value={rowHandlers}>
           {policy.source.lines.chunks
             .flat()
             .map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
-        </HandsContext>
-      </ReadingFor>
-    </FormContext>
+        </ListActionsContext>
+      </ReaderMarksProvider>
+    </RecordsFormContext>
   );
 }
 
@@ -87,7 +87,7 @@ export function closeForm(): void {
 const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** The text of the open file. */
-export const formFileText = (): string => textOf(openSource(documentStore.getState()));
+export const formFileText = (): string => textOfSource(openSource(documentStore.getState()));
 
 /** What is on the page, in the order of the document. */
 export const all = <E extends HTMLElement>(selector: string): E[] => [

@@ -13,17 +13,17 @@ import { findings } from '../../core/diagnostics/registry.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import { readers } from '../../core/readers/index.ts';
 import type { Site } from '../../core/site/site.ts';
-import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
-import { textOf } from '../../core/text/source.ts';
+import { findNamedAgents, findNamedPaths } from '../../core/site/suggested-questions.ts';
+import { textOfSource } from '../../core/text/source.ts';
 import { applyFixChecked, fileLines } from './apply-fix.ts';
 
 const MANY_LINES = 40;
 /** Names and paths that tell two versions of a file apart, if anything does. */
 export function findProbes(site: Site, path: string) {
   const { source } = site.files.get(path)!;
-  const named = namedPaths(path, source, MANY_LINES);
+  const named = findNamedPaths(path, source, MANY_LINES);
   return {
-    agents: ['', 'zed', 'Googlebot-News', ...namedAgents(path, source, MANY_LINES)],
+    agents: ['', 'zed', 'Googlebot-News', ...findNamedAgents(path, source, MANY_LINES)],
     urls: [
       '/',
       '/x',
@@ -62,7 +62,7 @@ function applyFixAndCheck(example: FindingExample, site: Site, code: string, fix
   const after = applyFixChecked(site, path, fix, (one) => fetchVerdicts(one, path, asks));
   const before = findings(site, path, options);
   const found = findings(after, path, options);
-  const text = textOf(after.files.get(path)!.source);
+  const text = textOfSource(after.files.get(path)!.source);
   expect(countCode(found, code), text).toBeLessThan(countCode(before, code));
   for (const error of findErrors(found)) expect(findErrors(before), text).toContain(error);
   return after;

@@ -1,13 +1,13 @@
 // Logs read line by line as text, and as octets where that is possible: what comes of them, side by side.
-import { asText } from '../../core/intake/as-text.ts';
+import { decodeForParser } from '../../core/intake/as-text.ts';
 import type { LineParser, OctetParser } from '../../core/intake/list.ts';
-import { octetLines, type QuickLine } from '../../core/intake/octet-lines.ts';
-import { lineSplitter } from '../../core/intake/split-lines.ts';
-import { Tally } from '../../core/intake/tally.ts';
+import { createLineFeeder, type FastLineReader } from '../../core/intake/octet-lines.ts';
+import { createLineSplitter } from '../../core/intake/split-lines.ts';
+import { ImportTally } from '../../core/intake/tally.ts';
 
 const encoder = new TextEncoder();
 
-function tallyLog(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: readonly number[] = []) {
+function tallyLog(tally: ImportTally, parser: OctetParser, bytes: Uint8Array, cuts: readonly number[] = []) {
   let from = 0;
   for (const cut of [...cuts, bytes.length].sort((a, b) => a - b)) {
     parser.feed(bytes.subarray(from, cut));
@@ -18,20 +18,23 @@ function tallyLog(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: re
 }
 
 /** The plain and the quick reading of one format. */
-export function compareLogReadings(plain: (tally: Tally) => LineParser, quick: (tally: Tally) => QuickLine) {
+export function compareLogReadings(
+  plain: (tally: ImportTally) => LineParser,
+  quick: (tally: ImportTally) => FastLineReader,
+) {
   return {
     asTextAlone: (bytes: Uint8Array, fold: boolean) => {
-      const tally = new Tally(fold);
-      return tallyLog(tally, asText(lineSplitter(plain(tally))), bytes);
+      const tally = new ImportTally(fold);
+      return tallyLog(tally, decodeForParser(createLineSplitter(plain(tally))), bytes);
     },
     asOctets: (bytes: Uint8Array, fold: boolean, cuts?: readonly number[]) => {
-      const tally = new Tally(fold);
-      return tallyLog(tally, octetLines(plain(tally), quick(tally)), bytes, cuts);
+      const tally = new ImportTally(fold);
+      return tallyLog(tally, createLineFeeder(plain(tally), quick(tally)), bytes, cuts);
     },
     /** How many lines of a text are read as text after all. */
     slowLines: (text: string): number => {
       let slow = 0;
-      const tally = new Tally(false);
+      const tally = new ImportTally(false);
       const parser = plain(tally);
       const counting = {
         ...parser,
@@ -40,7 +43,7 @@ export function compareLogReadings(plain: (tally: Tally) => LineParser, quick: (
           parser.line(line, number);
         },
       };
-      tallyLog(tally, octetLines(counting, quick(tally)), encoder.encode(text));
+      tallyLog(tally, createLineFeeder(counting, quick(tally)), encoder.encode(text));
       return slow;
     },
   };

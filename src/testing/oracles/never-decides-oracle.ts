@@ -1,7 +1,7 @@
 // Whether rules decide anything, found out the plain way: by asking about every short URL.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { whatDecides } from '../../core/compare/deciding/what-decides.ts';
+import { findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import { readers } from '../../core/readers/index.ts';
@@ -103,7 +103,7 @@ export function compareWithExhaustiveQueries(
   const asking = prepare(site, { question: 'fetch', reader });
   let open = 0;
   lines.forEach((text, line) => {
-    const told = whatDecides(site, { reader, line });
+    const told = findWhatDecides(site, { reader, line });
     const what = `${reader.id}, line ${line + 1}: ${text}`;
     if (told.answer === 'never') expect(deciders.has(line), what).toBe(false);
     if (told.answer === 'unsettled') open++;

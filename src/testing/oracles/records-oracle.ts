@@ -3,7 +3,7 @@
 import { repDirectives } from '../../core/formats/rep/directives.ts';
 import { fieldOfLine, isUnknownRule } from '../../core/formats/rep/record-parts.ts';
 import type { FileReading, Records, RobotsRecord, RuleLine } from '../../core/formats/rep/records.ts';
-import { placesOfLine, seenLines } from '../../core/matching/text-limits.ts';
+import { findVisibleLines, placesOfLine } from '../../core/matching/text-limits.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/syntax/recognize.ts';
 import { isToken } from '../../core/syntax/token.ts';
@@ -64,7 +64,7 @@ export function formRecordsLineByLine(policy: Policy, reading: FileReading): Omi
       hasBody = open !== undefined;
     }
   };
-  const seen = seenLines(policy.source, reading.text);
+  const seen = findVisibleLines(policy.source, reading.text);
   sourceLines(policy.source)
     .slice(0, seen.end)
     .forEach((own, line) => {

@@ -2,7 +2,7 @@
 import { findingsTask } from '../../core/diagnostics/registry.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readers } from '../../core/readers/index.ts';
-import { stances, wishesOf } from '../../core/stances/stance.ts';
+import { presets, wishesOfPreset } from '../../core/stances/stance.ts';
 import { readSource } from '../../core/text/source.ts';
 import { applyConversion, isTooBigToConvert, planConversion } from '../../features/convert/conversion.ts';
 import { applyStance, planStance, stanceCrawlers } from '../../features/convert/stances/stance-plan.ts';
@@ -61,8 +61,8 @@ function applyRandomSuggestion({ store, random }: StepContext): void {
 
 function applyRandomPreset({ store, random }: StepContext): void {
   const state = store.getState();
-  const stance = random.pick(stances);
-  const wishes = wishesOf(stance, stanceCrawlers(state.document));
+  const stance = random.pick(presets);
+  const wishes = wishesOfPreset(stance, stanceCrawlers(state.document));
   const statements = 'statements' in stance ? stance.statements : [];
   const plan = runSync(planStance({ state, stance, wishes, statements, reader: state.view.reader }));
   applyStance(store, stance, plan);

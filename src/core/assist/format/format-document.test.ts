@@ -7,7 +7,7 @@ import { fetchVerdicts, findProbes } from '../../../testing/findings/test-exampl
 import { longTest } from '../../../testing/long-test.ts';
 import { fileText, policyAfterEdits, policyOfText } from '../../../testing/policies.ts';
 import { openSite } from '../../site/site.ts';
-import { textOf } from '../../text/source.ts';
+import { textOfSource } from '../../text/source.ts';
 import { formatDocument } from './format-document.ts';
 import { allFormatOptions, type FormatOptions } from './options.ts';
 
@@ -134,7 +134,7 @@ describe('property: every reader makes the same of it', () => {
       fc.property(texts, asked, (text, options) => {
         const { policy, after } = formatted(text, options);
         const sites = [policy, after].map(({ source }) =>
-          openSite({ origin: '', files: { '/robots.txt': textOf(source) } }),
+          openSite({ origin: '', files: { '/robots.txt': textOfSource(source) } }),
         );
         const asks = findProbes(sites[0]!, '/robots.txt');
         const [before, now] = sites.map((site) => fetchVerdicts(site, '/robots.txt', asks));

@@ -2,13 +2,13 @@
 import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { compareRanges, type TextEdit } from '../../text/range.ts';
-import { gapChanges } from './gaps.ts';
-import { lineEdits } from './lines.ts';
-import type { Candidate, FormatOptions } from './options.ts';
-import { readsAlike } from './reads-alike.ts';
+import { findGapChanges } from './gaps.ts';
+import { formatLineEdits } from './lines.ts';
+import type { FormatChange, FormatOptions } from './options.ts';
+import { createReadsAlikeTest } from './reads-alike.ts';
 
 /** What is to be done, and what is not. */
-export interface Formatting {
+export interface FormattingResult {
   /** Sorted, of the file as it is; empty if it is even already. */
   readonly edits: readonly TextEdit[];
   /** How many lines are written anew, or get or lose a blank line above them. */
@@ -18,31 +18,31 @@ export interface Formatting {
 }
 
 /** How often the whole file is read again to find the changes that must not be made. */
-const TRIES = 24;
+const MAX_TRIES = 24;
 
-function lineChanges({ source, format }: Policy, asked: FormatOptions): Candidate[] {
-  const changes: Candidate[] = [];
+function collectLineChanges({ source, format }: Policy, asked: FormatOptions): FormatChange[] {
+  const changes: FormatChange[] = [];
   let line = 0;
   for (const chunk of source.lines.chunks)
     for (const { text } of chunk) {
-      const edits = lineEdits(text, line, format, asked);
+      const edits = formatLineEdits(text, line, format, asked);
       if (edits.length > 0) changes.push({ line, edits });
       line++;
     }
   return changes;
 }
 
-const inOrder = (changes: readonly Candidate[]): TextEdit[] =>
+const sortedEdits = (changes: readonly FormatChange[]): TextEdit[] =>
   changes.flatMap(({ edits }) => edits).sort((a, b) => compareRanges(a.range, b.range));
 
 /** As many of the changes as can be made together; whatever could not be tried is not made. */
-function harmlessOf(policy: Policy, all: readonly Candidate[]): readonly Candidate[] {
-  const isAlike = readsAlike(policy);
-  let tries = TRIES;
-  let kept: readonly Candidate[] = [];
-  const attempt = (some: readonly Candidate[]): void => {
+function filterHarmless(policy: Policy, all: readonly FormatChange[]): readonly FormatChange[] {
+  const isAlike = createReadsAlikeTest(policy);
+  let tries = MAX_TRIES;
+  let kept: readonly FormatChange[] = [];
+  const attempt = (some: readonly FormatChange[]): void => {
     if (some.length === 0 || tries-- <= 0) return;
-    const edits = inOrder([...kept, ...some]);
+    const edits = sortedEdits([...kept, ...some]);
     if (isAlike(createPolicy(applyEdits(policy.source, edits), policy.format))) kept = [...kept, ...some];
     else if (some.length > 1) {
       const half = some.length >> 1;
@@ -58,14 +58,14 @@ function harmlessOf(policy: Policy, all: readonly Candidate[]): readonly Candida
  * The edits that write a file evenly, of the kinds that are asked for. Every reader makes the same of it afterwards:
  * a change that would not be harmless to one of them is left out and named. Never throws.
  */
-export function formatDocument(policy: Policy, asked: FormatOptions): Formatting {
-  const gaps = asked.gaps ? gapChanges(policy) : { changes: [], left: [] };
-  const all = [...gaps.changes, ...lineChanges(policy, asked)];
-  const made = all.length > 0 ? harmlessOf(policy, all) : [];
+export function formatDocument(policy: Policy, asked: FormatOptions): FormattingResult {
+  const gaps = asked.gaps ? findGapChanges(policy) : { changes: [], left: [] };
+  const all = [...gaps.changes, ...collectLineChanges(policy, asked)];
+  const made = all.length > 0 ? filterHarmless(policy, all) : [];
   const isMade = new Set(made);
   const without = all.filter((one) => !isMade.has(one));
   return {
-    edits: inOrder(made),
+    edits: sortedEdits(made),
     changed: new Set(made.map(({ line }) => line)).size,
     left: [...new Set([...gaps.left, ...without.map(({ line }) => line)])].toSorted((a, b) => a - b),
   };

@@ -6,10 +6,10 @@ import { readers } from '../../readers/index.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import { lineAt } from '../../text/lines.ts';
-import type { Candidate } from './options.ts';
+import type { FormatChange } from './options.ts';
 
 /** The lines at which every reader begins a record anyway, or where it finds none: a blank line above tells it nothing. */
-function harmlessStarts(policy: Policy): (line: number) => boolean {
+function createHarmlessStartTest(policy: Policy): (line: number) => boolean {
   const perReader = readers
     .filter(({ record }) => record.blankLine !== 'ignored')
     .map((reader) => {
@@ -20,20 +20,20 @@ function harmlessStarts(policy: Policy): (line: number) => boolean {
 }
 
 /** How many blank lines stand directly above a line, not above `floor`. */
-function blanksAbove(policy: Policy, line: number, floor: number): number {
+function countBlanksAbove(policy: Policy, line: number, floor: number): number {
   let first = line;
   while (first > floor && fieldAt(policy, first - 1).kind === 'blank') first--;
   return line - first;
 }
 
 /** What is kept of several: to some readers only a line without a single character is blank. */
-function keptOf(policy: Policy, from: number, to: number): number {
+function blankLinesToKeep(policy: Policy, from: number, to: number): number {
   for (let line = from; line < to; line++) if (lineAt(policy.source.lines, line)?.text === '') return line;
   return from;
 }
 
-function withoutMore(policy: Policy, from: number, to: number): Candidate {
-  const kept = keptOf(policy, from, to);
+function removeExtraBlanks(policy: Policy, from: number, to: number): FormatChange {
+  const kept = blankLinesToKeep(policy, from, to);
   const changes = [
     { at: from, remove: kept - from, insert: [] },
     { at: kept + 1, remove: to - kept - 1, insert: [] },
@@ -42,18 +42,18 @@ function withoutMore(policy: Policy, from: number, to: number): Candidate {
 }
 
 /** The gaps that change, and the lines above which one would say something else to some reader. */
-export function gapChanges(policy: Policy): {
-  readonly changes: readonly Candidate[];
+export function findGapChanges(policy: Policy): {
+  readonly changes: readonly FormatChange[];
   readonly left: readonly number[];
 } {
   const blocks = blocksOf(policy);
-  const isHarmless = harmlessStarts(policy);
-  const changes: Candidate[] = [];
+  const isHarmless = createHarmlessStartTest(policy);
+  const changes: FormatChange[] = [];
   const left: number[] = [];
   for (let i = 1; i < blocks.length; i++) {
     const { lead, start } = blocks[i]!;
-    const blanks = blanksAbove(policy, lead, blocks[i - 1]!.end);
-    if (blanks > 1) changes.push(withoutMore(policy, lead - blanks, lead));
+    const blanks = countBlanksAbove(policy, lead, blocks[i - 1]!.end);
+    if (blanks > 1) changes.push(removeExtraBlanks(policy, lead - blanks, lead));
     else if (blanks === 0 && isHarmless(start))
       changes.push({
         line: lead,

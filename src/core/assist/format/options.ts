@@ -24,7 +24,7 @@ export const allFormatOptions: FormatOptions = {
 };
 
 /** One change, about line `line` (0-based) or the gap above it: its edits are made together or not at all. */
-export interface Candidate {
+export interface FormatChange {
   readonly line: number;
   readonly edits: readonly TextEdit[];
 }

@@ -5,7 +5,7 @@ import { policyText, runs } from '../../../testing/arbitraries/edits.ts';
 import { policyOfText } from '../../../testing/policies.ts';
 import { fileReadingKey } from '../../formats/rep/records.ts';
 import { readers } from '../../readers/index.ts';
-import { readsAlike } from './reads-alike.ts';
+import { createReadsAlikeTest } from './reads-alike.ts';
 
 test('ours: two versions are alike exactly if they are to each reader by itself', () => {
   const evened = (text: string) =>
@@ -13,10 +13,10 @@ test('ours: two versions are alike exactly if they are to each reader by itself'
   fc.assert(
     fc.property(policyText, fc.array(policyText, { maxLength: 3 }), (text, others) => {
       const before = policyOfText(text);
-      const isAlike = readsAlike(before);
+      const isAlike = createReadsAlikeTest(before);
       for (const other of [evened(text), ...others, `${text}\n`, text]) {
         const after = policyOfText(other);
-        expect(isAlike(after)).toBe(readers.every((one) => readsAlike(before, [one])(after)));
+        expect(isAlike(after)).toBe(readers.every((one) => createReadsAlikeTest(before, [one])(after)));
       }
     }),
     { numRuns: runs(200) },

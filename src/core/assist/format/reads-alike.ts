@@ -7,7 +7,7 @@ import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 
 /** What a reader gets from a file, as text that is equal exactly if that is. */
-function readBy(policy: Policy, reader: Reader): string {
+function contentForReader(policy: Policy, reader: Reader): string {
   const read = readRecords(policy, reader);
   const { encoding } = policy.source;
   const others = (lines: readonly number[]) =>
@@ -27,11 +27,14 @@ function readBy(policy: Policy, reader: Reader): string {
  * A test of later versions against one. What each reader gets from that one is worked out once, and of readers that find
  * the same in any file one is asked; first the one that told two versions apart last, as it will again.
  */
-export function readsAlike(before: Policy, among: readonly Reader[] = readers): (after: Policy) => boolean {
+export function createReadsAlikeTest(
+  before: Policy,
+  among: readonly Reader[] = readers,
+): (after: Policy) => boolean {
   const unlike = new Map(among.map((reader) => [fileReadingKey(reader), reader]));
-  let asked = [...unlike.values()].map((reader) => ({ reader, known: readBy(before, reader) }));
+  let asked = [...unlike.values()].map((reader) => ({ reader, known: contentForReader(before, reader) }));
   return (after) => {
-    const place = asked.findIndex(({ reader, known }) => readBy(after, reader) !== known);
+    const place = asked.findIndex(({ reader, known }) => contentForReader(after, reader) !== known);
     if (place > 0) asked = [asked[place]!, ...asked.toSpliced(place, 1)];
     return place < 0;
   };

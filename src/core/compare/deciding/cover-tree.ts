@@ -17,7 +17,7 @@ export interface CoverNode {
 }
 
 /** The tree of those patterns of a list that have no wildcard; nothing else is looked at. */
-export function coverTree(patterns: readonly PathPattern[]): CoverNode {
+export function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
   let nodes = 0;
   const make = (places: readonly number[], depth: number): CoverNode => {
     const endsHere = (anchored: boolean) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideOneByOne, type Effect, type RunRule, readRules } from '../../matching/path-rule.ts';
+import { decideOneByOne, type Effect, parseRules, type RunRule } from '../../matching/path-rule.ts';
 import { readerOf } from '../../readers/index.ts';
-import { decideRun, OWN, runOf } from './decide-run.ts';
+import { decideRun, OWN_FILE_PLACE, prepareRun } from './decide-run.ts';
 
 const google = readerOf('google');
 const first = { ...google, rule: { ...google.rule, choice: 'first', tie: null } } as const;
@@ -21,9 +21,9 @@ test.each([
 ] as const)('where %s decides, automata come to the same as a unit that no rule has', (_, reader) => {
   fc.assert(
     fc.property(rules, (from) => {
-      const read = readRules(runFrom(from), 'utf-8', reader);
+      const read = parseRules(runFrom(from), 'utf-8', reader);
       const own = new Set(['/o']);
-      const run = runOf(read, own, reader);
+      const run = prepareRun(read, own, reader);
       expect(run.fresh).toBeDefined();
       read.forEach((_rule, place) => {
         const check = (url: string) =>
@@ -38,7 +38,7 @@ test.each([
         const { used } = slow;
         const named = read.map((rule, i) => (i === place || used.includes(i) ? rule : undefined));
         const again = decideRun(
-          { ...run, rules: named, own: used.includes(OWN) ? own : new Set() },
+          { ...run, rules: named, own: used.includes(OWN_FILE_PLACE) ? own : new Set() },
           place,
           reader,
           { left: 200_000 },

@@ -1,13 +1,20 @@
 // Whether a rule decides anything in a run of rules: a URL on which it does, or the rules because of which it does not.
 import type { PathPattern } from '../../matching/path-pattern.ts';
-import { type PathRule, rankOf } from '../../matching/path-rule.ts';
+import { type PathRule, rankOfMatch } from '../../matching/path-rule.ts';
 import type { Reader } from '../../readers/reader.ts';
-import { canMatch, freshUnit, plainUrls, readsOtherwise, singleCover, withHeads } from './plain-cases.ts';
-import { type Budget, type Searched, searchUncovered } from './search.ts';
+import {
+  canMatchUrls,
+  findFreshUnit,
+  findSingleCover,
+  hasQueryReading,
+  plainUrls,
+  splitByFirstUnit,
+} from './plain-cases.ts';
+import { type SearchBudget, type SearchResult, searchUncovered } from './search.ts';
 import { urlUnits } from './url-units.ts';
 
 /** A pattern of a rule, and its standing: the lowest rank decides. */
-interface Entry {
+interface PatternEntry {
   readonly pattern: PathPattern;
   readonly rank: number;
   /** Place of its rule in the run; `OWN` for a path that may always be fetched. */
@@ -15,10 +22,10 @@ interface Entry {
 }
 
 /** Stands for the paths that a reader may always fetch, where places of rules are named. */
-export const OWN = -1;
+export const OWN_FILE_PLACE = -1;
 
 /** The rules that speak to a robot, and what stands above all of them. */
-export interface Run {
+export interface PreparedRun {
   readonly rules: readonly (PathRule | undefined)[];
   /** Canonical URLs that may always be fetched. */
   readonly own: ReadonlySet<string>;
@@ -27,62 +34,62 @@ export interface Run {
 }
 
 /** Makes something of a canonical URL that is found, or refuses it. */
-type Check<Found> = (units: string) => Found | undefined;
+type UrlCheck<Found> = (units: string) => Found | undefined;
 
 /** Prepares the rules of a run. */
-export function runOf(
+export function prepareRun(
   rules: readonly (PathRule | undefined)[],
   own: ReadonlySet<string>,
   reader: Reader,
-): Run {
-  const patterns = rules.flatMap((rule) => (rule ? patternsOf(rule) : []));
-  const fresh = freshUnit([...patterns, ...[...own].map(ownPattern)], urlUnits(reader));
+): PreparedRun {
+  const patterns = rules.flatMap((rule) => (rule ? patternsOfRule(rule) : []));
+  const fresh = findFreshUnit([...patterns, ...[...own].map(patternOfOwnFile)], urlUnits(reader));
   return { rules, own, fresh };
 }
 
-const patternsOf = ({ pattern, directory }: PathRule) => (directory ? [pattern, directory] : [pattern]);
+const patternsOfRule = ({ pattern, directory }: PathRule) => (directory ? [pattern, directory] : [pattern]);
 
-function ownPattern(units: string): PathPattern {
+function patternOfOwnFile(units: string): PathPattern {
   const segments = [units];
   return { units, segments, querySegments: segments, anchored: true, octets: 0 };
 }
 
-const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader): Entry[] =>
-  patternsOf(rule).map((pattern) => ({
+const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader): PatternEntry[] =>
+  patternsOfRule(rule).map((pattern) => ({
     pattern,
-    rank: rankOf(place, rule.effect, pattern.octets, reading),
+    rank: rankOfMatch(place, rule.effect, pattern.octets, reading),
     place,
   }));
 
 /** Whether two patterns can match the same URL, as far as their beginnings tell. */
-function canMeet({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern): boolean {
+function canOverlap({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern): boolean {
   return a!.startsWith(b!) || b!.startsWith(a!);
 }
 
 /** What comes before one pattern of a rule wherever it matches too, best first. */
-function betterThan(one: Entry, { rules, own }: Run, reader: Reader): Entry[] {
-  const better: Entry[] = [...own]
-    .map((units) => ({ pattern: ownPattern(units), rank: -1, place: OWN }))
-    .filter(({ pattern }) => canMeet(pattern, one.pattern));
+function strongerEntries(one: PatternEntry, { rules, own }: PreparedRun, reader: Reader): PatternEntry[] {
+  const better: PatternEntry[] = [...own]
+    .map((units) => ({ pattern: patternOfOwnFile(units), rank: -1, place: OWN_FILE_PLACE }))
+    .filter(({ pattern }) => canOverlap(pattern, one.pattern));
   rules.forEach((rule, place) => {
     if (!rule || place === one.place) return;
     for (const entry of entriesOfRule(rule, place, reader))
-      if (entry.rank < one.rank && canMeet(entry.pattern, one.pattern)) better.push(entry);
+      if (entry.rank < one.rank && canOverlap(entry.pattern, one.pattern)) better.push(entry);
   });
   return better.sort((a, b) => a.rank - b.rank);
 }
 
 /** The most patterns of which those are sought out that are not needed. */
-const MOST_WEEDED = 8;
+const MAX_PRUNED = 8;
 
 /** Of the patterns that together match all that `target` matches, as few as do. */
-function weeded(
+function pruneCovers(
   target: PathPattern,
-  covers: readonly Entry[],
+  covers: readonly PatternEntry[],
   reader: Reader,
-  budget: Budget,
-): readonly Entry[] {
-  if (covers.length > MOST_WEEDED) return covers;
+  budget: SearchBudget,
+): readonly PatternEntry[] {
+  if (covers.length > MAX_PRUNED) return covers;
   let kept = covers;
   for (const one of covers) {
     const others = kept.filter((cover) => cover !== one);
@@ -93,61 +100,64 @@ function weeded(
   return kept;
 }
 
-const isWild = ({ segments }: PathPattern) => segments.length > 1;
+const hasWildcard = ({ segments }: PathPattern) => segments.length > 1;
 
 /** By automata. Without wildcards they end after as many steps as there are units in the rules, so that is free. */
-function searchOn<Found>(
+function searchWithCovers<Found>(
   target: PathPattern,
-  better: readonly Entry[],
+  better: readonly PatternEntry[],
   reader: Reader,
-  given: Budget,
-  check: Check<Found>,
-): Searched<Found> {
+  given: SearchBudget,
+  check: UrlCheck<Found>,
+): SearchResult<Found> {
   const patterns = better.map(({ pattern }) => pattern);
-  const budget = [target, ...patterns].some(isWild) ? given : { left: Infinity };
+  const budget = [target, ...patterns].some(hasWildcard) ? given : { left: Infinity };
   const searched = searchUncovered(target, patterns, urlUnits(reader), budget, check);
   if (searched.end !== 'none') return searched;
   const used = searched.used.map((place) => better[place]!);
-  if (readsOtherwise(target) || used.some(({ pattern }) => readsOtherwise(pattern))) return { end: 'open' };
-  return { end: 'none', used: weeded(target, used, reader, budget).map(({ place }) => place) };
+  if (hasQueryReading(target) || used.some(({ pattern }) => hasQueryReading(pattern))) return { end: 'open' };
+  return { end: 'none', used: pruneCovers(target, used, reader, budget).map(({ place }) => place) };
 }
 
 /** One pattern that begins without a wildcard. */
 function searchHead<Found>(
   target: PathPattern,
-  better: readonly Entry[],
-  { fresh }: Run,
+  better: readonly PatternEntry[],
+  { fresh }: PreparedRun,
   reader: Reader,
-  budget: Budget,
-  check: Check<Found>,
-): Searched<Found> {
+  budget: SearchBudget,
+  check: UrlCheck<Found>,
+): SearchResult<Found> {
   const units = urlUnits(reader);
-  if (!canMatch(target, units)) return { end: 'none', used: [] };
+  if (!canMatchUrls(target, units)) return { end: 'none', used: [] };
   for (const url of plainUrls(target, units, fresh)) {
     const found = check(url);
     if (found !== undefined) return { end: 'found', found };
   }
   const patterns = better.map(({ pattern }) => pattern);
-  const by = fresh === undefined ? -1 : singleCover(target, patterns, fresh);
+  const by = fresh === undefined ? -1 : findSingleCover(target, patterns, fresh);
   if (by >= 0) return { end: 'none', used: [better[by]!.place] };
-  return searchOn(target, better, reader, budget, check);
+  return searchWithCovers(target, better, reader, budget, check);
 }
 
 function searchEntry<Found>(
-  one: Entry,
-  run: Run,
+  one: PatternEntry,
+  run: PreparedRun,
   reader: Reader,
-  budget: Budget,
-  check: Check<Found>,
-): Searched<Found> {
-  const better = betterThan(one, run, reader);
-  return together(withHeads(one.pattern, urlUnits(reader)), (head) =>
+  budget: SearchBudget,
+  check: UrlCheck<Found>,
+): SearchResult<Found> {
+  const better = strongerEntries(one, run, reader);
+  return searchAll(splitByFirstUnit(one.pattern, urlUnits(reader)), (head) =>
     searchHead(head, better, run, reader, budget, check),
   );
 }
 
 /** What is found for any of several; none if there is none for each. */
-function together<One, Found>(list: readonly One[], search: (one: One) => Searched<Found>): Searched<Found> {
+function searchAll<One, Found>(
+  list: readonly One[],
+  search: (one: One) => SearchResult<Found>,
+): SearchResult<Found> {
   const used = new Set<number>();
   let isOpen = false;
   for (const one of list) {
@@ -166,13 +176,13 @@ function together<One, Found>(list: readonly One[], search: (one: One) => Search
  * is known. Without a rule at the place none come first.
  */
 export function decideRun<Found>(
-  run: Run,
+  run: PreparedRun,
   place: number,
   reader: Reader,
-  budget: Budget,
-  check: Check<Found>,
-): Searched<Found> {
+  budget: SearchBudget,
+  check: UrlCheck<Found>,
+): SearchResult<Found> {
   const rule = run.rules[place];
   const entries = rule ? entriesOfRule(rule, place, reader) : [];
-  return together(entries, (one) => searchEntry(one, run, reader, budget, check));
+  return searchAll(entries, (one) => searchEntry(one, run, reader, budget, check));
 }

@@ -1,5 +1,5 @@
 // A path pattern as an automaton: one number for how far it has come, moved on by one unit at a time.
-import { overlaps } from '../../matching/find-text.ts';
+import { prefixFunction } from '../../matching/find-text.ts';
 import type { PathPattern } from '../../matching/path-pattern.ts';
 
 /** Matches whatever follows. */
@@ -19,9 +19,9 @@ export interface PatternSteps {
  * Every piece behind a wildcard is found as far left as it can be (Knuth, Morris, Pratt), as `matchesPattern` finds it,
  * so that one state at a time is enough. How pieces read behind a `?` is not looked at.
  */
-export function patternSteps({ segments, anchored }: PathPattern): PatternSteps {
+export function createPatternSteps({ segments, anchored }: PathPattern): PatternSteps {
   const last = segments.length - 1;
-  const laps = segments.map((segment, i) => (i === 0 ? undefined : overlaps(segment)));
+  const laps = segments.map((segment, i) => (i === 0 ? undefined : prefixFunction(segment)));
   /** States of a piece begin at its offset, one for each count of units that agree. */
   const offsets: number[] = [];
   const pieces: number[] = [];

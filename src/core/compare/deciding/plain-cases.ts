@@ -6,26 +6,26 @@ import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts
 import type { UrlUnits } from './url-units.ts';
 
 /** A unit of URLs that occurs in none of these patterns; undefined if all do. */
-export function freshUnit(patterns: Iterable<PathPattern>, { units }: UrlUnits): string | undefined {
+export function findFreshUnit(patterns: Iterable<PathPattern>, { units }: UrlUnits): string | undefined {
   const taken = new Set<number>();
   for (const { units: own } of patterns) for (let i = 0; i < own.length; i++) taken.add(own.charCodeAt(i));
   return units.find((unit) => !taken.has(unit.charCodeAt(0)));
 }
 
 /** Whether a pattern reads otherwise behind a `?`: then what stands here and automata hold of URLs without it. */
-export const readsOtherwise = ({ segments, querySegments }: PathPattern): boolean =>
+export const hasQueryReading = ({ segments, querySegments }: PathPattern): boolean =>
   segments.length > 1 && segments !== querySegments;
 
 /** A pattern with other pieces, none of which is empty between two wildcards. */
-function withPieces(pattern: PathPattern, pieces: readonly string[]): PathPattern {
+function withSegments(pattern: PathPattern, pieces: readonly string[]): PathPattern {
   const last = pieces.length - 1;
   const segments = pieces.filter((piece, i) => i === 0 || i === last || piece !== '');
   return { ...pattern, segments, querySegments: segments };
 }
 
 /** The pattern of what begins so, but of nothing else than the empty URL if that is how it begins. */
-const startingWith = (pattern: PathPattern, start: string): PathPattern => ({
-  ...withPieces(pattern, [start]),
+const withPrefix = (pattern: PathPattern, start: string): PathPattern => ({
+  ...withSegments(pattern, [start]),
   anchored: start === '',
 });
 
@@ -33,21 +33,21 @@ const startingWith = (pattern: PathPattern, start: string): PathPattern => ({
  * A pattern as patterns that begin without a wildcard, and which together match the same URLs: those begin with one of
  * few units.
  */
-export function withHeads(pattern: PathPattern, { starts }: UrlUnits): readonly PathPattern[] {
+export function splitByFirstUnit(pattern: PathPattern, { starts }: UrlUnits): readonly PathPattern[] {
   const { segments } = pattern;
   const isWhole = segments.length === 1 && pattern.anchored;
-  if (isWhole || segments[0] !== '' || readsOtherwise(pattern)) return [pattern];
-  const behind = withPieces(pattern, segments).segments.slice(1);
-  if (behind.length === 0) return [...starts].map((start) => startingWith(pattern, start));
+  if (isWhole || segments[0] !== '' || hasQueryReading(pattern)) return [pattern];
+  const behind = withSegments(pattern, segments).segments.slice(1);
+  if (behind.length === 0) return [...starts].map((start) => withPrefix(pattern, start));
   return [...starts].flatMap((start) => {
-    if (start === '') return behind.join('') === '' ? [startingWith(pattern, '')] : [];
-    const headed = withPieces(pattern, [start, ...behind]);
-    return behind[0]!.startsWith(start) ? [withPieces(pattern, behind), headed] : [headed];
+    if (start === '') return behind.join('') === '' ? [withPrefix(pattern, '')] : [];
+    const headed = withSegments(pattern, [start, ...behind]);
+    return behind[0]!.startsWith(start) ? [withSegments(pattern, behind), headed] : [headed];
   });
 }
 
 /** Whether all units of a pattern occur in URLs, and the first one where it must. */
-export function canMatch({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
+export function canMatchUrls({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
   const [first] = segments[0]!;
   if (first !== undefined && !starts.has(first)) return false;
   return segments.every((segment) => segment.split('').every((unit) => units.includes(unit)));
@@ -64,37 +64,39 @@ export function plainUrls(pattern: PathPattern, { units }: UrlUnits, fresh: stri
 }
 
 /** How many ways there are at most to read the pieces of a pattern in or before a query. */
-const MOST_READINGS = 16;
+const MAX_READINGS = 16;
 
 /** The pieces of a pattern, each as it reads before and behind a `?`: all that it may match, and perhaps more. */
-function readingsOf({ segments, querySegments }: PathPattern): readonly (readonly string[])[] {
+function segmentReadings({ segments, querySegments }: PathPattern): readonly (readonly string[])[] {
   let readings: (readonly string[])[] = [[]];
   segments.forEach((segment, i) => {
     const ways = i === 0 ? [segment] : [...new Set([segment, querySegments[i]!])];
-    if (readings.length * ways.length <= MOST_READINGS)
+    if (readings.length * ways.length <= MAX_READINGS)
       readings = readings.flatMap((reading) => ways.map((way) => [...reading, way]));
   });
   return readings.filter((reading) => reading.length === segments.length);
 }
 
-const samePieces = (a: readonly string[], b: readonly string[]) =>
+const areSameSegments = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((piece, i) => piece === b[i]);
 
 /** Whether two patterns are one path, but for wildcards that change nothing. */
 function isSamePath(one: PathPattern, other: PathPattern): boolean {
   const [a, b] = [one, other].map((pattern) => [
-    withPieces(pattern, pattern.segments).segments,
-    withPieces(pattern, pattern.querySegments).segments,
+    withSegments(pattern, pattern.segments).segments,
+    withSegments(pattern, pattern.querySegments).segments,
   ]);
-  return one.anchored === other.anchored && samePieces(a![0]!, b![0]!) && samePieces(a![1]!, b![1]!);
+  return (
+    one.anchored === other.anchored && areSameSegments(a![0]!, b![0]!) && areSameSegments(a![1]!, b![1]!)
+  );
 }
 
 /** The place of the first pattern of a list that matches all that a pattern does, given a fresh unit; or -1. */
-export function singleCover(pattern: PathPattern, covers: readonly PathPattern[], fresh: string): number {
-  const readings = readingsOf(pattern);
+export function findSingleCover(pattern: PathPattern, covers: readonly PathPattern[], fresh: string): number {
+  const readings = segmentReadings(pattern);
   const urls = readings.map((pieces) => pieces.join(fresh) + (pattern.anchored ? '' : fresh));
   return covers.findIndex((cover) => {
-    if (readsOtherwise(cover)) return isSamePath(pattern, cover);
+    if (hasQueryReading(cover)) return isSamePath(pattern, cover);
     return urls.length > 0 && urls.every((url) => matchesPattern(cover, url));
   });
 }

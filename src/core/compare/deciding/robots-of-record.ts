@@ -6,15 +6,15 @@
 
 import { type AgentClass, classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
-import { type AgentReading, namesRobot, robotName } from '../../matching/agent.ts';
-import { octetsOf, textOfOctets } from '../../matching/percent.ts';
-import type { Budget } from './search.ts';
+import { type AgentOptions, matchesRobotName, normalizeRobotName } from '../../matching/agent.ts';
+import { decodeOctets, toOctets } from '../../matching/percent.ts';
+import type { SearchBudget } from './search.ts';
 
 /** The name of a robot that no line can name. */
-const ANYBODY = '';
+const ANY_AGENT = '';
 
 /** A robot, and the records that speak to it. */
-export interface Robot {
+export interface AskedRobot {
   /** The name to ask with; undefined if no text is those octets. */
   readonly agent: string | undefined;
   readonly among: AgentClass;
@@ -23,22 +23,22 @@ export interface Robot {
 }
 
 /** The name of a robot that a line names by all of its value, if possible as the line writes it. */
-function nameOf({ value, name, isStar }: AgentLine, reading: AgentReading): string | undefined {
-  if (isStar) return ANYBODY;
-  const texts = [value, value.slice(0, name.length), textOfOctets(name)];
-  return texts.find((text) => robotName(text, reading) === name);
+function robotNameOf({ value, name, isStar }: AgentLine, reading: AgentOptions): string | undefined {
+  if (isStar) return ANY_AGENT;
+  const texts = [value, value.slice(0, name.length), decodeOctets(name)];
+  return texts.find((text) => normalizeRobotName(text, reading) === name);
 }
 
 /** Whether a line names no robot at all: none has that name, although it could be written. */
-function namesNobody(line: AgentLine, reading: AgentReading): boolean {
+function matchesNobody(line: AgentLine, reading: AgentOptions): boolean {
   if (line.isStar) return false;
-  if (line.name === '') return !namesRobot('', '', reading);
-  return nameOf(line, reading) === undefined && octetsOf(textOfOctets(line.name), 'utf-8') === line.name;
+  if (line.name === '') return !matchesRobotName('', '', reading);
+  return robotNameOf(line, reading) === undefined && toOctets(decodeOctets(line.name), 'utf-8') === line.name;
 }
 
 /** Who speaks to a robot: its class, and the line that does. */
-function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
-  const agent = nameOf(line, plan.reader.agent);
+function robotForLine(plan: FetchPlan, line: AgentLine): AskedRobot {
+  const agent = robotNameOf(line, plan.reader.agent);
   const own = { key: String(line.record), selection: { records: [line.record] } };
   const among =
     agent === undefined
@@ -47,7 +47,9 @@ function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
   const [first] = among.selection.records;
   const isNaming = (other: AgentLine) =>
     other.record === first &&
-    (line.isStar ? other.isStar : !other.isStar && namesRobot(other.name, line.name, plan.reader.agent));
+    (line.isStar
+      ? other.isStar
+      : !other.isStar && matchesRobotName(other.name, line.name, plan.reader.agent));
   return { agent, among, namedBy: () => (plan.file!.agents.lines.find(isNaming) ?? line).line };
 }
 
@@ -58,20 +60,20 @@ function robotNamed(plan: FetchPlan, line: AgentLine): Robot {
 export function* robotsOfRecords(
   plan: FetchPlan,
   places: ReadonlySet<number>,
-  looks: Budget,
-): Generator<Robot> {
+  looks: SearchBudget,
+): Generator<AskedRobot> {
   const { agent: reading } = plan.reader;
   const { lines } = plan.file!.agents;
   const names = new Set<string>();
   const classes = new Set<string>();
   for (const line of lines) {
     const name = line.isStar ? '*' : ` ${line.name}`;
-    if (!places.has(line.record) || names.has(name) || namesNobody(line, reading)) continue;
+    if (!places.has(line.record) || names.has(name) || matchesNobody(line, reading)) continue;
     names.add(name);
     // Whole names are found in an index.
     if (reading.match !== 'equals') looks.left -= lines.length;
     if (looks.left < 0) return;
-    const robot = robotNamed(plan, line);
+    const robot = robotForLine(plan, line);
     if (classes.has(robot.among.key)) continue;
     classes.add(robot.among.key);
     yield robot;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesPattern, readPattern } from '../../matching/path-pattern.ts';
+import { matchesPattern, parsePattern } from '../../matching/path-pattern.ts';
 import { readerOf } from '../../readers/index.ts';
 import { searchUncovered } from './search.ts';
 import type { UrlUnits } from './url-units.ts';
@@ -13,7 +13,7 @@ const units: UrlUnits = {
   mayFollow: () => true,
 };
 const patternsOf = (paths: readonly string[]) =>
-  paths.map((path) => readPattern(path, 'utf-8', readerOf('google').path));
+  paths.map((path) => parsePattern(path, 'utf-8', readerOf('google').path));
 
 const urls = ['/'];
 for (let from = 0, length = 1; length <= 7; length++) {

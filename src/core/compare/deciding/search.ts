@@ -1,25 +1,25 @@
 // A shortest canonical URL that one pattern matches and none of a list does, or the certainty that there is none.
 import type { PathPattern } from '../../matching/path-pattern.ts';
-import { type CoverNode, coverTree } from './cover-tree.ts';
-import { FAILS, MATCHES, type PatternSteps, patternSteps } from './pattern-steps.ts';
-import { endOf, type UrlUnits } from './url-units.ts';
+import { type CoverNode, createCoverTree } from './cover-tree.ts';
+import { createPatternSteps, FAILS, MATCHES, type PatternSteps } from './pattern-steps.ts';
+import { endOfUnits, type UrlUnits } from './url-units.ts';
 
 /** What may be spent on a search, counted down: one for each pattern that is moved on by one unit. */
-export interface Budget {
+export interface SearchBudget {
   left: number;
 }
 
 /** How a search ended. `used`: patterns of the list, by place, that together match all that the one matches. */
-export type Searched<Found> =
+export type SearchResult<Found> =
   | { readonly end: 'found'; readonly found: Found }
   | { readonly end: 'none'; readonly used: readonly number[] }
   | { readonly end: 'open' };
 
 /** How many URLs are tried that are refused before the search is given up. */
-const REFUSALS = 64;
+const MAX_REFUSALS = 64;
 
 /** Where all patterns have come to after the same units. */
-interface State {
+interface SearchState {
   readonly units: string;
   readonly target: number;
   /** Undefined where no pattern without wildcards goes on. */
@@ -39,16 +39,16 @@ interface Automata {
 }
 
 /** Notes one of the patterns that stand in the way; true if there is one. */
-function isCut(places: readonly number[], used: Set<number>): boolean {
+function isDeadEnd(places: readonly number[], used: Set<number>): boolean {
   const [first] = places;
   if (first === undefined) return false;
   if (!places.some((place) => used.has(place))) used.add(first);
   return true;
 }
 
-const inTheWay = (
+const coversInTheWay = (
   { places }: Automata,
-  { wilds }: State,
+  { wilds }: SearchState,
   ofTree: number | undefined,
   stands: (state: number, i: number) => boolean,
 ): number[] => [
@@ -57,33 +57,34 @@ const inTheWay = (
 ];
 
 /** Whether nothing that begins so can be found: the pattern fails, or one of the list matches whatever follows. */
-function isOver(automata: Automata, state: State): boolean {
+function isCovered(automata: Automata, state: SearchState): boolean {
   if (state.target === FAILS) return true;
-  return isCut(
-    inTheWay(automata, state, state.tree?.whole, (one) => one === MATCHES),
+  return isDeadEnd(
+    coversInTheWay(automata, state, state.tree?.whole, (one) => one === MATCHES),
     automata.used,
   );
 }
 
 /** Whether the units so far are matched by the pattern and by none of the list. */
-function isFound(automata: Automata, state: State): boolean {
+function isUncovered(automata: Automata, state: SearchState): boolean {
   if (!automata.target.isMatch(state.target)) return false;
   const stands = (one: number, i: number) => automata.wilds[i]!.isMatch(one);
-  return !isCut(inTheWay(automata, state, state.tree?.ended, stands), automata.used);
+  return !isDeadEnd(coversInTheWay(automata, state, state.tree?.ended, stands), automata.used);
 }
 
-const moved = ({ target, wilds }: Automata, state: State, unit: string): State => ({
+const advance = ({ target, wilds }: Automata, state: SearchState, unit: string): SearchState => ({
   units: state.units + unit,
   target: target.step(state.target, unit),
   tree: state.tree?.next(unit),
   wilds: wilds.map((wild, i) => wild.step(state.wilds[i]!, unit)),
-  end: endOf(state.end, unit),
+  end: endOfUnits(state.end, unit),
 });
 
-const keyOf = ({ target, tree, wilds, end }: State) => `${target} ${tree?.id ?? ''} ${end} ${wilds.join()}`;
+const stateKey = ({ target, tree, wilds, end }: SearchState) =>
+  `${target} ${tree?.id ?? ''} ${end} ${wilds.join()}`;
 
 /** The units that make a difference to any pattern, and one that makes none; in the order of `all`. */
-function unitsThatCount(
+function relevantUnits(
   patterns: readonly PathPattern[],
   { units: all, starts }: UrlUnits,
 ): readonly string[] {
@@ -103,15 +104,21 @@ export function searchUncovered<Found>(
   target: PathPattern,
   covers: readonly PathPattern[],
   units: UrlUnits,
-  budget: Budget,
+  budget: SearchBudget,
   check: (units: string) => Found | undefined,
-): Searched<Found> {
+): SearchResult<Found> {
   const places = [...covers.keys()].filter((place) => covers[place]!.segments.length > 1);
-  const wilds = places.map((place) => patternSteps(covers[place]!));
+  const wilds = places.map((place) => createPatternSteps(covers[place]!));
   const used = new Set<number>();
-  const automata: Automata = { target: patternSteps(target), wilds, places, tree: coverTree(covers), used };
-  const counting = unitsThatCount([target, ...covers], units);
-  const begun: State = {
+  const automata: Automata = {
+    target: createPatternSteps(target),
+    wilds,
+    places,
+    tree: createCoverTree(covers),
+    used,
+  };
+  const counting = relevantUnits([target, ...covers], units);
+  const begun: SearchState = {
     units: '',
     target: automata.target.start,
     tree: automata.tree,
@@ -119,22 +126,22 @@ export function searchUncovered<Found>(
     end: '',
   };
   const [beginning] = target.segments;
-  const canFollow = (state: State): readonly string[] => {
+  const canFollow = (state: SearchState): readonly string[] => {
     const forced = beginning![state.units.length];
     return forced === undefined ? counting : counting.filter((unit) => unit === forced);
   };
   const seen = new Set<string>();
-  const waiting: State[] = [];
+  const waiting: SearchState[] = [];
   let refused = 0;
   /** What is found at a state; else the state waits for its turn. */
-  const visit = (state: State): Found | undefined => {
-    if (isOver(automata, state)) return undefined;
-    if ((state.units !== '' || units.starts.has('')) && isFound(automata, state)) {
+  const visit = (state: SearchState): Found | undefined => {
+    if (isCovered(automata, state)) return undefined;
+    if ((state.units !== '' || units.starts.has('')) && isUncovered(automata, state)) {
       const found = check(state.units);
       if (found !== undefined) return found;
       refused++;
     }
-    const key = keyOf(state);
+    const key = stateKey(state);
     if (!seen.has(key)) waiting.push(state);
     seen.add(key);
     return undefined;
@@ -146,8 +153,8 @@ export function searchUncovered<Found>(
     for (const unit of canFollow(state)) {
       if (state.units === '' ? !units.starts.has(unit) : !units.mayFollow(state.end, unit)) continue;
       budget.left -= 1 + wilds.length;
-      if (budget.left < 0 || refused > REFUSALS) return { end: 'open' };
-      const found = visit(moved(automata, state, unit));
+      if (budget.left < 0 || refused > MAX_REFUSALS) return { end: 'open' };
+      const found = visit(advance(automata, state, unit));
       if (found !== undefined) return { end: 'found', found };
     }
   }

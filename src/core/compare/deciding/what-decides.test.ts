@@ -9,7 +9,7 @@ import {
 import { type ReaderId, readerOf, readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { openSite } from '../../site/site.ts';
-import { whatDecides } from './what-decides.ts';
+import { findWhatDecides } from './what-decides.ts';
 
 describe('what a rule decides agrees with asking about all short URLs', () => {
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
@@ -48,7 +48,7 @@ test('python: of two rules in one line of the file the second decides, and the l
     origin: 'http://h',
     files: { '/robots.txt': 'User-agent: *\nDisallow:$\u001eDisallow:/\n' },
   });
-  expect(whatDecides(site, { reader, line: 1 })).toEqual({ answer: 'witness', agent: '', url: '/' });
+  expect(findWhatDecides(site, { reader, line: 1 })).toEqual({ answer: 'witness', agent: '', url: '/' });
 });
 
 describe('what the last rule of a record decides', () => {
@@ -71,7 +71,11 @@ describe('what the last rule of a record decides', () => {
     ['ours: not the file that is always allowed', 'google', ['-/robots.txt'], '/robots.txtx'],
   ] as const)('%s: %s %j decides %s', (_, reader, rules, url) => {
     const site = openSite(robots(reader, rules));
-    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'witness', agent: '', url });
+    expect(findWhatDecides(site, { reader, line: rules.length })).toEqual({
+      answer: 'witness',
+      agent: '',
+      url,
+    });
   });
 
   test.each([
@@ -89,7 +93,7 @@ describe('what the last rule of a record decides', () => {
     ['draft 1 3.1: a field that is none', 'koster-1996', ['Crawl-delay: 1'], 'not-read', []],
   ] as const)('%s: %s %j never decides: %s %j', (_, reader, rules, why, covers) => {
     const site = openSite(robots(reader, rules));
-    expect(whatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'never', why, covers });
+    expect(findWhatDecides(site, { reader, line: rules.length })).toEqual({ answer: 'never', why, covers });
   });
 });
 
@@ -98,8 +102,11 @@ describe('which robots a rule speaks to', () => {
     openSite({ origin: '', files: { '/robots.txt': lines.map((line) => `${line}\n`).join('') } });
   const twice = file('User-agent: A', 'Disallow: /a', '', 'User-agent: a', 'User-agent: B', 'Disallow: /b');
   test('draft 1 3.2.1: one whose record it is', () => {
-    expect(whatDecides(twice, { reader: 'koster-1996', line: 5 })).toMatchObject({ agent: 'B', url: '/b' });
-    expect(whatDecides(twice, { reader: 'rfc9309', line: 5 })).toMatchObject({ agent: 'a', url: '/b' });
+    expect(findWhatDecides(twice, { reader: 'koster-1996', line: 5 })).toMatchObject({
+      agent: 'B',
+      url: '/b',
+    });
+    expect(findWhatDecides(twice, { reader: 'rfc9309', line: 5 })).toMatchObject({ agent: 'a', url: '/b' });
   });
   test.each([
     [
@@ -110,12 +117,12 @@ describe('which robots a rule speaks to', () => {
     ['draft 1 3.2.1: there is one default record', ['User-agent: *', 'Disallow: /', '', 'User-agent: *']],
   ])('%s', (_, lines) => {
     const reader = 'koster-1997-internet-draft';
-    const told = whatDecides(file(...lines, 'Disallow: /b'), { reader, line: 4 });
+    const told = findWhatDecides(file(...lines, 'Disallow: /b'), { reader, line: 4 });
     expect(told).toEqual({ answer: 'never', why: 'no-robot', covers: [0] });
   });
   test('rfc 9309 2.2.1: where records are joined, rules of all come first', () => {
     const site = file('User-agent: a', 'Disallow: /a', '', 'User-agent: a', 'Disallow: /a');
-    expect(whatDecides(site, { reader: 'rfc9309', line: 4 })).toEqual({
+    expect(findWhatDecides(site, { reader: 'rfc9309', line: 4 })).toEqual({
       answer: 'never',
       why: 'covered',
       covers: [1],
@@ -123,7 +130,8 @@ describe('which robots a rule speaks to', () => {
   });
   test('PYU-002: where a line is several rules to a reader, each of them counts', () => {
     const reader = readers.find(({ text }) => text.lines === 'unicode')!;
-    const told = (...lines: string[]) => whatDecides(file('User-agent: *', ...lines), { reader, line: 2 });
+    const told = (...lines: string[]) =>
+      findWhatDecides(file('User-agent: *', ...lines), { reader, line: 2 });
     const covered = 'Disallow: /a\vDisallow: /ab';
     expect(told('Disallow: /a', 'Disallow: /a\vDisallow: /b')).toMatchObject({
       answer: 'witness',
@@ -133,18 +141,18 @@ describe('which robots a rule speaks to', () => {
     expect(told('Disallow: /a', covered)).toEqual({ answer: 'never', why: 'covered', covers: [1] });
   });
   test('rfc 9309 2.2.1: rules before any record belong to nobody', () => {
-    const told = whatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
+    const told = findWhatDecides(file('Disallow: /a'), { reader: 'rfc9309', line: 0 });
     expect(told).toEqual({ answer: 'never', why: 'no-record', covers: [] });
   });
   test('rfc 9309 2.5: beyond the limit nothing is read', () => {
     const site = file('User-agent: *', `# ${'x'.repeat(600 * 1024)}`, 'Disallow: /a');
-    expect(whatDecides(site, { reader: 'rfc9309', line: 2 })).toMatchObject({ why: 'not-read' });
+    expect(findWhatDecides(site, { reader: 'rfc9309', line: 2 })).toMatchObject({ why: 'not-read' });
   });
   test('without a file nothing is read; a reader that there is not is refused', () => {
-    expect(whatDecides({ origin: '', files: new Map() }, { reader: 'google', line: 0 })).toMatchObject({
+    expect(findWhatDecides({ origin: '', files: new Map() }, { reader: 'google', line: 0 })).toMatchObject({
       why: 'not-read',
     });
-    expect(() => whatDecides(twice, { reader: 'netscape' as 'google', line: 0 })).toThrow(RangeError);
+    expect(() => findWhatDecides(twice, { reader: 'netscape' as 'google', line: 0 })).toThrow(RangeError);
   });
 });
 
@@ -160,7 +168,7 @@ test.each(['koster-1996', 'rfc9309'] as const)(
       files: { '/robots.txt': ['User-agent: *', ...rules, 'Disallow: /'].join('\n') },
     });
     for (const line of [1, 500, 46_999, 47_001])
-      expect(whatDecides(site, { reader, line }).answer).not.toBe('unsettled');
+      expect(findWhatDecides(site, { reader, line }).answer).not.toBe('unsettled');
   },
 );
 
@@ -173,7 +181,7 @@ test.each([
     const agents = Array.from({ length: 27_000 }, (_, i) => `user-agent:${i}`);
     const text = [...agents, 'Disallow: /a', 'Disallow: /a'].join('\n');
     const site = openSite({ origin: '', files: { '/robots.txt': text } });
-    const { answer } = whatDecides(site, { reader, line: agents.length + 1 });
+    const { answer } = findWhatDecides(site, { reader, line: agents.length + 1 });
     expect(answer).toBe(known);
   },
 );

@@ -2,13 +2,13 @@
 
 import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { RuleLine } from '../../formats/rep/records.ts';
-import { readRules } from '../../matching/path-rule.ts';
+import { parseRules } from '../../matching/path-rule.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { ReaderId } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
-import { decideRun, OWN, runOf } from './decide-run.ts';
-import { type Robot, robotsOfRecords } from './robots-of-record.ts';
-import type { Budget } from './search.ts';
+import { decideRun, OWN_FILE_PLACE, prepareRun } from './decide-run.ts';
+import { type AskedRobot, robotsOfRecords } from './robots-of-record.ts';
+import type { SearchBudget } from './search.ts';
 import { urlOfUnits } from './url-units.ts';
 
 /**
@@ -43,27 +43,32 @@ export interface DecidingOptions {
 }
 
 /** Steps of automata that are spent on one rule: about a quarter of a second. */
-const STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 /** User-agent lines that are looked at for all robots of a line together, where names are parts of others. */
-const LOOKS = 5_000_000;
+const MAX_LOOKS = 5_000_000;
 
-const never = (why: NeverReason, covers: Iterable<number> = []): Deciding => ({
+const neverDecidesBecause = (why: NeverReason, covers: Iterable<number> = []): Deciding => ({
   answer: 'never',
   why,
   covers: [...new Set(covers)].toSorted((a, b) => a - b),
 });
 
 /** The same for one robot: of every rule of the line that speaks to it. A line may be several to its reader. */
-function* decidesFor(answers: FetchAnswers, robot: Robot, line: number, budget: Budget): Generator<Deciding> {
+function* decisionsForRobot(
+  answers: FetchAnswers,
+  robot: AskedRobot,
+  line: number,
+  budget: SearchBudget,
+): Generator<Deciding> {
   const { plan, asking } = answers;
   const { reader, origin, own } = plan;
   const { rules: run } = robot.among;
   const places = [...run.keys()].filter((place) => run[place]!.line === line);
   if (places.length === 0) return;
   const { encoding } = plan.file!.policy.source;
-  const rules = readRules(run, encoding, reader);
-  const prepared = runOf(rules, own, reader);
+  const rules = parseRules(run, encoding, reader);
+  const prepared = prepareRun(rules, own, reader);
   const check = (units: string): Deciding | undefined => {
     const { agent } = robot;
     const url = urlOfUnits(units, reader, origin);
@@ -74,38 +79,41 @@ function* decidesFor(answers: FetchAnswers, robot: Robot, line: number, budget: 
     const searched = decideRun(prepared, place, reader, budget, check);
     if (searched.end === 'found') yield searched.found;
     else if (searched.end === 'open') yield { answer: 'unsettled' };
-    else yield coveredBy(searched.used.map((by) => (by === OWN ? OWN : run[by]!.line)));
+    else
+      yield neverDecidesCovered(
+        searched.used.map((by) => (by === OWN_FILE_PLACE ? OWN_FILE_PLACE : run[by]!.line)),
+      );
   }
 }
 
 /** Why a rule never decides before which those lines come, or paths that may always be fetched. */
-function coveredBy(lines: readonly number[]): Deciding {
-  const covers = lines.filter((by) => by !== OWN);
-  if (covers.length > 0) return never('covered', covers);
-  return never(lines.length > 0 ? 'own-file' : 'no-url');
+function neverDecidesCovered(lines: readonly number[]): Deciding {
+  const covers = lines.filter((by) => by !== OWN_FILE_PLACE);
+  if (covers.length > 0) return neverDecidesBecause('covered', covers);
+  return neverDecidesBecause(lines.length > 0 ? 'own-file' : 'no-url');
 }
 
 /** What a reader makes of the line, if that settles it; else the places of the records that it is in. */
-function recordsOfLine({ plan }: FetchAnswers, line: number): readonly number[] | Deciding {
+function findRecordsOfLine({ plan }: FetchAnswers, line: number): readonly number[] | Deciding {
   const { reader, file } = plan;
-  if (!file) return never('not-read');
+  if (!file) return neverDecidesBecause('not-read');
   const { records, orphans } = file.records;
   const isHere = (rule: RuleLine) => rule.line === line;
   const places = [...records.keys()].filter((place) => records[place]!.rules.some(isHere));
-  if (places.length === 0) return never(orphans.some(isHere) ? 'no-record' : 'not-read');
+  if (places.length === 0) return neverDecidesBecause(orphans.some(isHere) ? 'no-record' : 'not-read');
   const { encoding } = file.policy.source;
   const hasEffect = (place: number) =>
-    readRules(records[place]!.rules.filter(isHere), encoding, reader).some((rule) => rule);
+    parseRules(records[place]!.rules.filter(isHere), encoding, reader).some((rule) => rule);
   const effective = places.filter(hasEffect);
-  return effective.length > 0 ? effective : never('no-effect');
+  return effective.length > 0 ? effective : neverDecidesBecause('no-effect');
 }
 
 /** What holds of a line of which all that was looked at is told. */
-function summed(told: readonly Deciding[], line: number): Deciding {
+function combineDecisions(told: readonly Deciding[], line: number): Deciding {
   if (told.some(({ answer }) => answer === 'unsettled')) return { answer: 'unsettled' };
   const nevers = told.filter((one) => one.answer === 'never');
   const covers = nevers.flatMap((one) => one.covers).filter((by) => by !== line);
-  return covers.length > 0 ? never('covered', covers) : nevers[0]!;
+  return covers.length > 0 ? neverDecidesBecause('covered', covers) : nevers[0]!;
 }
 
 /**
@@ -117,22 +125,22 @@ function summed(told: readonly Deciding[], line: number): Deciding {
  * (several of them only together); or that neither was found in time. It is about the file as found (status 200).
  * @throws RangeError if there is no such reader.
  */
-export function whatDecides(site: PolicyFiles, { line, ...options }: DecidingOptions): Deciding {
+export function findWhatDecides(site: PolicyFiles, { line, ...options }: DecidingOptions): Deciding {
   const answers = answerFetch(site, { question: 'fetch', ...options });
-  const records = recordsOfLine(answers, line);
+  const records = findRecordsOfLine(answers, line);
   if ('answer' in records) return records;
-  const budget = { left: STEPS };
-  const looks = { left: LOOKS };
+  const budget = { left: MAX_STEPS };
+  const looks = { left: MAX_LOOKS };
   const taken: number[] = [];
   const told: Deciding[] = [];
   for (const robot of robotsOfRecords(answers.plan, new Set(records), looks)) {
     const before = told.length;
-    for (const one of decidesFor(answers, robot, line, budget)) {
+    for (const one of decisionsForRobot(answers, robot, line, budget)) {
       if (one.answer === 'witness') return one;
       told.push(one);
     }
     if (told.length === before) taken.push(robot.namedBy());
   }
   if (looks.left < 0) return { answer: 'unsettled' };
-  return told.length === 0 ? never('no-robot', taken) : summed(told, line);
+  return told.length === 0 ? neverDecidesBecause('no-robot', taken) : combineDecisions(told, line);
 }

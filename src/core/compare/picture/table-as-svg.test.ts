@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wellFormedProblem } from '../../syntax/xml-well-formed.ts';
-import { canBePictured, MOST_PICTURED, type PicturedTable, type PictureLook } from './table.ts';
+import { findWellFormednessProblem } from '../../syntax/xml-well-formed.ts';
+import { canDrawPicture, MAX_PICTURE_SIZE, type PictureStyle, type PictureTable } from './table.ts';
 import { tableAsSvg } from './table-as-svg.ts';
 
 type Tone = 'yes' | 'no';
 
-const look: PictureLook<Tone> = {
+const look: PictureStyle<Tone> = {
   surface: '#fff',
   head: '#eee',
   ink: '#000',
@@ -30,7 +30,7 @@ const table = (
   urls: readonly string[],
   names: readonly string[] = ['bot'],
   word = 'Yes',
-): PicturedTable<Tone> => ({
+): PictureTable<Tone> => ({
   title: 'May it fetch? http://www.fict.org',
   facts: '/robots.txt read as Google',
   corner: 'URL',
@@ -77,7 +77,7 @@ test.each(hostile)(
       { ...table([text, '/'], [text, text], text), title: text, facts: text, corner: text },
       look,
     );
-    expect(wellFormedProblem(svg)).toBeUndefined();
+    expect(findWellFormednessProblem(svg)).toBeUndefined();
     expect(svg).not.toContain('<script');
     expect(svg).not.toMatch(/[\0\u001b\u202e\u2066\ufffe]/);
     expect(svg.isWellFormed()).toBe(true);
@@ -145,8 +145,10 @@ test('product: a picture has room for all that it draws', () => {
 });
 
 test('product: an empty table is a picture too; one that is too large is none', () => {
-  expect(wellFormedProblem(tableAsSvg({ ...table([]), columns: [], legend: [] }, look))).toBeUndefined();
-  expect(canBePictured(MOST_PICTURED.rows, MOST_PICTURED.columns)).toBe(true);
-  expect(canBePictured(MOST_PICTURED.rows + 1, 1)).toBe(false);
-  expect(canBePictured(1, MOST_PICTURED.columns + 1)).toBe(false);
+  expect(
+    findWellFormednessProblem(tableAsSvg({ ...table([]), columns: [], legend: [] }, look)),
+  ).toBeUndefined();
+  expect(canDrawPicture(MAX_PICTURE_SIZE.rows, MAX_PICTURE_SIZE.columns)).toBe(true);
+  expect(canDrawPicture(MAX_PICTURE_SIZE.rows + 1, 1)).toBe(false);
+  expect(canDrawPicture(1, MAX_PICTURE_SIZE.columns + 1)).toBe(false);
 });

@@ -1,7 +1,7 @@
 // What a picture of a table is made of, and how large it may become.
 
 /** How an answer is drawn. Colours are as CSS writes them. */
-export interface ToneLook {
+export interface ToneStyle {
   /** What is drawn inside of 12 by 12, in `currentColor`; absent where the word stands alone. */
   readonly shape?: string;
   readonly mark: string;
@@ -11,7 +11,7 @@ export interface ToneLook {
 }
 
 /** Colours and faces of the rest. */
-export interface PictureLook<Tone extends string> {
+export interface PictureStyle<Tone extends string> {
   readonly surface: string;
   readonly head: string;
   readonly ink: string;
@@ -21,37 +21,37 @@ export interface PictureLook<Tone extends string> {
   /** Names of faces, with those to fall back on. */
   readonly words: string;
   readonly code: string;
-  readonly tones: Readonly<Record<Tone, ToneLook>>;
+  readonly tones: Readonly<Record<Tone, ToneStyle>>;
 }
 
-export interface PicturedAnswer<Tone extends string> {
+export interface PictureAnswer<Tone extends string> {
   readonly tone: Tone;
   readonly word: string;
 }
 
-export interface PicturedColumn<Tone extends string> {
+export interface PictureColumn<Tone extends string> {
   readonly names: readonly string[];
   /** Short lines below the names: what is counted, which record. */
   readonly notes: readonly string[];
-  readonly answers: readonly PicturedAnswer<Tone>[];
+  readonly answers: readonly PictureAnswer<Tone>[];
 }
 
 /** What is drawn; all lists of answers are as long as the list of URLs. */
-export interface PicturedTable<Tone extends string> {
+export interface PictureTable<Tone extends string> {
   readonly title: string;
   /** Which file, read how, when. */
   readonly facts: string;
   readonly corner: string;
   readonly urls: readonly string[];
-  readonly columns: readonly PicturedColumn<Tone>[];
-  readonly legend: readonly PicturedAnswer<Tone>[];
+  readonly columns: readonly PictureColumn<Tone>[];
+  readonly legend: readonly PictureAnswer<Tone>[];
   /** What stands for names that have no room. */
   readonly more: (count: number) => string;
 }
 
 /** Beyond this a picture is no picture any more, and too large for the canvas of a browser. */
-export const MOST_PICTURED = { rows: 300, columns: 60 } as const;
+export const MAX_PICTURE_SIZE = { rows: 300, columns: 60 } as const;
 
 /** Whether a table of so many rows and columns is drawn at all. */
-export const canBePictured = (rows: number, columns: number): boolean =>
-  rows <= MOST_PICTURED.rows && columns <= MOST_PICTURED.columns;
+export const canDrawPicture = (rows: number, columns: number): boolean =>
+  rows <= MAX_PICTURE_SIZE.rows && columns <= MAX_PICTURE_SIZE.columns;

@@ -55,50 +55,53 @@ export interface FixContext {
 }
 
 /** Makes fixes that may help; an empty list where none applies. */
-export type MakeFixes = (context: FixContext) => readonly ReaderFix[];
+export type FixMaker = (context: FixContext) => readonly ReaderFix[];
 
 /** Things once each, in their order. */
-export const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
+export const distinctItems = <T>(things: readonly T[]): T[] => [...new Set(things)];
 
-const byNumber = (a: number, b: number) => a - b;
+const ascending = (a: number, b: number) => a - b;
 
 /** Numbers once each, in order. */
-export const inOrder = (numbers: readonly number[]): number[] => distinct(numbers).sort(byNumber);
+export const sortedNumbers = (numbers: readonly number[]): number[] => distinctItems(numbers).sort(ascending);
 
 /** A fix, if its edits change anything. */
-export const fixWith = (
+export const createFixes = (
   code: ReaderFixCode,
   lines: readonly number[],
   edits: readonly TextEdit[],
   words: readonly string[] = [],
 ): readonly ReaderFix[] =>
-  edits.length === 0 ? [] : [{ code, lines: inOrder(lines), words: distinct(words), edits }];
+  edits.length === 0 ? [] : [{ code, lines: sortedNumbers(lines), words: distinctItems(words), edits }];
 
 /** The lines that decide some cell for some reader. */
-export const decidingLines = ({ cells }: FixContext): number[] =>
-  inOrder(cells.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
+export const findDecidingLines = ({ cells }: FixContext): number[] =>
+  sortedNumbers(cells.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
 
 /** The user-agents of the cells. */
-export const agentsIn = ({ cells }: FixContext): string[] => distinct(cells.flatMap(({ agents }) => agents));
+export const agentsOfCells = ({ cells }: FixContext): string[] =>
+  distinctItems(cells.flatMap(({ agents }) => agents));
 
 /** The records that a reader takes for a user-agent. */
 export const recordsFor = (plan: FetchPlan, agent: string): readonly RobotsRecord[] =>
   classOfAgent(plan, agent).selection.records.map((place) => plan.file!.records.records[place]!);
 
 /** All records that some reader takes for some user-agent of the cells. */
-export const recordsIn = (context: FixContext): RobotsRecord[] =>
-  distinct(context.plans.flatMap((plan) => agentsIn(context).flatMap((agent) => recordsFor(plan, agent))));
+export const recordsOfCells = (context: FixContext): RobotsRecord[] =>
+  distinctItems(
+    context.plans.flatMap((plan) => agentsOfCells(context).flatMap((agent) => recordsFor(plan, agent))),
+  );
 
 /** The user-agent lines of those records. */
-export const agentLinesIn = (context: FixContext): number[] =>
-  inOrder(recordsIn(context).flatMap(({ agents }) => agents));
+export const agentLinesOfCells = (context: FixContext): number[] =>
+  sortedNumbers(recordsOfCells(context).flatMap(({ agents }) => agents));
 
 /** The cards that lines stand in. */
-export const blocksAt = (policy: Policy, lines: readonly number[]): number[] =>
-  inOrder(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);
+export const blocksOfLines = (policy: Policy, lines: readonly number[]): number[] =>
+  sortedNumbers(lines.map((line) => blockAt(policy, line))).filter((block) => block >= 0);
 
 /** Changes made one after the other, each on the file as the one before left it, as one list of edits. */
-export function oneAfterTheOther(
+export function combineEdits(
   policy: Policy,
   changes: readonly ((policy: Policy) => readonly TextEdit[])[],
 ): TextEdit[] {
@@ -110,4 +113,4 @@ export function oneAfterTheOther(
 }
 
 /** The line at a number that the file has. */
-export const lineOf = ({ source }: Policy, line: number): SourceLine => lineAt(source.lines, line)!;
+export const getLine = ({ source }: Policy, line: number): SourceLine => lineAt(source.lines, line)!;

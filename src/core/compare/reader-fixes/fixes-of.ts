@@ -1,17 +1,17 @@
 // Which fixes hang on which knob. A new one is a row here.
-import type { KnobName } from '../knobs.ts';
-import type { FixContext, MakeFixes, ReaderFix } from './fix.ts';
-import { repeatAgents, splitAgents, writeIdentifiers, writeNames } from './names.ts';
+import type { ReaderOptionName } from '../knobs.ts';
+import type { FixContext, FixMaker, ReaderFix } from './fix.ts';
+import { repeatAgents, splitAgents, writeFieldNames, writeIdentifiers } from './names.ts';
 import { moveRulesUp, sortRules } from './order.ts';
-import { nameRobots, ownRecord } from './own-records.ts';
+import { nameRobots, writeOwnRecord } from './own-records.ts';
 import {
+  addOtherSpelling,
   allowOwnFile,
   deleteEmptyRules,
   dropQuery,
   dropTrailingStar,
   indexFolder,
   listUrls,
-  otherSpelling,
 } from './paths.ts';
 import {
   deleteBlankLines,
@@ -23,21 +23,21 @@ import {
   writeFirstLine,
 } from './records.ts';
 
-const ofAgents = [splitAgents, writeIdentifiers, repeatAgents, moveRecordUp, ownRecord];
-const ofPaths = [otherSpelling, listUrls];
+const agentFixMakers = [splitAgents, writeIdentifiers, repeatAgents, moveRecordUp, writeOwnRecord];
+const pathFixMakers = [addOtherSpelling, listUrls];
 
 /** In the order in which they are preferred where they do as much. What a knob lacks, no change of the file mends. */
-const fixes: Partial<Record<KnobName, readonly MakeFixes[]>> = {
+const fixMakers: Partial<Record<ReaderOptionName, readonly FixMaker[]>> = {
   'text.bom': [writeFirstLine],
   'text.maxBytes': [moveToTop],
-  'field.names': [writeNames],
-  'field.missingColon': [writeNames],
+  'field.names': [writeFieldNames],
+  'field.missingColon': [writeFieldNames],
   'record.blankLine': [deleteBlankLines, joinRecords, writeEmptyRule],
   'record.otherField': [moveOthersOut, writeEmptyRule],
   'record.ruleless': [writeEmptyRule, deleteBlankLines],
-  'agent.value': ofAgents,
-  'agent.match': ofAgents,
-  'agent.star': ofAgents,
+  'agent.value': agentFixMakers,
+  'agent.match': agentFixMakers,
+  'agent.star': agentFixMakers,
   'group.specific': [joinRecords],
   'group.default': [joinRecords],
   'rule.choice': [moveRulesUp, sortRules],
@@ -46,16 +46,16 @@ const fixes: Partial<Record<KnobName, readonly MakeFixes[]>> = {
   'rule.allowIndexHtml': [indexFolder, listUrls],
   'path.urlPart': [dropQuery],
   'path.wildcards': [dropTrailingStar, listUrls],
-  'path.decode': ofPaths,
-  'path.escapedSpecials': ofPaths,
-  'path.queryDelims': ofPaths,
+  'path.decode': pathFixMakers,
+  'path.escapedSpecials': pathFixMakers,
+  'path.queryDelims': pathFixMakers,
   quirks: [nameRobots],
   'file.alwaysAllowed': [allowOwnFile],
 };
 
 /** What may make readers agree that differ because of these knobs. Never throws: what cannot be written is no fix. */
-export function fixesOf(knobs: readonly KnobName[], context: FixContext): ReaderFix[] {
-  const makers = new Set(knobs.flatMap((knob) => fixes[knob] ?? []));
+export function makeFixes(knobs: readonly ReaderOptionName[], context: FixContext): ReaderFix[] {
+  const makers = new Set(knobs.flatMap((knob) => fixMakers[knob] ?? []));
   return [...makers].flatMap((make) => {
     try {
       return [...make(context)];

@@ -3,7 +3,7 @@ import { planFetch } from '../../formats/rep/question/fetch-plan.ts';
 import { fileAt, openSite } from '../../site/site.ts';
 import { createPolicy } from '../../syntax/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
-import { textOf } from '../../text/source.ts';
+import { textOfSource } from '../../text/source.ts';
 import { splitAgents } from './names.ts';
 
 const path = '/robots.txt';
@@ -15,7 +15,7 @@ function afterSplit(text: string, agent: string): string {
   const plans = [planFetch(site, { question: 'fetch', reader: 'rfc9309', file: path })];
   const cells = [{ agents: [agent] as const, url: '/', verdicts: [] }];
   const [fix] = splitAgents({ policy: createPolicy(source, format), plans, cells });
-  return textOf(applyEdits(source, fix?.edits ?? []));
+  return textOfSource(applyEdits(source, fix?.edits ?? []));
 }
 
 test('draft 1 3.2.1: one name for each line; a line of commas alone stays as it is (R024)', () => {

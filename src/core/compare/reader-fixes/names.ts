@@ -4,26 +4,26 @@ import { placeLines } from '../../document/place-lines.ts';
 import { addAgents } from '../../formats/rep/edit/add-agent.ts';
 import { agentText } from '../../formats/rep/edit/field-spelling.ts';
 import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
-import { identifier } from '../../matching/agent.ts';
+import { leadingIdentifier } from '../../matching/agent.ts';
 import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { addAll } from '../../text/many.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import {
-  agentLinesIn,
-  agentsIn,
-  blocksAt,
-  decidingLines,
-  distinct,
+  agentLinesOfCells,
+  agentsOfCells,
+  blocksOfLines,
+  createFixes,
+  distinctItems,
   type FixContext,
-  fixWith,
-  inOrder,
+  findDecidingLines,
   type ReaderFix,
   recordsFor,
-  recordsIn,
+  recordsOfCells,
+  sortedNumbers,
 } from './fix.ts';
 
 /** Writes the name of a field as its specification does, with a colon. */
-function writeName(policy: Policy, line: number): { edit: TextEdit; name: string } | undefined {
+function writeFieldName(policy: Policy, line: number): { edit: TextEdit; name: string } | undefined {
   const field = fieldAt(policy, line);
   const { directive, places } = field;
   if (!directive) return undefined;
@@ -36,23 +36,23 @@ function writeName(policy: Policy, line: number): { edit: TextEdit; name: string
 }
 
 /** The lines that only some readers take for the field they mean. */
-export function disputedLines(context: FixContext): number[] {
+export function findDisputedLines(context: FixContext): number[] {
   const { policy, plans } = context;
-  const own = recordsIn(context).flatMap(({ agents, rules }) => [
+  const own = recordsOfCells(context).flatMap(({ agents, rules }) => [
     ...agents,
     ...rules.map(({ line }) => line),
   ]);
   const isDisputed = (line: number) =>
-    distinct(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
-  return inOrder([...decidingLines(context), ...own]).filter(isDisputed);
+    distinctItems(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
+  return sortedNumbers([...findDecidingLines(context), ...own]).filter(isDisputed);
 }
 
 /** Writes their names properly. */
-export function writeNames(context: FixContext): readonly ReaderFix[] {
+export function writeFieldNames(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = disputedLines(context);
-  const written = lines.flatMap((line) => writeName(policy, line) ?? []);
-  return fixWith(
+  const lines = findDisputedLines(context);
+  const written = lines.flatMap((line) => writeFieldName(policy, line) ?? []);
+  return createFixes(
     'write-names',
     lines,
     written.map(({ edit }) => edit),
@@ -63,7 +63,7 @@ export function writeNames(context: FixContext): readonly ReaderFix[] {
 export const SEPARATORS = /[\s,;]+/;
 
 /** The names in a user-agent line. */
-const namesIn = (policy: Policy, line: number): readonly string[] =>
+const agentNamesInLine = (policy: Policy, line: number): readonly string[] =>
   valueOf(fieldAt(policy, line))
     .split(SEPARATORS)
     .filter((name) => name !== '');
@@ -71,15 +71,15 @@ const namesIn = (policy: Policy, line: number): readonly string[] =>
 /** Writes several names that stand in one user-agent line into lines of their own; what is no name goes from the line. */
 export function splitAgents(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = agentLinesIn(context).filter((line) => {
-    const names = namesIn(policy, line);
+  const lines = agentLinesOfCells(context).filter((line) => {
+    const names = agentNamesInLine(policy, line);
     // A line of separators alone has nothing to be written.
     return names.length > 0 && names[0] !== valueOf(fieldAt(policy, line));
   });
   const words: string[] = [];
   const changes = lines.map((line) => {
     const field = fieldAt(policy, line);
-    const names = namesIn(policy, line);
+    const names = agentNamesInLine(policy, line);
     addAll(words, names);
     const comment = commentOf(field);
     const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, line)));
@@ -88,7 +88,7 @@ export function splitAgents(context: FixContext): readonly ReaderFix[] {
     }));
     return { at: line, remove: 1, insert };
   });
-  return fixWith('split-agents', lines, placeLines(policy.source, changes), words);
+  return createFixes('split-agents', lines, placeLines(policy.source, changes), words);
 }
 
 const written = (agent: string) => (agent === '' ? '*' : agent);
@@ -96,9 +96,9 @@ const written = (agent: string) => (agent === '' ? '*' : agent);
 /** The user-agents whose first record for a reader stands in each card. */
 function agentsByBlock(context: FixContext, plan: number): Map<number, string[]> {
   const byBlock = new Map<number, string[]>();
-  for (const agent of agentsIn(context)) {
+  for (const agent of agentsOfCells(context)) {
     const line = recordsFor(context.plans[plan]!, agent)[0]?.agents.at(-1);
-    const [block] = blocksAt(context.policy, line === undefined ? [] : [line]);
+    const [block] = blocksOfLines(context.policy, line === undefined ? [] : [line]);
     if (block !== undefined) byBlock.set(block, [...(byBlock.get(block) ?? []), written(agent)]);
   }
   return byBlock;
@@ -110,7 +110,7 @@ export function repeatAgents(context: FixContext): readonly ReaderFix[] {
   return plans.flatMap((_, plan) =>
     [...agentsByBlock(context, plan)].flatMap(([block, names]) => {
       const edits = addAgents(policy, block, names);
-      return fixWith('repeat-agents', [edits[0]!.range.start.line - 1], edits, names);
+      return createFixes('repeat-agents', [edits[0]!.range.start.line - 1], edits, names);
     }),
   );
 }
@@ -118,16 +118,16 @@ export function repeatAgents(context: FixContext): readonly ReaderFix[] {
 /** Adds to a line the name alone that a reader cuts out of it. */
 export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = agentLinesIn(context).filter((line) => {
+  const lines = agentLinesOfCells(context).filter((line) => {
     const value = valueOf(fieldAt(policy, line));
-    const name = identifier(value);
+    const name = leadingIdentifier(value);
     return name !== '' && name !== value;
   });
-  const names = lines.map((line) => identifier(valueOf(fieldAt(policy, line))));
+  const names = lines.map((line) => leadingIdentifier(valueOf(fieldAt(policy, line))));
   const changes = lines.map((line, i) => ({
     at: line + 1,
     remove: 0,
     insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
   }));
-  return fixWith('repeat-agents', lines, placeLines(policy.source, changes), names);
+  return createFixes('repeat-agents', lines, placeLines(policy.source, changes), names);
 }

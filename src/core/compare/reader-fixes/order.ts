@@ -11,23 +11,23 @@ import {
   rowRoleAt,
 } from '../../formats/rep/edit/record-rows.ts';
 import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
-import { readPattern } from '../../matching/path-pattern.ts';
+import { parsePattern } from '../../matching/path-pattern.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { blockAt } from '../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
-import { indexOfId } from '../../text/lines.ts';
+import { lineIndexOfId } from '../../text/lines.ts';
 import {
-  blocksAt,
-  decidingLines,
+  blocksOfLines,
+  combineEdits,
+  createFixes,
   type FixContext,
-  fixWith,
-  lineOf,
-  oneAfterTheOther,
+  findDecidingLines,
+  getLine,
   type ReaderFix,
 } from './fix.ts';
 
 /** A rule with the comments above it and what describes it. */
-interface Unit {
+interface RuleUnit {
   readonly line: number;
   readonly from: number;
   readonly to: number;
@@ -35,19 +35,19 @@ interface Unit {
   readonly allows: boolean;
 }
 
-const isLongest = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
+const usesLongestMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
 
 /** The rules of a card; lines of other systems stay where they are. */
-function unitsOf(policy: Policy, block: number, plan: FetchPlan): Unit[] {
+function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[] {
   const { start, body, end } = getBlock(policy, block);
   const own = dialectOf(policy, start);
-  const units: Unit[] = [];
+  const units: RuleUnit[] = [];
   for (let line = body; line < end; line++) {
     if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
     const effect = fieldAt(policy, line).directive?.effect;
     if (!effect) continue;
-    const path = pathOfRule({ seen: lineOf(policy, line), effect });
-    const { octets } = readPattern(path, policy.source.encoding, plan.reader.path);
+    const path = pathOfRule({ seen: getLine(policy, line), effect });
+    const { octets } = parsePattern(path, policy.source.encoding, plan.reader.path);
     const from = Math.max(firstLineOfRule(policy, line), body);
     units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
   }
@@ -55,8 +55,12 @@ function unitsOf(policy: Policy, block: number, plan: FetchPlan): Unit[] {
 }
 
 /** Rules of one card by falling length, Allow first where they are equally long. */
-function sorted(policy: Policy, block: number, plan: FetchPlan): { lines: number[]; changes: LineChange[] } {
-  const units = unitsOf(policy, block, plan);
+function sortRuleUnits(
+  policy: Policy,
+  block: number,
+  plan: FetchPlan,
+): { lines: number[]; changes: LineChange[] } {
+  const units = ruleUnitsOf(policy, block, plan);
   const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
   const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
   const changes = units.flatMap(({ from, to }, place) => {
@@ -70,14 +74,16 @@ function sorted(policy: Policy, block: number, plan: FetchPlan): { lines: number
 /** Sorts the rules of the cards in which deciding lines stand: the first that matches is the longest then. */
 export function sortRules(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
-  const measure = plans.find(isLongest);
+  const measure = plans.find(usesLongestMatch);
   if (!measure) return [];
-  const blocks = blocksAt(policy, decidingLines(context)).map((block) => sorted(policy, block, measure));
+  const blocks = blocksOfLines(policy, findDecidingLines(context)).map((block) =>
+    sortRuleUnits(policy, block, measure),
+  );
   const edits = placeLines(
     policy.source,
     blocks.flatMap(({ changes }) => changes),
   );
-  return fixWith(
+  return createFixes(
     'sort-rules',
     blocks.flatMap(({ lines }) => lines),
     edits,
@@ -87,7 +93,10 @@ export function sortRules(context: FixContext): readonly ReaderFix[] {
 /** Moves each rule that the longest match finds above the one that the first match finds. */
 export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
   const { policy, plans, cells } = context;
-  const [longest, first] = [plans.findIndex(isLongest), plans.findIndex((plan) => !isLongest(plan))];
+  const [longest, first] = [
+    plans.findIndex(usesLongestMatch),
+    plans.findIndex((plan) => !usesLongestMatch(plan)),
+  ];
   if (longest < 0 || first < 0) return [];
   /** By the rule that moves: the highest line that it has to stand above. */
   const above = new Map<number, number>();
@@ -99,12 +108,12 @@ export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
   }
   const lines = [...above.keys()].sort((a, b) => a - b);
   const steps = lines.map((from) => {
-    const [rule, before] = [lineOf(policy, from).id, lineOf(policy, above.get(from)!).id];
+    const [rule, before] = [getLine(policy, from).id, getLine(policy, above.get(from)!).id];
     return (now: Policy) => {
       const { lines: all } = now.source;
-      const [at, to] = [indexOfId(all, rule), indexOfId(all, before)];
+      const [at, to] = [lineIndexOfId(all, rule), lineIndexOfId(all, before)];
       return to < at ? moveRule(now, at, to) : [];
     };
   });
-  return fixWith('move-rules-up', lines, oneAfterTheOther(policy, steps));
+  return createFixes('move-rules-up', lines, combineEdits(policy, steps));
 }

@@ -2,18 +2,18 @@
 
 import { addBlock } from '../../formats/rep/edit/add-block.ts';
 import type { RuleIntent } from '../../formats/rep/edit/field-spelling.ts';
-import { identifier } from '../../matching/agent.ts';
+import { leadingIdentifier } from '../../matching/agent.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import {
-  agentsIn,
+  agentsOfCells,
+  combineEdits,
+  createFixes,
   type FixContext,
-  fixWith,
-  oneAfterTheOther,
   type ReaderFix,
   recordsFor,
-  recordsIn,
+  recordsOfCells,
 } from './fix.ts';
 import { SEPARATORS } from './names.ts';
 
@@ -26,26 +26,26 @@ function rulesUnderLens({ plans }: FixContext, agent: string): readonly RuleInte
 }
 
 /** Writes a record of their own for user-agents above all others, with the rules that the lens applies to them. */
-export function ownRecord(context: FixContext): readonly ReaderFix[] {
+export function writeOwnRecord(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const values = recordsIn(context).flatMap((record) =>
+  const values = recordsOfCells(context).flatMap((record) =>
     record.agents.map((line) => valueOf(fieldAt(policy, line))),
   );
   const meant = new Set(
-    values.flatMap((value) => [identifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
+    values.flatMap((value) => [leadingIdentifier(value), ...value.split(SEPARATORS)]).map(lowerCase),
   );
   // Who is named beside other words is meant by that record.
-  const agents = agentsIn(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
+  const agents = agentsOfCells(context).filter((agent) => agent !== '' && !meant.has(lowerCase(agent)));
   const [agent] = agents;
   if (agent === undefined) return [];
   const edits = addBlock(policy, { agents, rules: rulesUnderLens(context, agent) }, 0);
-  return fixWith('own-record', [0], edits, agents);
+  return createFixes('own-record', [0], edits, agents);
 }
 
 /** User-agents that obey the same records under the lens. */
-function alikeUnderLens(context: FixContext): string[][] {
+function groupAlikeUnderLens(context: FixContext): string[][] {
   const groups = new Map<string, string[]>();
-  for (const agent of agentsIn(context)) {
+  for (const agent of agentsOfCells(context)) {
     if (agent === '') continue;
     const key = recordsFor(context.plans[0]!, agent)
       .map(({ agents }) => agents[0])
@@ -61,10 +61,10 @@ function alikeUnderLens(context: FixContext): string[][] {
  */
 export function nameRobots(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const groups = alikeUnderLens(context);
+  const groups = groupAlikeUnderLens(context);
   const steps = groups.toReversed().map((agents) => {
     const rules = rulesUnderLens(context, agents[0]!);
     return (now: Policy) => addBlock(now, { agents, rules }, 0);
   });
-  return fixWith('own-record', [0], oneAfterTheOther(policy, steps), groups.flat());
+  return createFixes('own-record', [0], combineEdits(policy, steps), groups.flat());
 }

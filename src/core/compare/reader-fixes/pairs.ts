@@ -4,29 +4,29 @@ import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { editsBetween } from '../../text/changes.ts';
 import { applyEdits } from '../../text/edits.ts';
-import { indexOfId } from '../../text/lines.ts';
-import { textOf } from '../../text/source.ts';
-import type { KnobName } from '../knobs.ts';
-import { type FixContext, inOrder, lineOf, type ReaderFix } from './fix.ts';
-import { fixesOf } from './fixes-of.ts';
+import { lineIndexOfId } from '../../text/lines.ts';
+import { textOfSource } from '../../text/source.ts';
+import type { ReaderOptionName } from '../knobs.ts';
+import { type FixContext, getLine, type ReaderFix, sortedNumbers } from './fix.ts';
+import { makeFixes } from './fixes-of.ts';
 
 /** Pairs that are tried for a cause. */
-const MOST = 20;
+const MAX_PAIRS = 20;
 
 /** Lines of the file after a fix as the file before it has them; undefined if one of them is new. */
-function linesBefore(before: Policy, after: Policy, lines: readonly number[]): number[] | undefined {
-  const places = lines.map((line) => indexOfId(before.source.lines, lineOf(after, line).id));
-  return places.some((place) => place < 0) ? undefined : inOrder(places);
+function linesBeforeFix(before: Policy, after: Policy, lines: readonly number[]): number[] | undefined {
+  const places = lines.map((line) => lineIndexOfId(before.source.lines, getLine(after, line).id));
+  return places.some((place) => place < 0) ? undefined : sortedNumbers(places);
 }
 
 /** One fix and another one after it, as one. Undefined where the lines of the second are written by the first. */
-function joined(
+function combineFixes(
   { policy }: FixContext,
   first: ReaderFix,
   { policy: between }: FixContext,
   second: ReaderFix,
 ): ReaderFix | undefined {
-  const lines = linesBefore(policy, between, second.lines);
+  const lines = linesBeforeFix(policy, between, second.lines);
   if (!lines) return undefined;
   const edits = editsBetween(policy.source, applyEdits(between.source, second.edits));
   const { code, words } = second;
@@ -34,9 +34,9 @@ function joined(
 }
 
 /** What readers make of a file after a fix, and why they differ then. */
-export interface RestOf {
+export interface RemainingDifference {
   readonly context: FixContext;
-  readonly knobs: readonly KnobName[];
+  readonly knobs: readonly ReaderOptionName[];
 }
 
 /**
@@ -44,19 +44,19 @@ export interface RestOf {
  * @param first what may be done first.
  * @param restAfter for each reason that readers still differ after a fix: what its own fixes are made from.
  */
-export function* pairsOf(
+export function* pairFixesTask(
   first: readonly ReaderFix[],
   context: FixContext,
-  restAfter: (fix: ReaderFix) => CooperativeTask<readonly RestOf[]>,
+  restAfter: (fix: ReaderFix) => CooperativeTask<readonly RemainingDifference[]>,
 ): CooperativeTask<readonly ReaderFix[]> {
   const pairs = new Map<string, ReaderFix>();
   for (const one of first) {
     for (const rest of yield* restAfter(one)) {
-      for (const second of fixesOf(rest.knobs, rest.context)) {
-        const pair = second.code === one.code ? undefined : joined(context, one, rest.context, second);
-        const text = pair && textOf(applyEdits(context.policy.source, pair.edits));
+      for (const second of makeFixes(rest.knobs, rest.context)) {
+        const pair = second.code === one.code ? undefined : combineFixes(context, one, rest.context, second);
+        const text = pair && textOfSource(applyEdits(context.policy.source, pair.edits));
         if (pair && text !== undefined && !pairs.has(text)) pairs.set(text, pair);
-        if (pairs.size === MOST) return [...pairs.values()];
+        if (pairs.size === MAX_PAIRS) return [...pairs.values()];
       }
     }
   }

@@ -6,34 +6,34 @@ import { removeRule } from '../../formats/rep/edit/remove-rule.ts';
 import { setPath } from '../../formats/rep/edit/set-path.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
-import { indexOfId } from '../../text/lines.ts';
-import { least } from '../../text/many.ts';
-import { withoutEnds } from '../../text/without-ends.ts';
+import { lineIndexOfId } from '../../text/lines.ts';
+import { smallestOf } from '../../text/many.ts';
+import { trimCharacters } from '../../text/without-ends.ts';
 import {
-  agentsIn,
-  decidingLines,
-  distinct,
+  agentsOfCells,
+  combineEdits,
+  createFixes,
+  distinctItems,
   type FixContext,
-  fixWith,
-  inOrder,
-  lineOf,
-  oneAfterTheOther,
+  findDecidingLines,
+  getLine,
   type ReaderFix,
   recordsFor,
-  recordsIn,
+  recordsOfCells,
+  sortedNumbers,
 } from './fix.ts';
-import { oneToken } from './octet-tokens.ts';
+import { readOctetToken } from './octet-tokens.ts';
 
-const partOf = (url: string) => comparedPart(urlParts(url), 'path-and-query');
+const comparedPartOf = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
-const pathAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line));
+const rulePathAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line));
 
 /** The beginning of a URL that is the same as a path, written as the URL writes it; undefined if there is none. */
-function asWrittenIn(url: string, path: string): string | undefined {
+function spellAsInUrl(url: string, path: string): string | undefined {
   let at = 0;
   for (let i = 0; i < path.length; ) {
-    const mine = oneToken(path, i);
-    const its = oneToken(url, at);
+    const mine = readOctetToken(path, i);
+    const its = readOctetToken(url, at);
     if (at >= url.length || mine.octets !== its.octets) return undefined;
     i += mine.length;
     at += its.length;
@@ -48,17 +48,17 @@ interface NewRule {
   readonly path: string;
 }
 
-const MOST_RULES = 8;
+const MAX_NEW_RULES = 8;
 
 /** Writes rules above others; none if there would be too many of them, or one could not be read as it is meant. */
-function writeRules(
+function writeNewRules(
   context: FixContext,
   code: 'other-spelling' | 'list-urls' | 'index-folder' | 'allow-own-file',
   rules: readonly NewRule[],
 ): readonly ReaderFix[] {
   const { policy } = context;
   const known = new Map(rules.map((rule) => [`${rule.above} ${rule.effect} ${rule.path}`, rule]));
-  if (known.size > MOST_RULES) return [];
+  if (known.size > MAX_NEW_RULES) return [];
   const changes = [...known.values()].map(
     ({ above, effect, path }): LineChange => ({
       at: above,
@@ -67,7 +67,7 @@ function writeRules(
     }),
   );
   const edits = placeLines(policy.source, changes);
-  return fixWith(
+  return createFixes(
     code,
     [...known.values()].map(({ above }) => above),
     edits,
@@ -75,26 +75,26 @@ function writeRules(
   );
 }
 
-const effectOf = (policy: Policy, line: number) => fieldAt(policy, line).directive?.effect;
+const effectAt = (policy: Policy, line: number) => fieldAt(policy, line).directive?.effect;
 
 /** Writes a rule a second time, with the spelling of the URLs. */
-export function otherSpelling(context: FixContext): readonly ReaderFix[] {
+export function addOtherSpelling(context: FixContext): readonly ReaderFix[] {
   const { policy, cells } = context;
   const rules = cells.flatMap(({ url, verdicts }) =>
-    inOrder(verdicts.flatMap(({ by }) => (by ? [by.line] : []))).flatMap((line): NewRule[] => {
-      const effect = effectOf(policy, line);
-      const path = asWrittenIn(partOf(url), pathAt(policy, line));
+    sortedNumbers(verdicts.flatMap(({ by }) => (by ? [by.line] : []))).flatMap((line): NewRule[] => {
+      const effect = effectAt(policy, line);
+      const path = spellAsInUrl(comparedPartOf(url), rulePathAt(policy, line));
       return effect && path !== undefined ? [{ above: line, effect, path }] : [];
     }),
   );
-  return writeRules(context, 'other-spelling', rules);
+  return writeNewRules(context, 'other-spelling', rules);
 }
 
 /** Where a rule goes that is to count first for all who obey the rules of these cells. */
-function topOfRules(context: FixContext, lines: readonly number[]): number | undefined {
+function firstRuleLine(context: FixContext, lines: readonly number[]): number | undefined {
   if (lines.length > 0) return lines[0];
-  const rules = recordsIn(context).flatMap((record) => record.rules.map(({ line }) => line));
-  return rules.length > 0 ? least(rules) : undefined;
+  const rules = recordsOfCells(context).flatMap((record) => record.rules.map(({ line }) => line));
+  return rules.length > 0 ? smallestOf(rules) : undefined;
 }
 
 /** Writes a rule for each URL: what the lens says of it, without signs. */
@@ -102,12 +102,12 @@ export function listUrls(context: FixContext): readonly ReaderFix[] {
   const { cells } = context;
   const rules = cells.flatMap(({ url, verdicts }): NewRule[] => {
     const { answer } = verdicts[0]!;
-    const path = partOf(url);
-    const above = topOfRules(context, inOrder(verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
+    const path = comparedPartOf(url);
+    const above = firstRuleLine(context, sortedNumbers(verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
     if (above === undefined || (answer !== 'allow' && answer !== 'deny')) return [];
     return /[*#\s]|\$$/.test(path) ? [] : [{ above, effect: answer, path }];
   });
-  return writeRules(context, 'list-urls', rules);
+  return writeNewRules(context, 'list-urls', rules);
 }
 
 /** Rewrites the paths of deciding rules where `better` knows another one. */
@@ -117,15 +117,15 @@ function rewritePaths(
   better: (path: string) => string,
 ): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = decidingLines(context).filter(
-    (line) => better(pathAt(policy, line)) !== pathAt(policy, line),
+  const lines = findDecidingLines(context).filter(
+    (line) => better(rulePathAt(policy, line)) !== rulePathAt(policy, line),
   );
-  const edits = lines.flatMap((line) => setPath(policy, line, better(pathAt(policy, line))));
-  return fixWith(
+  const edits = lines.flatMap((line) => setPath(policy, line, better(rulePathAt(policy, line))));
+  return createFixes(
     code,
     lines,
     edits,
-    lines.map((line) => better(pathAt(policy, line))),
+    lines.map((line) => better(rulePathAt(policy, line))),
   );
 }
 
@@ -135,42 +135,44 @@ export const dropQuery = (context: FixContext) =>
 
 /** Takes stars away that stand at the end, where they say nothing. */
 export const dropTrailingStar = (context: FixContext) =>
-  rewritePaths(context, 'drop-trailing-star', (path) => withoutEnds(path, '', '*') || '/');
+  rewritePaths(context, 'drop-trailing-star', (path) => trimCharacters(path, '', '*') || '/');
 
 /** Allows the folder of an index page by a rule of its own. */
 export function indexFolder(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const rules = decidingLines(context).flatMap((above): NewRule[] => {
-    const path = pathAt(policy, above);
+  const rules = findDecidingLines(context).flatMap((above): NewRule[] => {
+    const path = rulePathAt(policy, above);
     const folder = /^(.*\/)index\.htm[^/]*$/.exec(path)?.[1];
     return folder === undefined ? [] : [{ above, effect: 'allow', path: `${folder}$` }];
   });
-  return writeRules(context, 'index-folder', rules);
+  return writeNewRules(context, 'index-folder', rules);
 }
 
 /** Allows to all what some readers may always fetch. */
 export function allowOwnFile(context: FixContext): readonly ReaderFix[] {
   const { plans, cells } = context;
   const own = new Set(plans.flatMap(({ reader }) => reader.file.alwaysAllowed));
-  const rules = agentsIn(context).flatMap((agent) =>
+  const rules = agentsOfCells(context).flatMap((agent) =>
     plans.flatMap((plan) => {
       const above = recordsFor(plan, agent)[0]?.rules[0]?.line;
-      const paths = distinct(cells.map(({ url }) => partOf(url))).filter((path) => own.has(path));
+      const paths = distinctItems(cells.map(({ url }) => comparedPartOf(url))).filter((path) =>
+        own.has(path),
+      );
       return above === undefined ? [] : paths.map((path): NewRule => ({ above, effect: 'allow', path }));
     }),
   );
-  return writeRules(context, 'allow-own-file', rules);
+  return writeNewRules(context, 'allow-own-file', rules);
 }
 
 /** Deletes rules without a path from records that have others. */
 export function deleteEmptyRules(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = inOrder(
-    recordsIn(context)
-      .filter(({ rules }) => rules.some(({ line }) => pathAt(policy, line) !== ''))
+  const lines = sortedNumbers(
+    recordsOfCells(context)
+      .filter(({ rules }) => rules.some(({ line }) => rulePathAt(policy, line) !== ''))
       .flatMap(({ rules }) => rules.map(({ line }) => line)),
-  ).filter((line) => pathAt(policy, line) === '');
-  const ids = lines.map((line) => lineOf(policy, line).id);
-  const steps = ids.map((id) => (now: Policy) => removeRule(now, indexOfId(now.source.lines, id)));
-  return fixWith('delete-empty-rules', lines, oneAfterTheOther(policy, steps));
+  ).filter((line) => rulePathAt(policy, line) === '');
+  const ids = lines.map((line) => getLine(policy, line).id);
+  const steps = ids.map((id) => (now: Policy) => removeRule(now, lineIndexOfId(now.source.lines, id)));
+  return createFixes('delete-empty-rules', lines, combineEdits(policy, steps));
 }

@@ -8,17 +8,17 @@ import { isWritable } from '../../syntax/writable-value.ts';
 import type { Candidate } from './candidate.ts';
 import type { Situation } from './situation.ts';
 
-const EVERYBODY = '*';
+const ANY_AGENT = '*';
 
 /** The robots' names if all have one, and everybody's. */
-const namesFor = ({ robots, agents }: Situation): readonly (readonly string[])[] =>
-  !robots.has('') && agents.every(isWritable) ? [agents, [EVERYBODY]] : [[EVERYBODY]];
+const recordNamesFor = ({ robots, agents }: Situation): readonly (readonly string[])[] =>
+  !robots.has('') && agents.every(isWritable) ? [agents, [ANY_AGENT]] : [[ANY_AGENT]];
 
 /** A record at the end of the file, or at its beginning. */
-export function* addRecordFor(situation: Situation): Generator<Candidate, void> {
+export function* suggestNewRecord(situation: Situation): Generator<Candidate, void> {
   const { policy, wanted, paths, records } = situation;
   if (records.length > 0) return;
-  for (const agents of namesFor(situation)) {
+  for (const agents of recordNamesFor(situation)) {
     for (const { path, covers } of paths) {
       const rule = ruleText(policy.format, { effect: wanted, path });
       const heads = agents.map((agent) => agentText(policy.format, agent));

@@ -5,12 +5,12 @@ import type { TextEdit } from '../../text/range.ts';
  * What a path that is written covers besides its URL. `exact`: nothing. `beginning`: all URLs that begin so.
  * `pattern`: URLs that begin and end so. `directory`: all that lies beside it.
  */
-export type Covers = 'exact' | 'beginning' | 'pattern' | 'directory';
+export type PathCoverage = 'exact' | 'beginning' | 'pattern' | 'directory';
 
 /** A path that a rule for the URL may have. */
 export interface PathChoice {
   readonly path: string;
-  readonly covers: Covers;
+  readonly covers: PathCoverage;
 }
 
 /** A line that is changed, and what it is afterwards; `agents` are its record's, if it speaks to others too. */
@@ -30,7 +30,7 @@ export interface CandidateParams {
     readonly rule: string;
     readonly line: number;
     readonly agents: readonly string[];
-    readonly covers: Covers;
+    readonly covers: PathCoverage;
   };
   /** A record of their own for robots that share one: the rules of that record, which begins in line `from`, and one more. */
   readonly 'own-record': {
@@ -38,7 +38,7 @@ export interface CandidateParams {
     readonly rule: string;
     readonly line: number;
     readonly from: number;
-    readonly covers: Covers;
+    readonly covers: PathCoverage;
   };
   /** The same without the rules in these lines. */
   readonly 'own-record-without': {
@@ -52,7 +52,7 @@ export interface CandidateParams {
     readonly agents: readonly string[];
     readonly rule: string;
     readonly line: number;
-    readonly covers: Covers;
+    readonly covers: PathCoverage;
   };
   /** The rule that decides, with the opposite effect, with a narrower path, without a path, or gone. */
   readonly 'turn-rule': ChangedRule;

@@ -12,35 +12,39 @@ import { applyEdits } from '../../text/edits.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { TextEdit } from '../../text/range.ts';
 import type { Candidate } from './candidate.ts';
-import { isShared, type Situation, valuesOf } from './situation.ts';
+import { agentValuesOf, isSharedRecord, type Situation } from './situation.ts';
 
 /** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
-function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
+function removeRuleEdits(policy: Policy, line: number): readonly TextEdit[] {
   const kept = keepCommentOnly(policy, line);
   return kept ? [kept] : placeLines(policy.source, [removeRows(policy, line, line + 1)]);
 }
 
 /** Narrower paths: the directory of that name only, nothing but the path itself. */
-function narrower(path: string, { path: { wildcards } }: Reader): readonly string[] {
+function narrowerPaths(path: string, { path: { wildcards } }: Reader): readonly string[] {
   const isOpen = path !== '' && !(wildcards && /[*$]$/.test(path));
   if (!isOpen) return [];
   return [...(path.endsWith('/') ? [] : [`${path}/`]), ...(wildcards ? [`${path}$`] : [])];
 }
 
 /** A line as edits of it alone leave it. */
-const lineAfter = ({ source }: Policy, line: number, edits: readonly TextEdit[]) =>
+const lineAfterEdits = ({ source }: Policy, line: number, edits: readonly TextEdit[]) =>
   lineAt(applyEdits(source, edits).lines, line)?.text.trim() ?? '';
 
 /** Changes of the rule that decides, if one does. */
-export function* changeRuleFor(situation: Situation): Generator<Candidate, void> {
+export function* suggestRuleChange(situation: Situation): Generator<Candidate, void> {
   const { policy, reader, decider, wanted } = situation;
   if (!decider || decider.sharesLine) return;
   const { line } = decider.rule;
   const record = situation.records.find(({ rules }) => rules.includes(decider.rule));
-  const shared = record && isShared(situation, record) ? { agents: valuesOf(record) } : {};
-  const told = (edits: readonly TextEdit[]) => ({ line, rule: lineAfter(policy, line, edits), ...shared });
+  const shared = record && isSharedRecord(situation, record) ? { agents: agentValuesOf(record) } : {};
+  const told = (edits: readonly TextEdit[]) => ({
+    line,
+    rule: lineAfterEdits(policy, line, edits),
+    ...shared,
+  });
   const path = pathOfRule(decider.rule);
-  for (const narrow of narrower(path, reader).filter(isWritable)) {
+  for (const narrow of narrowerPaths(path, reader).filter(isWritable)) {
     const edits = setPath(policy, line, narrow);
     yield { code: 'narrow-rule', params: told(edits), edits };
   }
@@ -48,7 +52,7 @@ export function* changeRuleFor(situation: Situation): Generator<Candidate, void>
   yield { code: 'turn-rule', params: told(turned), edits: turned };
   // What describes a rule would describe the one above it.
   const isDescribed = endOfRule(policy, line) > line + 1;
-  if (!isDescribed) yield { code: 'remove-rule', params: told([]), edits: withoutRule(policy, line) };
+  if (!isDescribed) yield { code: 'remove-rule', params: told([]), edits: removeRuleEdits(policy, line) };
   const empty = setPath(policy, line, '');
   yield { code: 'empty-rule', params: told(empty), edits: empty };
 }

@@ -6,26 +6,26 @@ import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { endOfRule, firstLineWithComments } from '../../formats/rep/edit/record-rows.ts';
 import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
 import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
-import { robotName } from '../../matching/agent.ts';
+import { normalizeRobotName } from '../../matching/agent.ts';
 import { type Field, fieldAt, nameOf } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Candidate } from './candidate.ts';
 import {
+  type ApplicableRecord,
+  conflictingLines,
   dialectOfRules,
-  inTheWay,
-  isOwnName,
-  isShared,
+  isRequestedName,
+  isSharedRecord,
   type Situation,
-  type SpeakingRecord,
 } from './situation.ts';
 
 /** The records that speak to others too. */
 const sharedRecords = (situation: Situation) =>
-  situation.records.filter((record) => isShared(situation, record));
+  situation.records.filter((record) => isSharedRecord(situation, record));
 
 /** Whether a line says something to the robots of its record, to this reader or another. */
-function isSaidInRecord(situation: Situation, field: Field): boolean {
+function appliesToRecord(situation: Situation, field: Field): boolean {
   const { kind, directive } = field;
   if (kind === 'other' || directive?.role === 'extension') return !isOutsideRecords(nameOf(field));
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
@@ -38,7 +38,11 @@ const withDescriptions = ({ policy }: Situation, rules: readonly number[]): Read
   );
 
 /** The lines that repeat what a record says, without some. */
-function repeated(situation: Situation, record: SpeakingRecord, leftOut: ReadonlySet<number>): PlacedLine[] {
+function copiedLines(
+  situation: Situation,
+  record: ApplicableRecord,
+  leftOut: ReadonlySet<number>,
+): PlacedLine[] {
   const { policy } = situation;
   const { agents, others, rules } = record;
   const named = new Set(agents);
@@ -47,29 +51,29 @@ function repeated(situation: Situation, record: SpeakingRecord, leftOut: Readonl
   for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
     if (named.has(line) || leftOut.has(line)) continue;
-    if (isSaidInRecord(situation, field)) lines.push({ text: trimmedField(field) });
+    if (appliesToRecord(situation, field)) lines.push({ text: trimmedField(field) });
   }
   return lines;
 }
 
 /** What is moved and written for a record of one's own; `first` is the new rule, if there is one. */
-function split(
+function splitRecord(
   situation: Situation,
-  shared: readonly SpeakingRecord[],
+  shared: readonly ApplicableRecord[],
   first: readonly PlacedLine[],
   without: readonly number[],
 ): { readonly edits: Candidate['edits']; readonly line: number } {
   const { policy, agents, reader } = situation;
   const { lines } = policy.source;
-  const own = shared.flatMap(({ names }) => names.filter((line) => isOwnName(situation, line)));
+  const own = shared.flatMap(({ names }) => names.filter((line) => isRequestedName(situation, line)));
   const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
   const leftOut = withDescriptions(situation, without);
-  const said = shared.flatMap((record) => repeated(situation, record, leftOut));
+  const said = shared.flatMap((record) => copiedLines(situation, record, leftOut));
   const body = [...first, ...said];
   // To some readers a record without a rule is none; one with an empty path allows all.
   const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
   const moved = new Set(own.map(({ name }) => name));
-  const unnamed = agents.filter((agent) => !moved.has(robotName(agent, reader.agent)));
+  const unnamed = agents.filter((agent) => !moved.has(normalizeRobotName(agent, reader.agent)));
   const record = [
     ...heads,
     ...unnamed.map((agent): PlacedLine => ({ text: agentText(policy.format, agent) })),
@@ -85,18 +89,18 @@ function split(
 }
 
 /** A record above the shared one: with a rule more, or without those that are in the way. */
-export function* ownRecordFor(situation: Situation): Generator<Candidate, void> {
+export function* suggestOwnRecord(situation: Situation): Generator<Candidate, void> {
   const { policy, agents, robots, wanted, paths } = situation;
   const shared = sharedRecords(situation);
   const from = shared[0]?.agents[0];
   if (from === undefined || robots.has('') || !agents.every(isWritable)) return;
   for (const { path, covers } of paths) {
     const rule = ruleText(policy.format, { effect: wanted, path });
-    const { edits, line } = split(situation, shared, [{ text: rule }], []);
+    const { edits, line } = splitRecord(situation, shared, [{ text: rule }], []);
     yield { code: 'own-record', params: { agents, rule, line, from, covers }, edits };
   }
-  const without = inTheWay(situation, situation.rules);
+  const without = conflictingLines(situation, situation.rules);
   if (without.length === 0) return;
-  const { edits, line } = split(situation, shared, [], without);
+  const { edits, line } = splitRecord(situation, shared, [], without);
   yield { code: 'own-record-without', params: { agents, without, line, from }, edits };
 }

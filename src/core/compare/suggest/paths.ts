@@ -1,5 +1,5 @@
 // How a rule can be written that matches one URL: as narrow as the reader knows how, and as long as it has to be.
-import { matchesPattern, type PathPattern, readPattern } from '../../matching/path-pattern.ts';
+import { matchesPattern, type PathPattern, parsePattern } from '../../matching/path-pattern.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { encodePath, isWritable } from '../../syntax/writable-value.ts';
@@ -7,34 +7,34 @@ import type { Encoding } from '../../text/encoding.ts';
 import type { PathChoice } from './candidate.ts';
 
 /** The URL as given and as it is compared, and the least octets that a rule needs to decide. */
-interface Wanted {
+interface WantedPath {
   readonly url: string;
   readonly units: string;
   readonly least: number;
 }
 
-const inAscii = (path: string) => path.replace(/[^\0-\u007f]+/gu, encodeURIComponent);
+const toAsciiPath = (path: string) => path.replace(/[^\0-\u007f]+/gu, encodeURIComponent);
 
 /** A literal `*` and `$` stand escaped where the reader tells them from wildcards. */
-const withoutSpecials = (path: string, { path: { wildcards, escapedSpecials } }: Reader) =>
+const escapeSpecials = (path: string, { path: { wildcards, escapedSpecials } }: Reader) =>
   wildcards && escapedSpecials ? path.replaceAll('*', '%2A').replaceAll('$', '%24') : path;
 
 /** Ways to write what of a URL is compared, as it is first. */
-function literalsOf(url: string, reader: Reader): readonly string[] {
-  const part = withoutSpecials(comparedPart(urlParts(url), reader.path.urlPart, reader.path.noPath), reader);
+function literalPaths(url: string, reader: Reader): readonly string[] {
+  const part = escapeSpecials(comparedPart(urlParts(url), reader.path.urlPart, reader.path.noPath), reader);
   const encoded = encodePath(part);
-  const safe = 'text' in encoded ? [encoded.text, inAscii(encoded.text)] : [];
+  const safe = 'text' in encoded ? [encoded.text, toAsciiPath(encoded.text)] : [];
   return [...new Set([part, ...safe])].filter(isWritable);
 }
 
 /** Where wildcards that only make a rule longer do least harm: before the ending of the name, or its last character. */
-function placeForStars(literal: string): number {
+function wildcardPlace(literal: string): number {
   const dot = literal.lastIndexOf('.');
   return dot > literal.lastIndexOf('/') ? dot : Math.max(literal.length - 1, 0);
 }
 
 /** The paths for one way to write the URL. Wildcards fill those that are too short. */
-function choicesFrom(
+function pathChoicesFrom(
   literal: string,
   least: number,
   reader: Reader,
@@ -46,7 +46,7 @@ function choicesFrom(
     directory !== literal && directory !== '' ? [{ path: directory, covers: 'directory' }] : [];
   if (!reader.path.wildcards) return [{ path: literal, covers: 'beginning' }, ...beside];
   const exact = `${literal}$`;
-  const at = placeForStars(literal);
+  const at = wildcardPlace(literal);
   const filled = `${literal.slice(0, at)}${stars(exact)}${literal.slice(at)}$`;
   // A sign for the end that is meant literally must not stand at the end.
   const open = literal.endsWith('$') ? `${literal}*` : literal;
@@ -58,19 +58,19 @@ function choicesFrom(
 }
 
 /** The paths by which a rule matches a URL and is not too short to decide; the narrowest first. */
-export function pathChoices(
-  { url, units, least }: Wanted,
+export function findPathChoices(
+  { url, units, least }: WantedPath,
   encoding: Encoding,
   reader: Reader,
 ): readonly PathChoice[] {
-  const read = (path: string): PathPattern => readPattern(path, encoding, reader.path);
+  const read = (path: string): PathPattern => parsePattern(path, encoding, reader.path);
   const matches = (path: string) => matchesPattern(read(path), units);
   const isLongest = reader.rule.choice === 'longest';
   const needed = isLongest ? least : 0;
   const octetsOf = (path: string) => read(path).octets;
-  for (const literal of literalsOf(url, reader)) {
+  for (const literal of literalPaths(url, reader)) {
     if (!matches(literal.endsWith('$') ? `${literal}*` : literal)) continue;
-    return choicesFrom(literal, needed, reader, octetsOf).filter(
+    return pathChoicesFrom(literal, needed, reader, octetsOf).filter(
       ({ path }) => isWritable(path) && matches(path) && octetsOf(path) >= needed,
     );
   }

@@ -40,17 +40,17 @@ export interface ReaderFlips {
 }
 
 /** Agents that are asked about in a piece: each is looked for among all names of the file. */
-const PIECE = 20;
+const AGENTS_PER_STEP = 20;
 
 /** Agents that get the same answers before, and the same afterwards. */
-function* alike(
+function* groupAlikeTask(
   agents: readonly string[],
   before: PreparedQuestion<Decision>,
   after: PreparedQuestion<Decision>,
 ): CooperativeTask<string[][]> {
   const groups = new Map<string, string[]>();
   for (const [place, agent] of agents.entries()) {
-    if (place % PIECE === PIECE - 1) yield;
+    if (place % AGENTS_PER_STEP === AGENTS_PER_STEP - 1) yield;
     const key = `${before.classOf(agent)}|${after.classOf(agent)}`;
     const group = groups.get(key);
     if (group) group.push(agent);
@@ -59,14 +59,14 @@ function* alike(
   return [...groups.values()];
 }
 
-function* flipsUnder(
+function* flipsUnderReaderTask(
   before: PreparedQuestion<Decision>,
   after: PreparedQuestion<Decision>,
   { agents, urls, most = Infinity }: Cells,
 ): CooperativeTask<Omit<ReaderFlips, 'reader'>> {
   const flips: Flip[] = [];
   let count = 0;
-  for (const group of yield* alike([...new Set(agents)], before, after)) {
+  for (const group of yield* groupAlikeTask([...new Set(agents)], before, after)) {
     const old = (yield* before.column(group[0]!, urls)).answers;
     const now = (yield* after.column(group[0]!, urls)).answers;
     for (const agent of group) {
@@ -82,7 +82,7 @@ function* flipsUnder(
 }
 
 /** `sideEffects`, with pauses. */
-export function* sideEffectsInPieces(
+export function* sideEffectsTask(
   before: PolicyFiles,
   after: PolicyFiles,
   cells: Cells,
@@ -94,7 +94,7 @@ export function* sideEffectsInPieces(
     const asking = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
     const was = asking(before);
     yield;
-    found.push({ reader, ...(yield* flipsUnder(was, asking(after), cells)) });
+    found.push({ reader, ...(yield* flipsUnderReaderTask(was, asking(after), cells)) });
   }
   return found;
 }
@@ -110,4 +110,4 @@ export const sideEffects = (
   after: PolicyFiles,
   cells: Cells,
   options?: FileOptions,
-): readonly ReaderFlips[] => runSync(sideEffectsInPieces(before, after, cells, options));
+): readonly ReaderFlips[] => runSync(sideEffectsTask(before, after, cells, options));

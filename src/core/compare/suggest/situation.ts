@@ -10,13 +10,13 @@ import {
 } from '../../formats/rep/question/fetch-plan.ts';
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
-import { robotName } from '../../matching/agent.ts';
-import { type Effect, matchOf, readRules } from '../../matching/path-rule.ts';
+import { normalizeRobotName } from '../../matching/agent.ts';
+import { type Effect, findMatchingPattern, parseRules } from '../../matching/path-rule.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import type { NoSuggestion, PathChoice } from './candidate.ts';
-import { pathChoices } from './paths.ts';
+import { findPathChoices } from './paths.ts';
 
 /** A cell, and the answer that is wanted of it. */
 export interface Wish extends Omit<AskOptions, 'question'> {
@@ -28,10 +28,12 @@ export interface Wish extends Omit<AskOptions, 'question'> {
 }
 
 /** All that are to get the answer. */
-export const agentsOf = ({ agent, others = [] }: Wish): readonly string[] => [...new Set([agent, ...others])];
+export const wishedAgents = ({ agent, others = [] }: Wish): readonly string[] => [
+  ...new Set([agent, ...others]),
+];
 
 /** A rule that decides, and how long it is where it matches. */
-interface Decider {
+interface DecidingRule {
   readonly rule: RuleLine;
   readonly octets: number;
   /** True if its line is more to the reader than this rule: no edit of the line is about the rule alone. */
@@ -49,49 +51,52 @@ export interface Situation {
   readonly url: string;
   readonly wanted: Effect;
   /** The records that speak to the robot, in file order, each with its user-agent lines. */
-  readonly records: readonly SpeakingRecord[];
+  readonly records: readonly ApplicableRecord[];
   readonly rules: readonly RuleLine[];
-  readonly decider: Decider | undefined;
+  readonly decider: DecidingRule | undefined;
   /** The paths that a new rule may have, the narrowest first. */
   readonly paths: readonly PathChoice[];
 }
 
 /** A record that speaks to the robot. */
-export interface SpeakingRecord extends RobotsRecord {
+export interface ApplicableRecord extends RobotsRecord {
   readonly names: readonly AgentLine[];
 }
 
-function recordsOf({ records, agents }: RecordsOfFile, places: readonly number[]): SpeakingRecord[] {
+function applicableRecords(
+  { records, agents }: RecordsOfFile,
+  places: readonly number[],
+): ApplicableRecord[] {
   const names = new Map(places.map((place): [number, AgentLine[]] => [place, []]));
   for (const line of agents.lines) names.get(line.record)?.push(line);
   return places.map((place) => ({ ...records.records[place]!, names: names.get(place)! }));
 }
 
-function deciderOf(
+function findDecider(
   { policy, records }: RecordsOfFile,
   reader: Reader,
   one: AgentClass,
   url: string,
   line: number,
-): Decider | undefined {
-  const read = readRules(one.rules, policy.source.encoding, reader);
+): DecidingRule | undefined {
+  const read = parseRules(one.rules, policy.source.encoding, reader);
   const sharesLine = records.seen.altered.get(line)?.more !== undefined;
   for (const [place, rule] of one.rules.entries()) {
-    const match = rule.line === line && read[place] && matchOf(read[place], url);
+    const match = rule.line === line && read[place] && findMatchingPattern(read[place], url);
     if (match) return { rule, octets: match.octets, sharesLine };
   }
   return undefined;
 }
 
-function holdsRules({ format }: Policy): boolean {
+function canHoldRules({ format }: Policy): boolean {
   return format.directives.some(({ role, effect }) => role === 'rule' && effect !== undefined);
 }
 
 /** Why the file cannot help. */
-function unreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
+function whyUnreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
   if (!file) return 'no-file';
   if (outcome !== 'parse') return 'status';
-  if (!holdsRules(file.policy)) return 'no-rules';
+  if (!canHoldRules(file.policy)) return 'no-rules';
   const { end, altered, unread } = file.records.seen;
   if (unread === 'too-long') return 'file-cut';
   if (end === 0) return 'encoding-unread';
@@ -100,53 +105,57 @@ function unreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
 }
 
 /** The situation of a cell, or why nothing can be suggested. @throws RangeError if there is no such reader. */
-export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSuggestion {
+export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoSuggestion {
   const { agent, url, wanted } = wish;
   const { asking, plan, classOf } = answerFetch(site, { question: 'fetch', ...wish });
   const target = targetOf(plan, url);
   const told = asking(agent, url);
   if (told.answer === wanted) return 'same-answer';
   if (target.kind !== 'path') return target.kind;
-  const problem = unreadable(plan);
+  const problem = whyUnreadable(plan);
   if (problem || !plan.file) return problem ?? 'no-file';
   const { file, reader } = plan;
   const one = classOf(agent);
-  const decider = told.by && deciderOf(file, reader, one, target.url, told.by.line);
+  const decider = told.by && findDecider(file, reader, one, target.url, told.by.line);
   const { encoding } = file.policy.source;
   const least = decider ? decider.octets + (reader.rule.tie === wanted ? 0 : 1) : 0;
   return {
     policy: file.policy,
     reader,
-    agents: agentsOf(wish),
-    robots: new Set(agentsOf(wish).map((one) => robotName(one, reader.agent))),
+    agents: wishedAgents(wish),
+    robots: new Set(wishedAgents(wish).map((one) => normalizeRobotName(one, reader.agent))),
     url: target.url,
     wanted,
-    records: recordsOf(file, one.selection.records),
+    records: applicableRecords(file, one.selection.records),
     rules: one.rules,
     decider,
-    paths: pathChoices({ url, units: target.url, least }, encoding, reader),
+    paths: findPathChoices({ url, units: target.url, least }, encoding, reader),
   };
 }
 
 /** Whether a user-agent line of a record is about a robot that is asked for, and no other. */
-export const isOwnName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
+export const isRequestedName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
   !isStar && robots.has(name);
 
 /** Whether a record speaks to others too. */
-export const isShared = (situation: Situation, { names }: SpeakingRecord): boolean =>
-  names.some((line) => !isOwnName(situation, line));
+export const isSharedRecord = (situation: Situation, { names }: ApplicableRecord): boolean =>
+  names.some((line) => !isRequestedName(situation, line));
 
 /** The user-agents of a record, as they are written. */
-export const valuesOf = ({ names }: SpeakingRecord): readonly string[] => names.map(({ value }) => value);
+export const agentValuesOf = ({ names }: ApplicableRecord): readonly string[] =>
+  names.map(({ value }) => value);
 
 /** The dialect that rules are written in. */
 export const dialectOfRules = ({ policy, wanted }: Situation): string =>
   ruleDirective(policy.format, wanted).dialect;
 
 /** The lines of the rules among some that match the URL and say what is not wanted. */
-export function inTheWay({ policy, reader, url, wanted }: Situation, rules: readonly RuleLine[]): number[] {
-  const read = readRules(rules, policy.source.encoding, reader);
+export function conflictingLines(
+  { policy, reader, url, wanted }: Situation,
+  rules: readonly RuleLine[],
+): number[] {
+  const read = parseRules(rules, policy.source.encoding, reader);
   return rules
-    .filter((_, i) => read[i] && read[i].effect !== wanted && matchOf(read[i], url))
+    .filter((_, i) => read[i] && read[i].effect !== wanted && findMatchingPattern(read[i], url))
     .map(({ line }) => line);
 }

@@ -5,22 +5,22 @@ import { type CooperativeTask, runSync } from '../../questions/cooperative-task.
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { applyEdits } from '../../text/edits.ts';
-import { firstUnwritable } from '../../text/encoding.ts';
+import { findUnencodable } from '../../text/encoding.ts';
 import type { TextEdit } from '../../text/range.ts';
-import { type Source, textOf } from '../../text/source.ts';
-import { addRecordFor } from './add-record.ts';
-import { addRuleFor } from './add-rule.ts';
+import { type Source, textOfSource } from '../../text/source.ts';
+import { suggestNewRecord } from './add-record.ts';
+import { suggestNewRule } from './add-rule.ts';
 import type { Candidate, NoSuggestion } from './candidate.ts';
-import { changeRuleFor } from './change-rule.ts';
-import { ownRecordFor } from './own-record.ts';
-import { agentsOf, type Situation, situationOf, type Wish } from './situation.ts';
+import { suggestRuleChange } from './change-rule.ts';
+import { suggestOwnRecord } from './own-record.ts';
+import { analyzeSituation, type Situation, type Wish, wishedAgents } from './situation.ts';
 
 /** Each makes candidates of one kind; whether they help is found by trying. A new kind is added here. */
-const makers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
-  addRuleFor,
-  ownRecordFor,
-  addRecordFor,
-  changeRuleFor,
+const candidateMakers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
+  suggestNewRule,
+  suggestOwnRecord,
+  suggestNewRecord,
+  suggestRuleChange,
 ];
 
 /** Candidates that give the answer that is wanted, in no order; without any, the reason why. */
@@ -30,36 +30,36 @@ export interface Suggestions {
 }
 
 /** The site with edits made to one of its files. */
-export function withEdits(site: PolicyFiles, path: string, edits: readonly TextEdit[]): PolicyFiles {
+export function siteWithEdits(site: PolicyFiles, path: string, edits: readonly TextEdit[]): PolicyFiles {
   const file = site.files.get(path);
   if (!file) return site;
   const source = applyEdits(file.source, edits);
   return { ...site, files: new Map(site.files).set(path, { ...file, source }) };
 }
 
-const pathOfFile = ({ file, reader }: Wish) => file ?? readerOf(reader).file.path;
+const pathOfWish = ({ file, reader }: Wish) => file ?? readerOf(reader).file.path;
 
-const canWrite = ({ encoding }: Source, edits: readonly TextEdit[]) =>
-  edits.every(({ text }) => firstUnwritable(text, encoding) < 0);
+const canEncodeEdits = ({ encoding }: Source, edits: readonly TextEdit[]) =>
+  edits.every(({ text }) => findUnencodable(text, encoding) < 0);
 
 /** `suggestEdits`, a candidate at a time. */
-export function* suggestInPieces(site: PolicyFiles, wish: Wish): CooperativeTask<Suggestions> {
-  const situation = situationOf(site, wish);
+export function* suggestTask(site: PolicyFiles, wish: Wish): CooperativeTask<Suggestions> {
+  const situation = analyzeSituation(site, wish);
   if (typeof situation === 'string') return { candidates: [], reason: situation };
-  const path = pathOfFile(wish);
+  const path = pathOfWish(wish);
   const { source } = situation.policy;
-  const tried = new Set([textOf(source)]);
+  const tried = new Set([textOfSource(source)]);
   const candidates: Candidate[] = [];
-  for (const maker of makers) {
+  for (const maker of candidateMakers) {
     for (const candidate of maker(situation)) {
-      if (!canWrite(source, candidate.edits)) continue;
-      const after = withEdits(site, path, candidate.edits);
-      const text = textOf(after.files.get(path)!.source);
+      if (!canEncodeEdits(source, candidate.edits)) continue;
+      const after = siteWithEdits(site, path, candidate.edits);
+      const text = textOfSource(after.files.get(path)!.source);
       if (tried.has(text)) continue;
       tried.add(text);
       yield;
       const ask = prepareAnswers(after, { question: 'fetch', ...wish });
-      if (agentsOf(wish).every((agent) => ask(agent, wish.url).answer === wish.wanted))
+      if (wishedAgents(wish).every((agent) => ask(agent, wish.url).answer === wish.wanted))
         candidates.push(candidate);
       yield;
     }
@@ -72,5 +72,4 @@ export function* suggestInPieces(site: PolicyFiles, wish: Wish): CooperativeTask
  * again. What else each changes is not looked at (`weighSuggestions`).
  * @throws RangeError if there is no such reader.
  */
-export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions =>
-  runSync(suggestInPieces(site, wish));
+export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions => runSync(suggestTask(site, wish));

@@ -4,9 +4,9 @@ import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
-import { type Cells, type FileOptions, type ReaderFlips, sideEffectsInPieces } from './side-effects.ts';
-import { agentsOf, type Wish } from './situation.ts';
-import { suggestInPieces, withEdits } from './suggest.ts';
+import { type Cells, type FileOptions, type ReaderFlips, sideEffectsTask } from './side-effects.ts';
+import { type Wish, wishedAgents } from './situation.ts';
+import { siteWithEdits, suggestTask } from './suggest.ts';
 
 /** The cells that change under a reader, and how many of those that are meant are among them. */
 export interface Change extends ReaderFlips {
@@ -24,9 +24,9 @@ export interface WeighedSuggestions {
   readonly reason?: NoSuggestion;
 }
 
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 /** So many of each kind are asked about under all readers: the best under the chosen one. */
-const COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** What is one kind to those who choose: of each, only the best is shown. */
 const kindOfCode: Readonly<Record<CandidateCode, string>> = {
@@ -40,13 +40,13 @@ const kindOfCode: Readonly<Record<CandidateCode, string>> = {
   'remove-rule': 'change',
 };
 
-const WIDE = 'directory';
+const WIDE_COVERAGE = 'directory';
 
-const kindOf = ({ code, params }: Candidate) =>
-  'covers' in params && params.covers === 'directory' ? WIDE : kindOfCode[code];
+const kindOfCandidate = ({ code, params }: Candidate) =>
+  'covers' in params && params.covers === 'directory' ? WIDE_COVERAGE : kindOfCode[code];
 
 /** How much lies outside the table that a candidate may change: what it covers, or that a rule is no more. */
-function breadthOf(candidate: Candidate): number {
+function candidateBreadth(candidate: Candidate): number {
   if ('covers' in candidate.params) {
     return ['exact', 'beginning', 'pattern', 'directory'].indexOf(candidate.params.covers);
   }
@@ -54,14 +54,14 @@ function breadthOf(candidate: Candidate): number {
 }
 
 /** 1 if robots beyond the table may be meant too, by their own names or as all others. */
-function reachOf({ params }: Candidate, wish: Wish): number {
+function countReached({ params }: Candidate, wish: Wish): number {
   const agents = 'agents' in params ? (params.agents ?? []) : [];
-  const own = new Set(agentsOf(wish).map((agent) => (agent === '' ? '*' : lowerCase(agent))));
+  const own = new Set(wishedAgents(wish).map((agent) => (agent === '' ? '*' : lowerCase(agent))));
   return agents.some((name) => !own.has(lowerCase(name))) ? 1 : 0;
 }
 
 /** Characters that are written or deleted. */
-const sizeOf = ({ edits }: Candidate) =>
+const editSize = ({ edits }: Candidate) =>
   edits.reduce(
     (sum, { range: { start, end }, text }) =>
       sum +
@@ -71,16 +71,16 @@ const sizeOf = ({ edits }: Candidate) =>
   );
 
 /** Cells that change besides the one that is meant. */
-const others = (changes: readonly Change[]) =>
+const unintendedChanges = (changes: readonly Change[]) =>
   changes.reduce((sum, { count, meant }) => sum + count - meant, 0);
 
-interface Weighed {
+interface WeighedCandidate {
   readonly candidate: Candidate;
   readonly changes: readonly Change[];
   readonly weight: readonly number[];
 }
 
-const lighter = (a: Weighed, b: Weighed): number => {
+const compareWeight = (a: WeighedCandidate, b: WeighedCandidate): number => {
   const at = a.weight.findIndex((part, i) => part !== b.weight[i]);
   return at < 0 ? 0 : a.weight[at]! - b.weight[at]!;
 };
@@ -89,64 +89,64 @@ const lighter = (a: Weighed, b: Weighed): number => {
  * Fewest other cells under the chosen reader, under all of them, no robot but the one that is meant, least beyond the
  * table, smallest edit, most readers.
  */
-function weigh(candidate: Candidate, changes: readonly Change[], wish: Wish): Weighed {
+function weighCandidate(candidate: Candidate, changes: readonly Change[], wish: Wish): WeighedCandidate {
   const weight = [
-    others(changes.slice(0, 1)),
-    others(changes),
-    reachOf(candidate, wish),
-    breadthOf(candidate),
-    sizeOf(candidate),
+    unintendedChanges(changes.slice(0, 1)),
+    unintendedChanges(changes),
+    countReached(candidate, wish),
+    candidateBreadth(candidate),
+    editSize(candidate),
     -changes.filter(({ isMeant }) => isMeant).length,
   ];
   return { candidate, changes, weight };
 }
 
 /** What is written, wherever it stands: a rule into the record of these robots. */
-const writing = ({ code, params }: Candidate) =>
+const placementKey = ({ code, params }: Candidate) =>
   code === 'add-rule' ? JSON.stringify([params.rule, params.agents]) : undefined;
 
 /**
  * Of places for the same rule the first, unless another changes fewer cells under the chosen reader: it is the one that
  * most readers understand, and what the others change under them is what is meant.
  */
-function atFirstPlace(all: readonly Weighed[]): readonly Weighed[] {
-  const best = new Map<string, Weighed>();
+function onlyFirstPlaces(all: readonly WeighedCandidate[]): readonly WeighedCandidate[] {
+  const best = new Map<string, WeighedCandidate>();
   for (const one of all) {
-    const key = writing(one.candidate);
+    const key = placementKey(one.candidate);
     const known = key === undefined ? undefined : best.get(key);
     if (key !== undefined && (!known || one.weight[0]! < known.weight[0]!)) best.set(key, one);
   }
   const kept = new Set(best.values());
-  return all.filter((one) => kept.has(one) || writing(one.candidate) === undefined);
+  return all.filter((one) => kept.has(one) || placementKey(one.candidate) === undefined);
 }
 
 /** The first `most` of each kind, in order. */
-function firstOfEach(inOrder: readonly Weighed[], most: number): Weighed[] {
+function firstOfEachKind(inOrder: readonly WeighedCandidate[], most: number): WeighedCandidate[] {
   const counts = new Map<string, number>();
   return inOrder.filter(({ candidate }) => {
-    const kind = kindOf(candidate);
+    const kind = kindOfCandidate(candidate);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     return count < most;
   });
 }
 
-const hasSameEffect = (wide: Weighed, narrow: Weighed) =>
+const hasSameEffect = (wide: WeighedCandidate, narrow: WeighedCandidate) =>
   wide.weight[0]! <= narrow.weight[0]! && wide.weight[1]! <= narrow.weight[1]!;
 
 /** The best of each kind; if there is room, one for a whole directory that changes no more cells than the narrow one. */
-function bestOf(inOrder: readonly Weighed[]): Weighed[] {
-  const first = firstOfEach(inOrder, 1);
-  const isWide = ({ candidate }: Weighed) => kindOf(candidate) === WIDE;
-  const best = first.filter((one) => !isWide(one)).slice(0, MOST);
+function bestCandidates(inOrder: readonly WeighedCandidate[]): WeighedCandidate[] {
+  const first = firstOfEachKind(inOrder, 1);
+  const isWide = ({ candidate }: WeighedCandidate) => kindOfCandidate(candidate) === WIDE_COVERAGE;
+  const best = first.filter((one) => !isWide(one)).slice(0, MAX_SUGGESTIONS);
   const wide = first.find(isWide);
   const narrow = best.find(({ candidate }) => candidate.code === wide?.candidate.code);
-  const hasRoom = best.length < MOST && wide && (!narrow || hasSameEffect(wide, narrow));
-  return hasRoom ? [...best, wide].toSorted(lighter) : best;
+  const hasRoom = best.length < MAX_SUGGESTIONS && wide && (!narrow || hasSameEffect(wide, narrow));
+  return hasRoom ? [...best, wide].toSorted(compareWeight) : best;
 }
 
 /** What every reader is asked: about the file that is edited, and with the same status. */
-function askedOf({ status, redirects, names, quirks }: Wish, file: string): FileOptions {
+function queryOptionsOf({ status, redirects, names, quirks }: Wish, file: string): FileOptions {
   return {
     file,
     ...(status === undefined ? {} : { status }),
@@ -157,18 +157,18 @@ function askedOf({ status, redirects, names, quirks }: Wish, file: string): File
 }
 
 /** How the cells of the table change with a candidate, under some readers. */
-type ChangesOf = (candidate: Candidate, readers: Cells['readers']) => CooperativeTask<readonly Change[]>;
+type ChangesFinder = (candidate: Candidate, readers: Cells['readers']) => CooperativeTask<readonly Change[]>;
 
-function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesOf {
+function createChangesFinder(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesFinder {
   const { url, wanted } = wish;
-  const agents = agentsOf(wish);
-  const asked = askedOf(wish, path);
+  const agents = wishedAgents(wish);
+  const asked = queryOptionsOf(wish, path);
   const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
   const meant = { agents, urls: [url] };
   return function* changesOf(candidate, readers) {
-    const after = withEdits(site, path, candidate.edits);
-    const all = yield* sideEffectsInPieces(site, after, { ...table, readers }, asked);
-    const own = yield* sideEffectsInPieces(site, after, { ...meant, readers }, asked);
+    const after = siteWithEdits(site, path, candidate.edits);
+    const all = yield* sideEffectsTask(site, after, { ...table, readers }, asked);
+    const own = yield* sideEffectsTask(site, after, { ...meant, readers }, asked);
     return all.map((one, i) => {
       const flips = own[i]?.flips ?? [];
       const isMeant = flips.length > 0 && flips.every(({ after }) => after === wanted);
@@ -178,23 +178,22 @@ function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): C
 }
 
 /** `weighSuggestions`, with pauses. */
-export function* weighInPieces(
-  site: PolicyFiles,
-  wish: Wish,
-  cells: Cells,
-): CooperativeTask<WeighedSuggestions> {
-  const { candidates, reason } = yield* suggestInPieces(site, wish);
+export function* weighTask(site: PolicyFiles, wish: Wish, cells: Cells): CooperativeTask<WeighedSuggestions> {
+  const { candidates, reason } = yield* suggestTask(site, wish);
   if (reason) return { suggestions: [], reason };
   const chosen = readerOf(wish.reader);
-  const changesOf = changesIn(site, wish, cells, wish.file ?? chosen.file.path);
-  const own: Weighed[] = [];
-  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen]), wish));
+  const changesOf = createChangesFinder(site, wish, cells, wish.file ?? chosen.file.path);
+  const own: WeighedCandidate[] = [];
+  for (const one of candidates) own.push(weighCandidate(one, yield* changesOf(one, [chosen]), wish));
   const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
-  const all: Weighed[] = [];
-  for (const { candidate, changes } of firstOfEach(atFirstPlace(own).toSorted(lighter), COMPARED)) {
-    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish));
+  const all: WeighedCandidate[] = [];
+  for (const { candidate, changes } of firstOfEachKind(
+    onlyFirstPlaces(own).toSorted(compareWeight),
+    MAX_COMPARED,
+  )) {
+    all.push(weighCandidate(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish));
   }
-  const best = bestOf(all.toSorted(lighter));
+  const best = bestCandidates(all.toSorted(compareWeight));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };
 }
 
@@ -205,4 +204,4 @@ export function* weighInPieces(
  * @throws RangeError if there is no such reader.
  */
 export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
-  runSync(weighInPieces(site, wish, cells));
+  runSync(weighTask(site, wish, cells));

@@ -1,6 +1,6 @@
 // Cuts one ACAP line into name and value, with the columns they stand in. No meaning yet.
 
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 
 /** A line that begins like an ACAP field (ACAP-009), before it is known which. */
 export interface AcapText {
@@ -33,11 +33,11 @@ export function cutAcapLine(text: string): AcapText | undefined {
   const indent = NAME.lastIndex;
   const found = NAME.exec(text);
   if (!found || indent >= limit) return undefined;
-  const name = wordAt(text, indent, trimEndBefore(text, indent + found[0].length));
+  const name = sliceWord(text, indent, trimEndBefore(text, indent + found[0].length));
   const behind = /[^ \t]|$/.exec(text.slice(name.end))!.index;
   const colon = text[name.end + behind] === ':' ? name.end + behind : -1;
   const rest = text.slice(colon < 0 ? name.end : colon + 1, limit);
   const start = limit - rest.replace(/^[ \t]+/, '').length;
-  const value = wordAt(text, start, Math.max(start, trimEndBefore(text, limit)));
+  const value = sliceWord(text, start, Math.max(start, trimEndBefore(text, limit)));
   return { name, colon, value, indent, gap: colon < 0 ? 0 : behind, comment };
 }

@@ -1,7 +1,7 @@
 // What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
 
 import type { Word } from '../../syntax/words.ts';
-import { oncePer } from '../../text/once.ts';
+import { memoizeByKey } from '../../text/once.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from './acap-file.ts';
 import type { AcapRule, Qualifier, UsageRef } from './field.ts';
 import type { Usage } from './usages.ts';
@@ -65,8 +65,8 @@ function expandName(name: string, scope: NameScope): readonly ExpandedUsage[] {
 }
 
 /** The standard usages behind each definition of a file. */
-const memoizedUsages = oncePer((home: AcapFile) =>
-  oncePer((definition: PlacedField<UsageDefinition>): readonly Usage[] => [
+const memoizedUsages = memoizeByKey((home: AcapFile) =>
+  memoizeByKey((definition: PlacedField<UsageDefinition>): readonly Usage[] => [
     ...new Set(expandDefinition(definition, home).map(({ usage }) => usage)),
   ]),
 );

@@ -1,9 +1,9 @@
 // Path patterns of ACAP (2.9) and the comparison of their scopes (2.4.6).
 import {
+  createPattern,
   matchesPattern,
+  type PathOptions,
   type PathPattern,
-  type PathReading,
-  patternOf,
 } from '../../matching/path-pattern.ts';
 import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
@@ -14,7 +14,7 @@ import { lowerCase } from '../../text/lower-case.ts';
  * Escapes of unreserved characters are undone, others are made upper case, and a literal `*` or `$` of a URL equals
  * its escape in a pattern (ACAP-211); the query is compared too (ACAP-212).
  */
-const PATH_READING: PathReading = {
+const PATH_READING: PathOptions = {
   decode: 'unreserved',
   escapedSpecials: true,
   queryDelims: false,
@@ -28,7 +28,7 @@ const PATH_READING: PathReading = {
 export function parseAcapPattern(written: string): PathPattern {
   const { units, octets } = canonicalRule(written, 'utf-8', PATH_READING, true);
   const folded = lowerCase(units);
-  return patternOf({ units: folded, queryUnits: folded, octets });
+  return createPattern({ units: folded, queryUnits: folded, octets });
 }
 
 /** A pattern of a line, as written and made ready. */

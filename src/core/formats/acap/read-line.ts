@@ -1,7 +1,7 @@
 // Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
 
-import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
-import { countable } from '../../text/countable.ts';
+import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
+import { limitToCountable } from '../../text/countable.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { type AcapText, cutAcapLine } from './cut-line.ts';
@@ -116,15 +116,15 @@ const readVersion: FieldReader = ({ cut, report }) => {
   else if (Number(minor) > 1) report('version-newer', cut.value, undefined, [cut.value.text]);
   return {
     kind: 'version',
-    major: countable(Number(major)),
-    minor: countable(Number(minor)),
+    major: limitToCountable(Number(major)),
+    minor: limitToCountable(Number(minor)),
     word: cut.value,
   };
 };
 
 const readIgnore: FieldReader = ({ text, cut, report }) => {
   if (cut.colon < 0 && cut.value.text === '') return { kind: 'ignore-conventional' };
-  report('ignore-conventional-colon', wordAt(text, cut.name.end, cut.value.end), 'void');
+  report('ignore-conventional-colon', sliceWord(text, cut.name.end, cut.value.end), 'void');
   return undefined;
 };
 
@@ -217,7 +217,7 @@ function refuseQualifiers(
 ): void {
   const [first] = words;
   if (!first) return;
-  const span = wordAt(text, first.start, words.at(-1)!.end);
+  const span = sliceWord(text, first.start, words.at(-1)!.end);
   if (!words.some((word) => word.text.includes('='))) report('extra-token', first, 'void', [first.text]);
   else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
 }
@@ -262,11 +262,11 @@ function readField(reading: LineReading): AcapField | undefined {
 }
 
 function reportLayout({ text, cut, report }: LineReading): void {
-  if (cut.indent > 0) report('leading-whitespace', wordAt(text, 0, cut.indent));
-  if (cut.gap > 0) report('space-before-colon', wordAt(text, cut.name.end, cut.colon));
+  if (cut.indent > 0) report('leading-whitespace', sliceWord(text, 0, cut.indent));
+  if (cut.gap > 0) report('space-before-colon', sliceWord(text, cut.name.end, cut.colon));
   const isGlued = cut.comment > 0 && /[^ \t]/.test(text[cut.comment - 1]!) && cut.value.text !== '';
   if (isGlued)
-    report('hash-in-value', wordAt(text, cut.value.start, text.length), undefined, [cut.value.text]);
+    report('hash-in-value', sliceWord(text, cut.value.start, text.length), undefined, [cut.value.text]);
 }
 
 function parseAcapText(text: string): AcapLine | undefined {
@@ -278,7 +278,7 @@ function parseAcapText(text: string): AcapLine | undefined {
     const withEffect = effect ? { ...base, effect } : base;
     issues.push(words ? { ...withEffect, words } : withEffect);
   };
-  const reading: LineReading = { text, cut, words: wordsOf(text, cut.value.start, cut.value.end), report };
+  const reading: LineReading = { text, cut, words: splitWords(text, cut.value.start, cut.value.end), report };
   reportLayout(reading);
   const field = readField(reading);
   const isVoid = issues.some(({ effect }) => effect === 'void');

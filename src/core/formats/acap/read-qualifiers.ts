@@ -1,6 +1,6 @@
 // Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and says what is wrong with each.
 
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 import type { AcapIssue, IssueCode, Qualifier } from './field.ts';
 import { type QualifierType, qualifierType, readValue } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
@@ -40,8 +40,8 @@ function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word
     const at = type.start + sign;
     if (words[i]!.end === at + 1 && words[i + 1]) i++;
     const last = words[i]!;
-    const value = wordAt(line, Math.max(at + 1, last.start), last.end);
-    pairs.push({ type: wordAt(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
+    const value = sliceWord(line, Math.max(at + 1, last.start), last.end);
+    pairs.push({ type: sliceWord(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
   }
   return pairs;
 }
@@ -60,7 +60,7 @@ function readPair(
   usage: Usage | undefined,
   report: ReportIssue,
 ) {
-  const word = wordAt(line, type.start, value.end);
+  const word = sliceWord(line, type.start, value.end);
   if (!TYPE.test(type.text) || value.text === '') {
     report('bad-qualifier-syntax', word, 'void', [word.text]);
     return undefined;

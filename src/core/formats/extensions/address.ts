@@ -2,7 +2,7 @@
 
 import type { Severity } from '../../diagnostics/finding.ts';
 import { urlParts } from '../../matching/url-parts.ts';
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 
 /** A complete URL, and who answers for it. */
@@ -54,7 +54,7 @@ function createAddressReader<Code extends string>(codes: AddressCodes<Code>): Va
     const { scheme, host } = authority;
     const isOdd = codes.scheme !== undefined && !/^https?$/.test(scheme);
     const issues = isOdd ? [issue(codes.scheme!, 0, scheme.length)] : [];
-    return { parts: { url: wordAt(value, 0, length), scheme, host }, issues };
+    return { parts: { url: sliceWord(value, 0, length), scheme, host }, issues };
   };
 }
 

@@ -1,6 +1,6 @@
 // Clean-param: parameters of addresses that do not change the page (modern-lines 5).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
+import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
 import { createIssueFactory, type LineIssue, type ValueReader } from './line-value.ts';
 
 /** Parameters that do not change the page. */
@@ -64,7 +64,7 @@ function restIssues(rest: readonly Word[]): CleanParamIssue[] {
 /** The value of a Clean-param line: names joined by `&`, and perhaps a path behind a blank. */
 export const readCleanParam: ValueReader<CleanParam, keyof typeof cleanParamCodes> = (value) => {
   const { length } = value;
-  const [first, ...rest] = wordsOf(value, 0, length);
+  const [first, ...rest] = splitWords(value, 0, length);
   if (!first) return { issues: [issue('CLP-EMPTY', 0, length)] };
   const names = namesIn(first);
   const issues = [
@@ -73,6 +73,6 @@ export const readCleanParam: ValueReader<CleanParam, keyof typeof cleanParamCode
     ...restIssues(rest),
   ].toSorted((a, b) => a.start - b.start);
   if (issues.length > 0) return { issues };
-  const path = rest[0] && wordAt(value, rest[0].start, rest[0].end);
+  const path = rest[0] && sliceWord(value, rest[0].start, rest[0].end);
   return { parts: { names, ...(path ? { path } : {}) }, issues };
 };

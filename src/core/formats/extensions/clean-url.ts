@@ -1,12 +1,12 @@
 // What Clean-param makes of an address: parameters that do not change the page are taken out (modern-lines 5).
-import { matchesPattern, type PathReading, readPattern } from '../../matching/path-pattern.ts';
+import { matchesPattern, type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { urlParts } from '../../matching/url-parts.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { readExtensionFile } from './extension-file.ts';
 
 /** The path is a prefix in which a star is a pattern (CLP-004); it can hold no `%`, `$` or `?`. */
-const PATH_READING: PathReading = {
+const PATH_READING: PathOptions = {
   urlPart: 'path',
   wildcards: true,
   decode: 'unreserved',
@@ -36,7 +36,7 @@ function removableParameters(policy: Policy, path: string): ReadonlyMap<string, 
   for (const { line, read } of readExtensionFile(policy).cleanParams) {
     const { parts } = read;
     if (!parts) continue;
-    const pattern = parts.path && readPattern(parts.path.text, policy.source.encoding, PATH_READING);
+    const pattern = parts.path && parsePattern(parts.path.text, policy.source.encoding, PATH_READING);
     if (pattern && !matchesPattern(pattern, canonical)) continue;
     for (const { text } of parts.names) if (!found.has(text)) found.set(text, line);
   }

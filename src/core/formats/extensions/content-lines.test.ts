@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
-import { editionOf, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
+import { findEdition, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
 import { readContentSignal } from './content-signal.ts';
 import { preferenceOf, readContentUsage } from './content-usage.ts';
 import { hasNoErrors, type LineIssue } from './line-value.ts';
@@ -189,7 +189,7 @@ describe('Content-Usage', () => {
 
   test('modern-lines 10.4: labels of an edition are those of no other', () => {
     const codes = (edition: string) =>
-      readContentUsage('train-genai=n', editionOf(edition)!).issues.map(({ code }) => code);
+      readContentUsage('train-genai=n', findEdition(edition)!).issues.map(({ code }) => code);
     expect(['vocab-01', 'vocab-02', 'vocab-03', 'vocab-04'].map(codes)).toEqual([
       ['CUS-LABEL-OLD'],
       [],
@@ -199,8 +199,8 @@ describe('Content-Usage', () => {
   });
 
   test('modern-lines 10.4: an unstated label took the preference of the wider one, until December 2025', () => {
-    expect(labelsFor(editionOf('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
-    expect(labelsFor(editionOf('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
+    expect(labelsFor(findEdition('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
+    expect(labelsFor(findEdition('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
     expect(labelsFor(newestEdition, 'ai-train')).toEqual(['train-ai']);
     expect(labelsFor(newestEdition, 'ai-input')).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../catalogue/usage-vocabulary.ts';
 import type { Severity } from '../../diagnostics/finding.ts';
-import { type Word, wordWithin } from '../../syntax/words.ts';
+import { trimmedWord, type Word } from '../../syntax/words.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { LineIssue, LineValue } from './line-value.ts';
 
@@ -120,7 +120,7 @@ export function readContentSignal(value: string): LineValue<readonly Signal[], C
   let start = 0;
   for (const piece of value.split(',')) {
     const end = start + piece.length;
-    const word = wordWithin(value, start, end);
+    const word = trimmedWord(value, start, end);
     if (word.text === '' && end === value.length)
       pairs.issues.push(issue('CSG-TRAILING', { start: start - 1, end: start }));
     else readPair(word, pairs);

@@ -2,7 +2,7 @@
 import { newestEdition, type UsageEdition, usageEditions } from '../../catalogue/usage-vocabulary.ts';
 import type { Severity } from '../../diagnostics/finding.ts';
 import { readDictionary, type SfFault, type SfMember } from '../../syntax/structured-field.ts';
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 import type { LineIssue, LineValue } from './line-value.ts';
 
 /** What can be said of a Content-Usage line, and how bad it is (modern-lines 16). */
@@ -91,7 +91,7 @@ function faultIssue(value: string, fault: SfFault, at: number): UsageIssue {
 
 function statementOf(value: string): { statement: UsageStatement; issues: UsageIssue[] } {
   const pathEnd = value.startsWith('/') ? value.search(/[ \t]|$/) : 0;
-  const path = pathEnd > 0 ? { path: wordAt(value, 0, pathEnd) } : {};
+  const path = pathEnd > 0 ? { path: sliceWord(value, 0, pathEnd) } : {};
   const from = pathEnd + value.slice(pathEnd).search(/[^ \t]|$/);
   const read = readDictionary(value.slice(from));
   if ('fault' in read) {

@@ -1,6 +1,6 @@
 // Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { countable } from '../../text/countable.ts';
+import { limitToCountable } from '../../text/countable.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 
 /** The pause that is asked for. */
@@ -37,7 +37,7 @@ export const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof crawlDelayCode
       issues: [isUnit ? issue('CRD-UNIT', number.length, length) : issue('CRD-NOT-NUMBER', 0, length)],
     };
   }
-  const seconds = countable(Number(number));
+  const seconds = limitToCountable(Number(number));
   const isWhole = !number.includes('.');
   return {
     parts: { seconds, isWhole },

@@ -1,6 +1,6 @@
 // Host: the main mirror of a site, which one search engine read until 2018 (modern-lines 4).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 
 /** The main mirror that is named. */
@@ -34,7 +34,7 @@ export const readHost: ValueReader<HostValue, keyof typeof hostCodes> = (value) 
   const address = slash < 0 ? rest : rest.slice(0, slash);
   const name = address.replace(/:[0-9]{1,5}$/, '');
   if (!isHostName(name)) return { issues: [obsolete, issue('HOST-BAD', 0, length)] };
-  const host = wordAt(value, scheme.length, scheme.length + name.length);
+  const host = sliceWord(value, scheme.length, scheme.length + name.length);
   const path = slash < 0 ? [] : [issue('HOST-PATH', scheme.length + slash, length)];
   return { parts: { host }, issues: [obsolete, ...path] };
 };

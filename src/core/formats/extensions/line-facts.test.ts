@@ -1,7 +1,7 @@
 // What is known of the lines of today agrees with what is known of robots, and with the table of directives.
 import { expect, test } from 'vitest';
-import { agentManners } from '../../catalogue/agent-manners.ts';
-import { crawlerOf } from '../../catalogue/crawlers.ts';
+import { agentBehaviors } from '../../catalogue/agent-manners.ts';
+import { findCrawler } from '../../catalogue/crawlers.ts';
 import { extensionDirectives } from './directives.ts';
 import { findLineFact, lineFacts, namesHeeding } from './line-facts.ts';
 
@@ -43,8 +43,8 @@ test('modern-lines 3: who obeys a delay is what is said of their robots', () => 
   };
   const said = Object.fromEntries(findLineFact('crawl-delay').honouredBy.map(({ who, says }) => [who, says]));
   for (const [who, robot] of Object.entries(byRobot))
-    expect([who, agentManners.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
-  for (const robot of Object.values(byRobot)) expect(crawlerOf(robot)).toBeDefined();
+    expect([who, agentBehaviors.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
+  for (const robot of Object.values(byRobot)) expect(findCrawler(robot)).toBeDefined();
 });
 
 test('modern-lines 4, 7, 8: nobody heeds what is retired or unread', () => {

@@ -1,6 +1,6 @@
 // Whether a robot heeds a Crawl-delay, as far as sources say so of it or of whoever sends it (modern-lines 3).
-import { agentManners } from '../../catalogue/agent-manners.ts';
-import { crawlerOf } from '../../catalogue/crawlers.ts';
+import { agentBehaviors } from '../../catalogue/agent-manners.ts';
+import { findCrawler } from '../../catalogue/crawlers.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { ExtensionDirectiveId } from './directives.ts';
 import { findLineFact, namesHeeding } from './line-facts.ts';
@@ -12,11 +12,11 @@ const operatorFacts = new Map(
 
 /** Undefined where nothing is known of a robot with this name, which is not "no". */
 export const delaySupport = (agent: string): 'obeyed' | 'ignored' | undefined =>
-  agentManners.get(lowerCase(agent))?.crawlDelay ?? operatorFacts.get(crawlerOf(agent)?.operator ?? '');
+  agentBehaviors.get(lowerCase(agent))?.crawlDelay ?? operatorFacts.get(findCrawler(agent)?.operator ?? '');
 
 /** Whether a robot with this name is said to heed such lines: itself, or whoever sends it. */
 export function supportsLine(id: ExtensionDirectiveId, agent: string): boolean {
   if (id === linesByName.delay.id) return delaySupport(agent) === 'obeyed';
-  const names = [agent, crawlerOf(agent)?.operator ?? agent].map(lowerCase);
+  const names = [agent, findCrawler(agent)?.operator ?? agent].map(lowerCase);
   return namesHeeding(id).some((who) => names.includes(lowerCase(who)));
 }

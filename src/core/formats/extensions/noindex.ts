@@ -1,6 +1,6 @@
 // Noindex: a path to keep out of an index, which nobody known reads since 1 September 2019 (modern-lines 8).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { type Word, wordAt } from '../../syntax/words.ts';
+import { sliceWord, type Word } from '../../syntax/words.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 
 /** The path that is named. */
@@ -23,5 +23,5 @@ export const readNoindex: ValueReader<NoindexValue, keyof typeof noindexCodes> =
   const obsolete = issue('NOI-OBSOLETE', 0, length);
   if (length === 0) return { issues: [obsolete, issue('NOI-EMPTY', 0, 0)] };
   if (!/^[/*]/.test(value)) return { issues: [obsolete, issue('NOI-PATH', 0, length)] };
-  return { parts: { path: wordAt(value, 0, length) }, issues: [obsolete] };
+  return { parts: { path: sliceWord(value, 0, length) }, issues: [obsolete] };
 };

@@ -1,7 +1,7 @@
 // Request-rate: so many pages in so much time, perhaps only at some hours (modern-lines 6).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { wordWithin } from '../../syntax/words.ts';
-import { countable } from '../../text/countable.ts';
+import { trimmedWord } from '../../syntax/words.ts';
+import { limitToCountable } from '../../text/countable.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 import { parseTimeWindow, type TimeWindow } from './time-window.ts';
 
@@ -41,7 +41,7 @@ export const readRequestRate: ValueReader<RequestRate, keyof typeof requestRateC
   const rate = /^([0-9]+)\/([0-9]+)([smh]?)(?=[ \t]|$)/i.exec(value);
   if (!rate) return { issues: [issue('RRT-FORM', 0, length)] };
   const [all, pages, time, unit] = rate as unknown as [string, string, string, string];
-  const { text: rest, start: restStart } = wordWithin(value, all.length, length);
+  const { text: rest, start: restStart } = trimmedWord(value, all.length, length);
   const isPlain = unit === '' && rest === '';
   const window = parseWindow(rest);
   const isZero = Number(pages) === 0 || Number(time) === 0;
@@ -51,9 +51,9 @@ export const readRequestRate: ValueReader<RequestRate, keyof typeof requestRateC
     ...(rest !== '' && !window ? [issue('RRT-WINDOW', restStart, length)] : []),
   ];
   if (isZero || (rest !== '' && !window)) return { issues };
-  const seconds = countable(Number(time) * (SECONDS[unit.toLowerCase()] ?? 1));
+  const seconds = limitToCountable(Number(time) * (SECONDS[unit.toLowerCase()] ?? 1));
   return {
-    parts: { pages: countable(Number(pages)), seconds, isPlain, ...(window ? { window } : {}) },
+    parts: { pages: limitToCountable(Number(pages)), seconds, isPlain, ...(window ? { window } : {}) },
     issues,
   };
 };

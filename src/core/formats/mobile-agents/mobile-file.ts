@@ -1,7 +1,7 @@
 // The lines of a file that assign hosts to paths: global, whatever record they stand in, in the order of the file (3.1).
-import { type PathReading, readPattern } from '../../matching/path-pattern.ts';
+import { type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
-import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
+import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
@@ -10,7 +10,7 @@ import { mobileDirectives } from './directives.ts';
 import { type Assignment, assignmentOfLine, type MobileLine, readMobileLine } from './read-line.ts';
 
 /** Paths compare as those of the robots memo do, which 3.1 builds on: octets from the left, `%xx` undone but for `%2F`. */
-const mobilePaths: PathReading = {
+const mobilePaths: PathOptions = {
   urlPart: 'path',
   wildcards: false,
   decode: 'all-but-slash',
@@ -63,7 +63,7 @@ function parseMobileFile(policy: Policy): MobileFile {
   const assignments = lines.flatMap(({ line, read }): AssignmentLine[] => {
     const said = assignmentOfLine(read);
     if (!said) return [];
-    const { units } = readPattern(said.path.text, policy.source.encoding, mobilePaths);
+    const { units } = parsePattern(said.path.text, policy.source.encoding, mobilePaths);
     return [{ ...said, line, units }];
   });
   return { lines, assignments };
@@ -92,7 +92,7 @@ function indexOf(file: MobileFile): RuleIndex {
       effect: 'allow' as const,
       pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
     }));
-    ruleIndexes.set(file, (index = buildIndex(backwards, FIRST_MATCH)));
+    ruleIndexes.set(file, (index = buildRuleIndex(backwards, FIRST_MATCH)));
   }
   return index;
 }

@@ -3,7 +3,7 @@
 // As printed, the blanks between the two may be missing, so that they could not be told apart, and no path could begin
 // with a slash. Here one blank or tab is needed, and the slash too.
 import { scanLine } from '../../syntax/field-lines.ts';
-import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
+import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { isNone, type TargetFault, targetFault } from './target.ts';
 
@@ -54,9 +54,9 @@ export function readMobileLine(line: SourceLine): MobileLine {
 
 function parseMobileText(text: string): MobileLine {
   const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
-  const value = wordAt(text, valueStart, valueEnd);
-  const words = wordsOf(text, valueStart, valueEnd);
-  return { name: wordAt(text, nameStart, nameEnd), value, words, faults: faultsOf(value, words) };
+  const value = sliceWord(text, valueStart, valueEnd);
+  const words = splitWords(text, valueStart, valueEnd);
+  return { name: sliceWord(text, nameStart, nameEnd), value, words, faults: faultsOf(value, words) };
 }
 
 /** What a line says; undefined if it is skipped. */

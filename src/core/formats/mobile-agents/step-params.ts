@@ -1,5 +1,5 @@
 // The steps by which a host is found: codes and words of the file, no sentences.
-import type { Difference } from '../../matching/path-pattern.ts';
+import type { PatternDifference } from '../../matching/path-pattern.ts';
 import type { MobileFault } from './read-line.ts';
 
 /** A line as written, and what its path and the URL are compared as. */
@@ -20,7 +20,7 @@ export interface MobileStepParams {
   readonly 'mobile-earlier': MobileLineParams & { readonly deciding: number };
   /** Where the URL first differs from it, in characters of `url` as printed. */
   readonly 'mobile-no-match': MobileLineParams & {
-    readonly why: Difference['why'];
+    readonly why: PatternDifference['why'];
     readonly urlAt: number;
   };
   /** The line says nothing, because of a fault. */

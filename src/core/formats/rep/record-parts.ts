@@ -1,12 +1,12 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
-import { textOfOctets } from '../../matching/percent.ts';
-import { encodingOfLine, placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
+import { decodeOctets } from '../../matching/percent.ts';
+import { encodingOfLine, placesOfLine, type VisibleLines } from '../../matching/text-limits.ts';
 import type { Directive, FieldOptions, Format } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import { isToken } from '../../syntax/token.ts';
 import type { Encoding } from '../../text/encoding.ts';
-import { type Chunk, chunkOf, type SourceLine } from '../../text/lines.ts';
+import { type Chunk, chunkIndexOf, type SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 
@@ -122,7 +122,7 @@ function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): C
 function alteredChunk(
   chunk: Chunk,
   start: number,
-  seen: SeenLines,
+  seen: VisibleLines,
   format: Format,
   reading: RecordPartOptions,
 ): ChunkView {
@@ -150,10 +150,10 @@ export interface PlacedChunkView {
 /** All that a reader sees of a file. A chunk that it sees as it stands is the same object in every version that has it. */
 export function* chunkViews(
   { format, source: { lines } }: Policy,
-  seen: SeenLines,
+  seen: VisibleLines,
   reading: RecordPartOptions,
 ): Generator<PlacedChunkView, void> {
-  const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkOf(lines, line)));
+  const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkIndexOf(lines, line)));
   for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
     const own = lines.chunks[k]!;
     const start = lines.starts[k]!;
@@ -195,5 +195,5 @@ export function fieldOfLine(line: SourceLine): NameAndValue {
 export function printedField(line: SourceLine, encoding: Encoding): NameAndValue {
   const field = fieldOfLine(line);
   if (encodingOfLine(line, encoding) === encoding) return field;
-  return { name: textOfOctets(field.name), value: textOfOctets(field.value) };
+  return { name: decodeOctets(field.name), value: decodeOctets(field.value) };
 }

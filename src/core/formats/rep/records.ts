@@ -1,7 +1,7 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
 
 import type { RunRule } from '../../matching/path-rule.ts';
-import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
+import { findVisibleLines, type TextOptions, type VisibleLines } from '../../matching/text-limits.ts';
 import type { FieldOptions } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
@@ -28,7 +28,7 @@ export interface RecordReading {
 
 /** The knobs that decide which records a file has; a Reader fits. */
 export interface FileReading {
-  readonly text: TextReading;
+  readonly text: TextOptions;
   readonly field: FieldOptions;
   readonly record: RecordReading;
 }
@@ -58,11 +58,11 @@ export interface Records {
   readonly ruleless: readonly number[];
   /** Every well-formed field that is not one of the three, in or outside records. */
   readonly others: readonly number[];
-  readonly seen: SeenLines;
+  readonly seen: VisibleLines;
 }
 
 function formRecords(policy: Policy, file: FileReading): Records {
-  const seen = seenLines(policy.source, file.text);
+  const seen = findVisibleLines(policy.source, file.text);
   const forming = new RecordBuilder(file.record);
   for (const chunk of chunkViews(policy, seen, file)) forming.readChunk(chunk);
   forming.end();

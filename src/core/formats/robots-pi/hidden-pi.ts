@@ -1,19 +1,19 @@
 // Robots PIs that are none: inside comments and CDATA sections, and inside the values of entities.
-import { isSpace, Seeker } from '../../syntax/xml-seek.ts';
-import type { Span } from '../../syntax/xml-token.ts';
+import { isXmlSpace, Seeker } from '../../syntax/xml-seek.ts';
+import type { TextSpan } from '../../syntax/xml-token.ts';
 
 /** Something with the shape of a robots PI. Places are offsets into the text. */
-export interface HiddenPi extends Span {
+export interface HiddenPi extends TextSpan {
   readonly where: 'comment' | 'cdata' | 'entity';
   /** All of the comment, section or literal that it stands in, without the marks around it. */
-  readonly body: Span;
-  readonly data: Span;
+  readonly body: TextSpan;
+  readonly data: TextSpan;
 }
 
 const PI_START = '<?robots';
 
 /** What has the shape of a robots PI within a stretch of the text. */
-export function findHiddenPis(text: string, body: Span, where: HiddenPi['where']): readonly HiddenPi[] {
+export function findHiddenPis(text: string, body: TextSpan, where: HiddenPi['where']): readonly HiddenPi[] {
   const inside = new Seeker(text.slice(body.start, body.end));
   const found: HiddenPi[] = [];
   let at = inside.find(PI_START, 0);
@@ -21,7 +21,7 @@ export function findHiddenPis(text: string, body: Span, where: HiddenPi['where']
     const from = at + PI_START.length;
     const close = inside.find('?>', from);
     if (close < 0) break;
-    const isOne = close === from || isSpace(inside.text.charCodeAt(from));
+    const isOne = close === from || isXmlSpace(inside.text.charCodeAt(from));
     if (isOne) {
       const data = { start: body.start + from, end: body.start + close };
       found.push({ where, body, data, start: body.start + at, end: body.start + close + 2 });

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../text/edits.ts';
 import { insertAt } from '../../text/range.ts';
-import { type Source, sourceOfText, textOf } from '../../text/source.ts';
+import { type Source, sourceOfText, textOfSource } from '../../text/source.ts';
 import { readRobotsDocument } from './robots-document.ts';
 import { positionAt } from './text-positions.ts';
 
@@ -28,7 +28,7 @@ test('ours: versions of a document that undo holds on to do not keep its text, n
     expect(positionAt(next, 45).line).toBe(1);
   }
   const after = await used();
-  expect(readRobotsDocument(versions[1]!).text).toBe(textOf(versions[1]!));
+  expect(readRobotsDocument(versions[1]!).text).toBe(textOfSource(versions[1]!));
   expect(readRobotsDocument(versions[1]!).pis).toHaveLength(1);
   expect(after - before).toBeLessThan(12_000_000);
 });

@@ -1,12 +1,12 @@
 // The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
 import { expandReferences } from '../../syntax/html-references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
-import type { Span, XmlAttribute } from '../../syntax/xml-token.ts';
+import type { TextSpan, XmlAttribute } from '../../syntax/xml-token.ts';
 import { parseMetaDirectives } from './intended-directives.ts';
 import type { Directives } from './read-pi.ts';
 
 /** One tag. Places are offsets into the document. */
-export interface RobotsMeta extends Span {
+export interface RobotsMeta extends TextSpan {
   readonly nameEnd: number;
   /** The value of its content attribute; absent without one. */
   readonly content?: XmlAttribute;
@@ -18,8 +18,8 @@ export interface RobotsMeta extends Span {
 export interface HtmlView {
   readonly metas: readonly RobotsMeta[];
   /** The start tags between which a META tag would stand. */
-  readonly html?: Span;
-  readonly head?: Span;
+  readonly html?: TextSpan;
+  readonly head?: TextSpan;
 }
 
 function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
@@ -41,7 +41,7 @@ function parseMetaTag(text: string, tag: HtmlTag): RobotsMeta | undefined {
 /** Reads a document as an HTML parser does. */
 export function readHtmlView(text: string): HtmlView {
   const metas: RobotsMeta[] = [];
-  const parts: { html?: Span; head?: Span } = {};
+  const parts: { html?: TextSpan; head?: TextSpan } = {};
   scanHtml(text, (tag) => {
     if (tag.name === 'html') parts.html ??= { start: tag.start, end: tag.end };
     if (tag.name === 'head') parts.head ??= { start: tag.start, end: tag.end };

@@ -1,7 +1,7 @@
 // What a robots PI says: one of the four legal forms, or the first reason why it is none of them (003 Syntax).
-import { nameEnd } from '../../syntax/xml-names.ts';
-import { isSpace, skipSpace } from '../../syntax/xml-seek.ts';
-import type { Span } from '../../syntax/xml-token.ts';
+import { endOfName } from '../../syntax/xml-names.ts';
+import { isXmlSpace, skipSpace } from '../../syntax/xml-seek.ts';
+import type { TextSpan } from '../../syntax/xml-token.ts';
 
 /** The two bits that a document can say about itself. */
 export interface Directives {
@@ -37,7 +37,7 @@ export type PiFault = (typeof piFaults)[number];
 /** Something like an attribute. Places are columns of the data. */
 export interface PiAttribute {
   readonly name: string;
-  readonly value: Span;
+  readonly value: TextSpan;
   readonly quote: '"' | "'" | '';
   readonly hasSpaceAround: boolean;
   /** White space stands before it, or it is the first thing. */
@@ -48,7 +48,7 @@ export interface PiAttribute {
 export interface PiParts {
   readonly attributes: readonly PiAttribute[];
   /** Words that are no attribute. */
-  readonly leftovers: readonly Span[];
+  readonly leftovers: readonly TextSpan[];
 }
 
 const isYesNo = (value: string) => value === 'yes' || value === 'no';
@@ -56,7 +56,7 @@ const isKnown = (name: string) => name === 'index' || name === 'follow';
 
 function wordEnd(data: string, at: number): number {
   let end = at + 1;
-  while (end < data.length && !isSpace(data.charCodeAt(end))) end++;
+  while (end < data.length && !isXmlSpace(data.charCodeAt(end))) end++;
   return end;
 }
 
@@ -69,17 +69,17 @@ function readAttribute(data: string, start: number, end: number, sign: number): 
   const value = quote ? { start: at + 1, end: close } : { start: at, end: wordEnd(data, at - 1) };
   const base = { name: data.slice(start, end), value, quote };
   const hasSpaceAround = sign > end || at > sign + 1;
-  const isApart = start === 0 || isSpace(data.charCodeAt(start - 1));
+  const isApart = start === 0 || isXmlSpace(data.charCodeAt(start - 1));
   return [{ ...base, hasSpaceAround, isApart }, quote ? close + 1 : value.end];
 }
 
 /** Cuts the data of a PI into what looks like attributes, and what does not. */
 export function splitPiData(data: string): PiParts {
   const attributes: PiAttribute[] = [];
-  const leftovers: Span[] = [];
+  const leftovers: TextSpan[] = [];
   let at = skipSpace(data, 0);
   while (at < data.length) {
-    const end = nameEnd(data, at);
+    const end = endOfName(data, at);
     const sign = skipSpace(data, end);
     if (end > at && data[sign] === '=') {
       const [attribute, next] = readAttribute(data, at, end, sign);
@@ -131,12 +131,12 @@ const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
   ['bad-value', anyAttribute((one, data) => !isYesNo(valueOf(one, data)))],
   ['garbage', ({ leftovers }) => leftovers.length > 0],
   ['missing-space', anyAttribute(({ isApart }) => !isApart)],
-  ['trailing-space', (_pieces, data) => isSpace(data.charCodeAt(data.length - 1))],
+  ['trailing-space', (_pieces, data) => isXmlSpace(data.charCodeAt(data.length - 1))],
 ];
 
 /** A legal PI with the places of its two values, or why it is not legal. */
 export type PiReading =
-  | { readonly isLegal: true; readonly says: Directives; readonly index: Span; readonly follow: Span }
+  | { readonly isLegal: true; readonly says: Directives; readonly index: TextSpan; readonly follow: TextSpan }
   | { readonly isLegal: false; readonly fault: PiFault };
 
 /** Reads the data of a robots PI: what stands behind the target and white space, up to `?>`. */

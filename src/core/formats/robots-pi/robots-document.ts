@@ -1,9 +1,16 @@
 // What a document says to robots, and everything that looks as if it did: read once for each version of a file.
 import { scanXml } from '../../syntax/xml-scan.ts';
-import { isBlank } from '../../syntax/xml-seek.ts';
-import type { Span, XmlDoctype, XmlInstruction, XmlPlace, XmlTag, XmlToken } from '../../syntax/xml-token.ts';
-import { wellFormedProblem, type XmlProblem } from '../../syntax/xml-well-formed.ts';
-import { type Source, textOf } from '../../text/source.ts';
+import { isXmlBlank } from '../../syntax/xml-seek.ts';
+import type {
+  TextSpan,
+  XmlDoctype,
+  XmlInstruction,
+  XmlPlace,
+  XmlTag,
+  XmlToken,
+} from '../../syntax/xml-token.ts';
+import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml-well-formed.ts';
+import { type Source, textOfSource } from '../../text/source.ts';
 import { findHiddenPis, type HiddenPi } from './hidden-pi.ts';
 import { type HtmlView, readHtmlView } from './meta-tags.ts';
 import { type PiReading, readPiData } from './read-pi.ts';
@@ -12,9 +19,9 @@ import { type PiReading, readPiData } from './read-pi.ts';
 export const PI_TARGET = 'robots';
 
 /** A processing instruction for robots. Places are offsets into the text. */
-export interface RobotsPi extends Span {
-  readonly target: Span;
-  readonly data: Span;
+export interface RobotsPi extends TextSpan {
+  readonly target: TextSpan;
+  readonly data: TextSpan;
   readonly place: XmlPlace;
   readonly reading: PiReading;
   /** It stands behind text or links that a robot may index or follow. */
@@ -61,7 +68,7 @@ class DocumentReader {
     this.text = text;
   }
 
-  private slice({ start, end }: Span): string {
+  private slice({ start, end }: TextSpan): string {
     return this.text.slice(start, end);
   }
 
@@ -73,7 +80,7 @@ class DocumentReader {
       case 'comment':
         return this.hide(token.body, 'comment');
       case 'cdata':
-        this.hasContent ||= token.place === 'content' && !isBlank(text, token.body.start, token.body.end);
+        this.hasContent ||= token.place === 'content' && !isXmlBlank(text, token.body.start, token.body.end);
         return this.hide(token.body, 'cdata');
       case 'declaration':
         if (this.slice(token.keyword) !== 'ENTITY') return;
@@ -86,13 +93,13 @@ class DocumentReader {
         this.hasContent ||= token.attributes.some(({ name }) => isLink(this.slice(name)));
         return;
       case 'text':
-        this.hasContent ||= token.place === 'content' && !isBlank(text, token.start, token.end);
+        this.hasContent ||= token.place === 'content' && !isXmlBlank(text, token.start, token.end);
         return;
       default:
     }
   }
 
-  private hide(body: Span, where: HiddenPi['where']): void {
+  private hide(body: TextSpan, where: HiddenPi['where']): void {
     for (const one of findHiddenPis(this.text, body, where)) this.hidden.push(one);
   }
 
@@ -122,7 +129,7 @@ function createTextGetter(source: Source): () => string {
   let held: WeakRef<{ readonly text: string }> | undefined;
   return () => {
     let holder = held?.deref();
-    if (!holder) held = new WeakRef((holder = { text: textOf(source) }));
+    if (!holder) held = new WeakRef((holder = { text: textOfSource(source) }));
     return holder.text;
   };
 }
@@ -146,7 +153,7 @@ function readDocument(source: Source): RobotsDocument {
     },
     ...found,
     get problem() {
-      return (problem ??= { is: wellFormedProblem(text()) }).is;
+      return (problem ??= { is: findWellFormednessProblem(text()) }).is;
     },
     get html() {
       return (html ??= readHtmlView(text()));

@@ -1,6 +1,6 @@
 // From offsets into the text of a document to lines and columns.
 
-import type { Span } from '../../syntax/xml-token.ts';
+import type { TextSpan } from '../../syntax/xml-token.ts';
 import type { Chunk } from '../../text/lines.ts';
 import type { Position, Range, TextEdit } from '../../text/range.ts';
 import type { Source } from '../../text/source.ts';
@@ -61,13 +61,13 @@ export function positionAt(source: Source, offset: number): Position {
 }
 
 /** A stretch of the text in lines and columns. */
-export const rangeOf = (source: Source, { start, end }: Span): Range => ({
+export const rangeOf = (source: Source, { start, end }: TextSpan): Range => ({
   start: positionAt(source, start),
   end: positionAt(source, end),
 });
 
 /** An edit of a stretch of the text. */
-export const editAt = (source: Source, span: Span, text: string): TextEdit => ({
+export const editAt = (source: Source, span: TextSpan, text: string): TextEdit => ({
   range: rangeOf(source, span),
   text,
 });

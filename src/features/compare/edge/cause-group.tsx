@@ -1,7 +1,7 @@
 // The answers that change for one reason: each URL with its robots, and what which readers say.
 
 import { useId, useState } from 'react';
-import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts';
+import type { CdnAnswerChange, CdnChangeGroup } from '../../../core/compare/edge-block.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -11,23 +11,23 @@ import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import styles from './edge.module.css';
 
 /** Rows at first, and how many come with each step. */
-const FIRST = 8;
-const MORE = 200;
+const INITIAL_CHANGES = 8;
+const MORE_CHANGES = 200;
 
-interface Props {
-  readonly group: EdgeGroup;
+interface ChangesByCauseProps {
+  readonly group: CdnChangeGroup;
   readonly readers: readonly Reader[];
 }
 
-const answersIn = ({ agents, readers }: EdgeChange) => agents.length * readers.length;
+const countChangedAnswers = ({ agents, readers }: CdnAnswerChange) => agents.length * readers.length;
 
-export function CauseGroup({ group: { cause, count, changes }, readers }: Props) {
+export function ChangesByCause({ group: { cause, count, changes }, readers }: ChangesByCauseProps) {
   const heading = useId();
-  const [wanted, setWanted] = useState(FIRST);
+  const [wanted, setWanted] = useState(INITIAL_CHANGES);
   const { title, why } = words.cause(cause);
   // One more would take as much room as the button.
   const shown = changes.length <= wanted + 1 ? changes.length : wanted;
-  const notListed = count - changes.reduce((sum, change) => sum + answersIn(change), 0);
+  const notListed = count - changes.reduce((sum, change) => sum + countChangedAnswers(change), 0);
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>
@@ -47,13 +47,13 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
           </thead>
           <tbody>
             {changes.slice(0, shown).map((change) => (
-              <Row key={JSON.stringify(change)} change={change} readers={readers} />
+              <ChangeRow key={JSON.stringify(change)} change={change} readers={readers} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
       {shown < changes.length && (
-        <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE)}>
+        <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE_CHANGES)}>
           {words.moreRows(changes.length - shown)}
         </button>
       )}
@@ -62,7 +62,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
   );
 }
 
-function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader[] }) {
+function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: readonly Reader[] }) {
   const titles = change.readers.map((place) => readerTitle(readers[place]!));
   const robots = words.robots(change.agents);
   const told = words.readers(titles, readers.length);

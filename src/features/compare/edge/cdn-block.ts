@@ -1,16 +1,16 @@
 // What visitors get if a delivery network puts its block in front of the open file: a simulation, nothing is written.
 import { createStore } from 'zustand/vanilla';
-import { edgeSample } from '../../../core/catalogue/edge-sample.ts';
+import { cdnBlockSample } from '../../../core/catalogue/edge-sample.ts';
 import {
-  type Combined,
-  type EdgeGroup,
-  type EdgeQuestion,
-  edgeBlock,
-  edgeChanges,
-  edgeQuestion,
-  withBlock,
+  type CdnBlockVersions,
+  type CdnChangeGroup,
+  type CombinedFile,
+  cdnBlockChangesTask,
+  prepareCdnBlockTask,
+  prependBlock,
+  printCdnBlock,
 } from '../../../core/compare/edge-block.ts';
-import { type OwnLines, ownLinesBehind } from '../../../core/compare/edge-own-lines.ts';
+import { type AffectedOwnLines, affectedOwnLinesTask } from '../../../core/compare/edge-own-lines.ts';
 import type { TableCells } from '../../../core/compare/reader-diff.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
@@ -21,7 +21,7 @@ import type { Source } from '../../../core/text/source.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 
 /** The sample, as text. */
-export const sampleCdnBlock = (): string => edgeBlock(edgeSample, formatOfPath('/robots.txt'));
+export const sampleCdnBlock = (): string => printCdnBlock(cdnBlockSample, formatOfPath('/robots.txt'));
 
 /** The block as it was edited; forgotten with the page. */
 export const cdnBlockStore = createStore<{ readonly block: string }>(() => ({ block: sampleCdnBlock() }));
@@ -33,13 +33,13 @@ export interface CdnBlockQuestion {
   readonly block: string;
 }
 
-export interface CdnBlockComparison extends OwnLines {
+export interface CdnBlockComparison extends AffectedOwnLines {
   readonly path: string;
   readonly own: Source;
-  readonly combined: Combined;
+  readonly combined: CombinedFile;
   readonly readers: readonly Reader[];
   readonly table: TableCells;
-  readonly groups: readonly EdgeGroup[];
+  readonly groups: readonly CdnChangeGroup[];
   /** Answers that change, of all: one for each robot, URL and reader. */
   readonly changed: number;
   readonly all: number;
@@ -52,7 +52,7 @@ export const MAX_ANSWERS = 1_000_000;
 const LISTED = 500;
 
 /** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
-function* namesIn({ own, combined }: EdgeQuestion): CooperativeTask<Iterable<string>> {
+function* namesIn({ own, combined }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
   const names = new Set<string>();
   // Many readers share one list.
   for (const agents of new Set([...combined, ...own].map(({ plan }) => plan.file?.agents))) {
@@ -84,14 +84,14 @@ export function* compareCdnBlock({
   const empty = openSite({ origin: asked.site.origin, files: { [asked.file]: '' } });
   const file = asked.site.files.get(asked.file) ?? empty.files.get(asked.file)!;
   const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
-  const combined = withBlock(file.source, block);
-  const prepared = yield* edgeQuestion({ site, file: asked.file }, combined, readers);
+  const combined = prependBlock(file.source, block);
+  const prepared = yield* prepareCdnBlockTask({ site, file: asked.file }, combined, readers);
   const agents = robotsOf(table.agents, yield* namesIn(prepared));
   const urls = [...new Set(['/', ...table.urls])];
   const all = agents.length * urls.length * readers.length;
   if (all > MAX_ANSWERS) return undefined;
-  const groups = yield* edgeChanges(prepared, { agents, urls }, LISTED);
-  const lines = yield* ownLinesBehind(prepared);
+  const groups = yield* cdnBlockChangesTask(prepared, { agents, urls }, LISTED);
+  const lines = yield* affectedOwnLinesTask(prepared);
   const changed = groups.reduce((sum, { count }) => sum + count, 0);
   const common = { path: asked.file, own: file.source, combined, readers, table: { agents, urls } };
   return { ...lines, ...common, groups, changed, all };

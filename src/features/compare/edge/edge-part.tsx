@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { textOf } from '../../../core/text/source.ts';
+import { textOfSource } from '../../../core/text/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
@@ -10,7 +10,7 @@ import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
-import { CauseGroup } from './cause-group.tsx';
+import { ChangesByCause } from './cause-group.tsx';
 import {
   type CdnBlockQuestion,
   cdnBlockStore,
@@ -20,7 +20,7 @@ import {
   setCdnBlock,
 } from './cdn-block.ts';
 import styles from './edge.module.css';
-import { OwnLinesPart } from './own-lines-part.tsx';
+import { OwnLines } from './own-lines-part.tsx';
 
 // The block in front of the open file, for components.
 /** The question about the present document, the block, and the readers that are compared. */
@@ -30,15 +30,15 @@ function useCdnBlockQuestion(): CdnBlockQuestion {
   return useMemo(() => ({ readers, block }), [readers, block]);
 }
 
-export default function EdgePart() {
+export default function CdnBlockSection() {
   const question = useCdnBlockQuestion();
   const last = useIdleTask(question, compareCdnBlock);
   const isStale = last?.question !== question;
   const result = last?.result;
-  const combined = result && textOf(result.combined.source);
+  const combined = result && textOfSource(result.combined.source);
   return (
     <section aria-label={compareWords.edge} className={styles['part']}>
-      <BlockField block={question.block} combined={isStale ? undefined : combined} />
+      <CdnBlockField block={question.block} combined={isStale ? undefined : combined} />
       <div className={styles['result']} aria-busy={isStale}>
         <h2>{words.result}</h2>
         <output>
@@ -54,9 +54,9 @@ export default function EdgePart() {
             )}
         </output>
         {result?.groups.map((group) => (
-          <CauseGroup key={group.cause} group={group} readers={result.readers} />
+          <ChangesByCause key={group.cause} group={group} readers={result.readers} />
         ))}
-        {result && <OwnLinesPart result={result} />}
+        {result && <OwnLines result={result} />}
         {result && (
           <details className={styles['combined']}>
             <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
@@ -70,7 +70,7 @@ export default function EdgePart() {
   );
 }
 
-function BlockField({ block, combined }: { block: string; combined: string | undefined }) {
+function CdnBlockField({ block, combined }: { block: string; combined: string | undefined }) {
   const field = useId();
   const about = useId();
   const [said, setSaid] = useState('');

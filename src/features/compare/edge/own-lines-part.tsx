@@ -5,19 +5,19 @@ import { lineAt } from '../../../core/text/lines.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { goToLine } from '../go.ts';
+import { openLineInWorkbench } from '../go.ts';
 import type { CdnBlockComparison } from './cdn-block.ts';
 import styles from './edge.module.css';
 
-function LineButton({ path, line, label }: { path: string; line: number; label: string }) {
+function OwnLineButton({ path, line, label }: { path: string; line: number; label: string }) {
   return (
-    <button type="button" className="btn btn-link" onClick={() => goToLine({ path, line })}>
+    <button type="button" className="btn btn-link" onClick={() => openLineInWorkbench({ path, line })}>
       <VisibleText text={label} />
     </button>
   );
 }
 
-export function OwnLinesPart({
+export function OwnLines({
   result: { path, own, records, beaten, readers },
 }: {
   result: CdnBlockComparison;
@@ -33,7 +33,7 @@ export function OwnLinesPart({
       <ul className={styles['own']}>
         {records.map(({ line, last, names, unread, joined, same }) => (
           <li key={`${line} ${last} ${names.join()}`}>
-            <LineButton path={path} line={line} label={words.record(line, last, names)} />
+            <OwnLineButton path={path} line={line} label={words.record(line, last, names)} />
             {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
             {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
             {[true, false].map((knowsAllow) => {
@@ -44,7 +44,7 @@ export function OwnLinesPart({
         ))}
         {beaten.map(({ line, by, readers: places }) => (
           <li key={`${line} by ${by.join(' ')}`}>
-            <LineButton path={path} line={line} label={words.line(line)} />{' '}
+            <OwnLineButton path={path} line={line} label={words.line(line)} />{' '}
             <code>
               <VisibleText text={lineAt(own.lines, line)?.text ?? ''} />
             </code>

@@ -1,33 +1,33 @@
 // One cause: what it is, the lines it hangs on, what mends it, and its cells.
 import { useMemo, useState } from 'react';
-import { causeLines } from '../../../core/compare/cause-lines.ts';
+import { findCauseLines } from '../../../core/compare/cause-lines.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import { CauseFixes } from './cause-fixes.tsx';
-import { causeId } from './cause-place.ts';
+import { causeHeadingId } from './cause-place.ts';
 import { CauseRow } from './cause-row.tsx';
-import type { CauseTableProps } from './cause-table.tsx';
+import type { CauseListProps } from './cause-table.tsx';
 import { Excerpt } from './excerpt.tsx';
 import styles from './readers.module.css';
 
 /** Rows of a cause at first, and how many come with each step. */
-const FIRST = 4;
-const MORE = 200;
+const INITIAL_ROWS = 4;
+const MORE_ROWS = 200;
 
-interface CauseProps extends CauseTableProps {
+interface CauseSectionProps extends CauseListProps {
   readonly cause: ReaderCause;
 }
 
-export function CauseBody(props: CauseProps) {
+export function CauseSection(props: CauseSectionProps) {
   const { cause, compared } = props;
-  const [wanted, setWanted] = useState(FIRST);
+  const [wanted, setWanted] = useState(INITIAL_ROWS);
   const { cells } = cause;
   // One more would take as much room as the button.
   const count = cells.length <= wanted + 1 ? cells.length : wanted;
   return (
-    <tbody aria-labelledby={causeId(cause)}>
-      <CauseHead {...props} />
+    <tbody aria-labelledby={causeHeadingId(cause)}>
+      <CauseHeading {...props} />
       {cells.slice(0, count).map((cell) => (
         <CauseRow key={`${cell.url} ${cell.agents.join()}`} cell={cell} groups={compared.groups} />
       ))}
@@ -37,7 +37,7 @@ export function CauseBody(props: CauseProps) {
             <button
               type="button"
               className={`btn btn-link ${styles['more']}`}
-              onClick={() => setWanted(wanted + MORE)}
+              onClick={() => setWanted(wanted + MORE_ROWS)}
             >
               {words.moreUrls(cells.length - count)}
             </button>
@@ -48,16 +48,16 @@ export function CauseBody(props: CauseProps) {
   );
 }
 
-function CauseHead({ cause, compared, isStale, onFixed }: CauseProps) {
+function CauseHeading({ cause, compared, isStale, onFixed }: CauseSectionProps) {
   const { diff, lens, groups } = compared;
   const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
-  const shown = useMemo(() => causeLines(diff, cause, lens), [diff, cause, lens]);
+  const shown = useMemo(() => findCauseLines(diff, cause, lens), [diff, cause, lens]);
   return (
     <tr className={styles['cause']}>
       <th scope="rowgroup" colSpan={groups.length + 2}>
         <div className={styles['causeHead']}>
           <div>
-            <h3 id={causeId(cause)} tabIndex={-1}>
+            <h3 id={causeHeadingId(cause)} tabIndex={-1}>
               {title} <span className={styles['count']}>{words.cells(cause.count)}</span>
             </h3>
             <p>

@@ -1,7 +1,7 @@
 // What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
 
 import { useMemo } from 'react';
-import { type CheckedFix, checkedFixes } from '../../../core/compare/fix-check.ts';
+import { type CheckedFix, checkFixesTask } from '../../../core/compare/fix-check.ts';
 import type { SideEffect } from '../../../core/compare/fix-outcome.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
@@ -14,22 +14,22 @@ import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from './readers.module.css';
 
-interface Asked {
+interface FixQuestion {
   readonly compared: ReaderComparison;
   readonly cause: ReaderCause;
 }
 
-const workOf = ({ compared: { diff, lens, table, causes }, cause }: Asked) =>
-  checkedFixes(diff, cause, lens, table, causes);
+const createFixTask = ({ compared: { diff, lens, table, causes }, cause }: FixQuestion) =>
+  checkFixesTask(diff, cause, lens, table, causes);
 
-interface CauseFixesProps extends Asked {
+interface CauseFixesProps extends FixQuestion {
   readonly isStale: boolean;
   readonly onFixed: () => void;
 }
 
 export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
   const asked = useMemo(() => ({ compared, cause }), [compared, cause]);
-  const last = useIdleTask(asked, workOf);
+  const last = useIdleTask(asked, createFixTask);
   if (cause.kind !== 'knobs') return null;
   if (last?.question !== asked) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
   if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
@@ -44,22 +44,22 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
           <button type="button" className="btn" disabled={isStale} onClick={() => apply(fix)}>
             <VisibleText text={readerFixTitle(fix)} />
           </button>
-          <Outcome fix={fix} compared={compared} />
+          <FixOutcome fix={fix} compared={compared} />
         </li>
       ))}
     </ul>
   );
 }
 
-const titlesOf = ({ diff }: ReaderComparison, places: readonly number[]) =>
+const titlesOfReaders = ({ diff }: ReaderComparison, places: readonly number[]) =>
   places.map((place) => readerTitle(diff.readers[place]!));
 
-function Outcome({ fix, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
+function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const { still, answer, keeps, changes, differing } = fix;
   const { readers, differing: now } = compared.diff;
   const agrees =
     still.length > 0
-      ? words.allBut(titlesOf(compared, still))
+      ? words.allBut(titlesOfReaders(compared, still))
       : answer
         ? words.allSay(readers.length, answer)
         : words.allAgree(readers.length);
@@ -67,18 +67,18 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ReaderCompariso
   return (
     <div className={styles['soft']}>
       {agrees} {lens} {changes === 0 && words.noOther} {words.dependThen(now, differing)}
-      {changes > 0 && <Effects fix={fix} compared={compared} />}
+      {changes > 0 && <FixEffects fix={fix} compared={compared} />}
     </div>
   );
 }
 
-function Effects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
+function FixEffects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const cells = new Set(listed.flatMap(({ agents, url }) => agents.map((agent) => `${agent} ${url}`))).size;
   const told = ({ url, agents, before, after, readers }: SideEffect) => {
     const names =
       readers.length === compared.diff.readers.length
         ? words.everyReader
-        : words.readersOf(titlesOf(compared, readers));
+        : words.readersOf(titlesOfReaders(compared, readers));
     return words.sideEffect(url, agents, before, after, names);
   };
   return (

@@ -1,6 +1,6 @@
 // One URL, the user-agents whom all readers treat alike, and what the readers say.
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
@@ -8,7 +8,7 @@ import { setQuestion } from '../../../state/table/set-question.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { goToCell } from '../go.ts';
+import { openCellInWorkbench } from '../go.ts';
 import styles from './readers.module.css';
 
 interface CauseRowProps {
@@ -21,30 +21,30 @@ export function CauseRow({ cell, groups }: CauseRowProps) {
   const { url, agents } = cell;
   const open = () => {
     setQuestion(documentStore, undefined);
-    goToCell(agents[0], url);
+    openCellInWorkbench(agents[0], url);
   };
   const names = words.agentsOf(agents);
   return (
     <tr className={styles['row']}>
-      <th scope="row" aria-label={visible(url)}>
-        <button type="button" className="btn btn-link" title={visible(url)} onClick={open}>
+      <th scope="row" aria-label={escapeInvisible(url)}>
+        <button type="button" className="btn btn-link" title={escapeInvisible(url)} onClick={open}>
           <span>
             <VisibleText text={pathOnSite(origin, url)} />
           </span>
           <span className="vh">{words.openCell(agents[0])}</span>
         </button>
       </th>
-      <td className={styles['agents']} title={visible(names)}>
+      <td className={styles['agents']} title={escapeInvisible(names)}>
         <VisibleText text={names} />
       </td>
       {groups.map((places) => (
-        <CellOf key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
+        <ReaderAnswer key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
       ))}
     </tr>
   );
 }
 
-function CellOf({
+function ReaderAnswer({
   cell: { verdicts, others },
   place,
   lens,

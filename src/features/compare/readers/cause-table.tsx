@@ -3,24 +3,24 @@
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
-import { CauseBody } from './cause-body.tsx';
-import { causeId } from './cause-place.ts';
+import { CauseSection } from './cause-body.tsx';
+import { causeHeadingId } from './cause-place.ts';
 import styles from './readers.module.css';
-import { Tree } from './tree.tsx';
+import { ReaderTreeView } from './tree.tsx';
 
-export interface CauseTableProps {
+export interface CauseListProps {
   readonly compared: ReaderComparison;
   readonly isStale: boolean;
   /** Called when a fix was applied: its button is gone with its cause. */
   readonly onFixed: () => void;
 }
 
-export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
+export function CauseList({ compared, isStale, onFixed }: CauseListProps) {
   const { diff, causes, groups } = compared;
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
     <div className={styles['scroller']} tabIndex={-1}>
-      <Tree compared={compared} />
+      <ReaderTreeView compared={compared} />
       {listed < diff.differing && <p className={styles['note']}>{words.onlyFirst(listed)}</p>}
       <table className={styles['table']} aria-label={words.title}>
         <colgroup>
@@ -42,8 +42,8 @@ export function CauseTable({ compared, isStale, onFixed }: CauseTableProps) {
           </tr>
         </thead>
         {causes.map((cause) => (
-          <CauseBody
-            key={causeId(cause)}
+          <CauseSection
+            key={causeHeadingId(cause)}
             compared={compared}
             cause={cause}
             isStale={isStale}

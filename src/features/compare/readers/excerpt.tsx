@@ -2,7 +2,7 @@
 import type { CauseLines } from '../../../core/compare/cause-lines.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { goToLine } from '../go.ts';
+import { openLineInWorkbench } from '../go.ts';
 import styles from './readers.module.css';
 
 export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
@@ -15,7 +15,7 @@ export function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
               type="button"
               className="btn btn-link"
               aria-label={words.line(line + 1)}
-              onClick={() => goToLine({ path, line })}
+              onClick={() => openLineInWorkbench({ path, line })}
             >
               {line + 1}
             </button>

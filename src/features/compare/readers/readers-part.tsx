@@ -13,37 +13,38 @@ import {
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
-import { CauseTable } from './cause-table.tsx';
+import { CauseList } from './cause-table.tsx';
 import styles from './readers.module.css';
-import { Side } from './side.tsx';
+import { ReadersSummary } from './side.tsx';
 
-const isTooLarge = (question: ReaderQuestion) => countComparedVerdicts(question) > MAX_VERDICTS;
-const workOf = (question: ReaderQuestion) => (isTooLarge(question) ? undefined : compareReaders(question));
-const asksElse = ({ view }: GatepostState) => view.subject !== undefined;
+const isComparisonTooLarge = (question: ReaderQuestion) => countComparedVerdicts(question) > MAX_VERDICTS;
+const createComparisonTask = (question: ReaderQuestion) =>
+  isComparisonTooLarge(question) ? undefined : compareReaders(question);
+const asksOtherThanFetch = ({ view }: GatepostState) => view.subject !== undefined;
 
-export default function ReadersPart() {
+export default function ReadersSection() {
   const question = useReaderQuestion();
-  const last = useIdleTask(question, workOf);
+  const last = useIdleTask(question, createComparisonTask);
   const heading = useRef<HTMLHeadingElement>(null);
   // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
   const isStale = last?.question !== question;
-  const shown = isTooLarge(question) ? undefined : last?.result;
+  const shown = isComparisonTooLarge(question) ? undefined : last?.result;
   return (
     <section
       className={styles['compare']}
       aria-label={compareWords.readers}
-      aria-busy={isStale && !isTooLarge(question)}
+      aria-busy={isStale && !isComparisonTooLarge(question)}
     >
-      <Side question={question} compared={shown} isStale={isStale} />
+      <ReadersSummary question={question} compared={shown} isStale={isStale} />
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h2 ref={heading} tabIndex={-1}>
             {words.title}
           </h2>
-          {shown && <Meta compared={shown} question={last?.question ?? question} />}
+          {shown && <ComparisonFacts compared={shown} question={last?.question ?? question} />}
         </header>
-        <OnlyFetching />
-        <Body
+        <OnlyFetchNote />
+        <Comparison
           question={question}
           compared={shown}
           isStale={isStale}
@@ -54,7 +55,7 @@ export default function ReadersPart() {
   );
 }
 
-function Meta({
+function ComparisonFacts({
   compared: { groups },
   question: { readers, table },
 }: {
@@ -68,28 +69,28 @@ function Meta({
   );
 }
 
-function OnlyFetching() {
-  return useDocument(asksElse) ? <p className={styles['note']}>{words.onlyFetching}</p> : null;
+function OnlyFetchNote() {
+  return useDocument(asksOtherThanFetch) ? <p className={styles['note']}>{words.onlyFetching}</p> : null;
 }
 
-interface BodyProps {
+interface ComparisonProps {
   readonly question: ReaderQuestion;
   readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
   readonly onFixed: () => void;
 }
 
-function Body({ question, compared, isStale, onFixed }: BodyProps) {
-  if (isTooLarge(question))
+function Comparison({ question, compared, isStale, onFixed }: ComparisonProps) {
+  if (isComparisonTooLarge(question))
     return <p className={styles['note']}>{words.tooMany(countComparedVerdicts(question), MAX_VERDICTS)}</p>;
   if (!compared) return <p className={styles['note']}>{words.busy}</p>;
-  if (compared.diff.all === 0) return <NoCells />;
+  if (compared.diff.all === 0) return <EmptyTableNote />;
   if (compared.diff.differing === 0)
     return <p className={styles['note']}>{words.agree(compared.diff.readers.length, compared.diff.all)}</p>;
-  return <CauseTable compared={compared} isStale={isStale} onFixed={onFixed} />;
+  return <CauseList compared={compared} isStale={isStale} onFixed={onFixed} />;
 }
 
-function NoCells() {
+function EmptyTableNote() {
   return (
     <p className={styles['note']}>
       {words.noCells} <PageLink to="/edit">{words.toWorkbench}</PageLink>

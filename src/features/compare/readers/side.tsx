@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/index.ts';
-import { greatest } from '../../../core/text/many.ts';
+import { largestOf } from '../../../core/text/many.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -12,26 +12,26 @@ import {
   type ReaderQuestion,
   setReaderCompared,
 } from '../../../state/table/comparison/reader-comparison.ts';
-import { causeId, goToCause } from './cause-place.ts';
+import { causeHeadingId, focusCause } from './cause-place.ts';
 import styles from './readers.module.css';
 
-interface SideProps {
+interface ReadersSummaryProps {
   readonly question: ReaderQuestion;
   readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
 }
 
-export function Side({ question, compared, isStale }: SideProps) {
+export function ReadersSummary({ question, compared, isStale }: ReadersSummaryProps) {
   return (
     <aside className={styles['side']} aria-label={words.side}>
-      <output>{compared && !isStale && <Summary compared={compared} />}</output>
-      {compared && <Causes compared={compared} />}
-      <ReaderList question={question} compared={isStale ? undefined : compared} />
+      <output>{compared && !isStale && <DisagreementSummary compared={compared} />}</output>
+      {compared && <CauseLinks compared={compared} />}
+      <ComparedReaderList question={question} compared={isStale ? undefined : compared} />
     </aside>
   );
 }
 
-function Summary({ compared: { diff, causes } }: { compared: ReaderComparison }) {
+function DisagreementSummary({ compared: { diff, causes } }: { compared: ReaderComparison }) {
   if (diff.differing === 0)
     return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
   return (
@@ -41,12 +41,12 @@ function Summary({ compared: { diff, causes } }: { compared: ReaderComparison })
   );
 }
 
-function Causes({ compared: { diff, causes, lens } }: { compared: ReaderComparison }) {
+function CauseLinks({ compared: { diff, causes, lens } }: { compared: ReaderComparison }) {
   return (
     <ul className={styles['causes']} aria-label={words.causes}>
       {causes.map((cause) => (
-        <li key={causeId(cause)}>
-          <button type="button" onClick={() => goToCause(cause)}>
+        <li key={causeHeadingId(cause)}>
+          <button type="button" onClick={() => focusCause(cause)}>
             <span className={styles['count']}>{number(cause.count)}</span>
             <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
           </button>
@@ -56,7 +56,7 @@ function Causes({ compared: { diff, causes, lens } }: { compared: ReaderComparis
   );
 }
 
-function ReaderList({
+function ComparedReaderList({
   question,
   compared,
 }: {
@@ -71,7 +71,7 @@ function ReaderList({
       return [reader.id, between[question.lens * readers.length + place] ?? 0];
     }),
   );
-  const most = Math.max(1, greatest(differing.values()));
+  const most = Math.max(1, largestOf(differing.values()));
   return (
     <fieldset className={styles['readers']} aria-describedby={id}>
       <legend>{words.readers}</legend>
@@ -88,7 +88,7 @@ function ReaderList({
               />
               {readerTitle(known)}
             </label>
-            <Share
+            <AgreementShare
               isLens={known.id === lens.id}
               count={differing.get(known.id)}
               most={most}
@@ -101,14 +101,14 @@ function ReaderList({
   );
 }
 
-interface ShareProps {
+interface AgreementShareProps {
   readonly isLens: boolean;
   readonly count: number | undefined;
   readonly most: number;
   readonly lens: string;
 }
 
-function Share({ isLens, count, most, lens }: ShareProps) {
+function AgreementShare({ isLens, count, most, lens }: AgreementShareProps) {
   if (isLens) return <span className={styles['says']}>{words.isLens}</span>;
   if (count === undefined) return <span className={styles['says']} />;
   if (count === 0) return <span className={styles['says']}>{words.alike(lens)}</span>;

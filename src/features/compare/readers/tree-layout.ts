@@ -1,76 +1,82 @@
 // Where the tree of readers is drawn: names on the left, one below the other, and the further right, the further apart.
 import { textWidth } from '../../../core/compare/picture/text-width.ts';
-import { leavesOf, type ReaderTree } from '../../../core/compare/reader-tree.ts';
+import { leavesOfTree, type ReaderTree } from '../../../core/compare/reader-tree.ts';
 
-interface Point {
+interface LayoutPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A name of a reader; `place` is its own among the readers. */
-interface TreeName extends Point {
+interface PlacedName extends LayoutPoint {
   readonly place: number;
   readonly title: string;
 }
 
 /** Two branches meet: each comes from a point, and the number stands at the place where they do. */
-interface TreeJoin extends Point {
+interface PlacedJoin extends LayoutPoint {
   readonly at: number;
-  readonly from: readonly [Point, Point];
+  readonly from: readonly [LayoutPoint, LayoutPoint];
 }
 
-export interface TreeLayout {
+export interface ReaderTreeLayout {
   readonly width: number;
   readonly height: number;
-  readonly names: readonly TreeName[];
-  readonly joins: readonly TreeJoin[];
+  readonly names: readonly PlacedName[];
+  readonly joins: readonly PlacedJoin[];
 }
 
-const LINE = 18;
-const GAP = 8;
-const STEM = 16;
+const LINE_HEIGHT = 18;
+const NAME_GAP = 8;
+const STEM_LENGTH = 16;
 /** Room for the branches, and the least between two places where some meet: for a number. */
-const BRANCHES = 240;
-const APART = 34;
-const face = { size: 12, isStrong: true };
+const BRANCHES_WIDTH = 240;
+const MIN_DISTANCE_WIDTH = 34;
+const nameFont = { size: 12, isStrong: true };
 
-const distancesOf = (tree: ReaderTree): number[] =>
-  'parts' in tree ? [tree.at, ...tree.parts.flatMap(distancesOf)] : [];
+const joinDistances = (tree: ReaderTree): number[] =>
+  'parts' in tree ? [tree.at, ...tree.parts.flatMap(joinDistances)] : [];
 
 /** How far right branches meet: in proportion, but never so near to others that numbers meet. */
-function placesOf(tree: ReaderTree): ReadonlyMap<number, number> {
+function placesOnAxis(tree: ReaderTree): ReadonlyMap<number, number> {
   const places = new Map([[0, 0]]);
   let last = 0;
-  for (const at of [...new Set(distancesOf(tree))].toSorted((a, b) => a - b)) {
-    last = Math.max(Math.round((at / tree.at) * BRANCHES), last + APART);
+  for (const at of [...new Set(joinDistances(tree))].toSorted((a, b) => a - b)) {
+    last = Math.max(Math.round((at / tree.at) * BRANCHES_WIDTH), last + MIN_DISTANCE_WIDTH);
     places.set(at, last);
   }
   return places;
 }
 
 /** Lays a tree out; `titles` are the names of all readers, by place. */
-export function layOutTree(tree: ReaderTree, titles: readonly string[]): TreeLayout {
-  const names: TreeName[] = [];
-  const joins: TreeJoin[] = [];
-  const leaves = leavesOf(tree);
+export function layoutReaderTree(tree: ReaderTree, titles: readonly string[]): ReaderTreeLayout {
+  const names: PlacedName[] = [];
+  const joins: PlacedJoin[] = [];
+  const leaves = leavesOfTree(tree);
   const labels = leaves.flatMap(({ places }) => places.map((place) => titles[place] ?? ''));
-  const start = Math.ceil(labels.reduce((most, title) => Math.max(most, textWidth(title, face)), 0)) + STEM;
-  const right = placesOf(tree);
+  const start =
+    Math.ceil(labels.reduce((most, title) => Math.max(most, textWidth(title, nameFont)), 0)) + STEM_LENGTH;
+  const right = placesOnAxis(tree);
   let y = 0;
-  const layOut = (branch: ReaderTree): Point => {
+  const layOut = (branch: ReaderTree): LayoutPoint => {
     if (!('parts' in branch)) {
       const from = y;
       for (const place of branch.places)
-        names.push({ place, title: titles[place] ?? '', x: 0, y: (y += LINE) - LINE / 2 });
+        names.push({ place, title: titles[place] ?? '', x: 0, y: (y += LINE_HEIGHT) - LINE_HEIGHT / 2 });
       const middle = (from + y) / 2;
-      y += GAP;
+      y += NAME_GAP;
       return { x: start, y: middle };
     }
     const from = [layOut(branch.parts[0]), layOut(branch.parts[1])] as const;
-    const join = { x: start + STEM + right.get(branch.at)!, y: (from[0].y + from[1].y) / 2 };
+    const join = { x: start + STEM_LENGTH + right.get(branch.at)!, y: (from[0].y + from[1].y) / 2 };
     joins.push({ ...join, at: branch.at, from });
     return join;
   };
   layOut(tree);
-  return { width: start + STEM + (right.get(tree.at) ?? 0) + APART, height: y, names, joins };
+  return {
+    width: start + STEM_LENGTH + (right.get(tree.at) ?? 0) + MIN_DISTANCE_WIDTH,
+    height: y,
+    names,
+    joins,
+  };
 }

@@ -1,44 +1,61 @@
 // Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
 import { useMemo } from 'react';
-import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../core/compare/reader-tree.ts';
+import {
+  countCellsBetween,
+  createReaderTree,
+  leavesOfTree,
+  type ReaderLeaf,
+} from '../../../core/compare/reader-tree.ts';
 import { readerTreeWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import styles from './tree.module.css';
-import { layOutTree } from './tree-layout.ts';
+import { layoutReaderTree } from './tree-layout.ts';
 
-type Compared = Pick<ReaderComparison, 'diff' | 'lens'>;
+type ComparedTree = Pick<ReaderComparison, 'diff' | 'lens'>;
 
-const rem = (pixels: number) => `${pixels / 16}rem`;
+const toRem = (pixels: number) => `${pixels / 16}rem`;
 
-function titlesOf({ diff, lens }: Compared): readonly string[] {
+function titlesOfAllReaders({ diff, lens }: ComparedTree): readonly string[] {
   return diff.readers.map(readerTitle).map((title, place) => (place === lens ? words.lens(title) : title));
 }
 
 /** The lines that belong to a group of names, so that it is seen as one. */
-function Brace({ leaf, names }: { leaf: ReaderLeaf; names: ReturnType<typeof layOutTree>['names'] }) {
+function LeafBrace({
+  leaf,
+  names,
+}: {
+  leaf: ReaderLeaf;
+  names: ReturnType<typeof layoutReaderTree>['names'];
+}) {
   const own = names.filter(({ place }) => leaf.places.includes(place));
   const [first, last] = [own[0], own.at(-1)];
   if (!first || first === last || !last) return null;
   return <path className={styles['brace']} d={`M-6 ${first.y - 6}V${last.y + 6}`} />;
 }
 
-function Picture({ compared, tree }: { compared: Compared; tree: ReturnType<typeof readerTree> }) {
-  const { width, height, names, joins } = layOutTree(tree, titlesOf(compared));
-  const leaves = leavesOf(tree);
+function TreePicture({
+  compared,
+  tree,
+}: {
+  compared: ComparedTree;
+  tree: ReturnType<typeof createReaderTree>;
+}) {
+  const { width, height, names, joins } = layoutReaderTree(tree, titlesOfAllReaders(compared));
+  const leaves = leavesOfTree(tree);
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the page
       role="img"
       aria-label={words.picture(leaves.length)}
       viewBox={`-8 0 ${width + 8} ${height}`}
-      style={{ inlineSize: rem(width + 8), blockSize: rem(height) }}
+      style={{ inlineSize: toRem(width + 8), blockSize: toRem(height) }}
       className={styles['picture']}
     >
       {leaves.map((leaf) => (
-        <Brace key={leaf.places[0]} leaf={leaf} names={names} />
+        <LeafBrace key={leaf.places[0]} leaf={leaf} names={names} />
       ))}
       {names.map(({ place, title, x, y }) => (
         <text key={place} x={x} y={y + 4} data-lens={place === compared.lens || undefined}>
@@ -57,8 +74,8 @@ function Picture({ compared, tree }: { compared: Compared; tree: ReturnType<type
   );
 }
 
-function DistanceTable({ compared, leaves }: { compared: Compared; leaves: readonly ReaderLeaf[] }) {
-  const titles = titlesOf(compared);
+function DistanceTable({ compared, leaves }: { compared: ComparedTree; leaves: readonly ReaderLeaf[] }) {
+  const titles = titlesOfAllReaders(compared);
   const nameOf = ({ places }: ReaderLeaf) => words.names(places.map((place) => titles[place] ?? ''));
   return (
     <table className={styles['table']} aria-label={words.table}>
@@ -78,7 +95,7 @@ function DistanceTable({ compared, leaves }: { compared: Compared; leaves: reado
             <th scope="row">{nameOf(leaf)}</th>
             {leaves.map((other) => (
               <td key={other.places[0]}>
-                {number(cellsBetween(compared.diff, leaf.places[0]!, other.places[0]!))}
+                {number(countCellsBetween(compared.diff, leaf.places[0]!, other.places[0]!))}
               </td>
             ))}
           </tr>
@@ -88,9 +105,9 @@ function DistanceTable({ compared, leaves }: { compared: Compared; leaves: reado
   );
 }
 
-export function Tree({ compared }: { compared: Compared }) {
+export function ReaderTreeView({ compared }: { compared: ComparedTree }) {
   const { diff, lens } = compared;
-  const tree = useMemo(() => readerTree(diff, lens), [diff, lens]);
+  const tree = useMemo(() => createReaderTree(diff, lens), [diff, lens]);
   return (
     <details open className={styles['tree']}>
       <summary>
@@ -98,12 +115,12 @@ export function Tree({ compared }: { compared: Compared }) {
       </summary>
       <p>{words.about(tree.at)}</p>
       <ScrollRegion className={styles['scroller']}>
-        <Picture compared={compared} tree={tree} />
+        <TreePicture compared={compared} tree={tree} />
       </ScrollRegion>
       <details>
         <summary>{words.asTable}</summary>
         <ScrollRegion className={styles['scroller']}>
-          <DistanceTable compared={compared} leaves={leavesOf(tree)} />
+          <DistanceTable compared={compared} leaves={leavesOfTree(tree)} />
         </ScrollRegion>
       </details>
     </details>

@@ -1,6 +1,6 @@
 // One line that changes cells, with these cells.
 import { useState } from 'react';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -13,15 +13,15 @@ import {
 import type { Cause, CellOfCause } from '../../../state/versions/version-diff.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
-import { goToCell } from '../go.ts';
-import { Line } from './line.tsx';
+import { openCellInWorkbench } from '../go.ts';
+import { LineButton } from './line.tsx';
 import styles from './versions.module.css';
 
 /** Cells that are listed at first, and with each press of the button. */
-const FIRST = 50;
-const STEP = 500;
+const INITIAL_CELLS = 50;
+const MORE_CELLS = 500;
 
-interface Props {
+interface LineChangesProps {
   readonly cause: Cause;
   readonly kind: QuestionPresentation;
   readonly isNow: boolean;
@@ -29,19 +29,19 @@ interface Props {
   readonly path: string;
 }
 
-const whatOf = ({ side, isOnlyThere, count }: Cause): string => {
+const describeCause = ({ side, isOnlyThere, count }: Cause): string => {
   if (side === 'none') return words.noLine(count);
   if (side === 'after') return isOnlyThere ? words.causes.new(count) : words.causes.now(count);
   return isOnlyThere ? words.causes.gone(count) : words.causes.earlier(count);
 };
 
-function Heading({ cause, isNow, path }: Omit<Props, 'kind'>) {
+function CauseHeading({ cause, isNow, path }: Omit<LineChangesProps, 'kind'>) {
   const { by, side, isOnlyThere, text } = cause;
   const name = by && (by.path === path ? words.line(by.line + 1) : words.lineOf(by.line + 1, by.path));
   return (
     <h3 className={styles['cause']}>
-      {by && name && <Line by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
-      {whatOf(cause)}
+      {by && name && <LineButton by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
+      {describeCause(cause)}
       {text && (
         <code>
           <VisibleText text={text} />
@@ -51,7 +51,7 @@ function Heading({ cause, isNow, path }: Omit<Props, 'kind'>) {
   );
 }
 
-const Answer = ({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) => (
+const VersionAnswer = ({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) => (
   <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />
 );
 
@@ -77,8 +77,8 @@ function ChangedCellRow({
         <button
           type="button"
           className={`btn btn-link ${styles['url']}`}
-          aria-label={visible(words.why(shown, name))}
-          onClick={() => goToCell(agents[0], url)}
+          aria-label={escapeInvisible(words.why(shown, name))}
+          onClick={() => openCellInWorkbench(agents[0], url)}
         >
           <VisibleText text={shown} />
         </button>
@@ -89,17 +89,17 @@ function ChangedCellRow({
       )}
       <span
         className={styles['agents']}
-        title={agents.length > 1 ? visible(matrixWords.allOf(agents)) : undefined}
+        title={agents.length > 1 ? escapeInvisible(matrixWords.allOf(agents)) : undefined}
       >
         <VisibleText text={name} />
       </span>
       <span className={styles['was']}>
         <span className="vh">{words.was} </span>
         <s>
-          <Answer kind={kind} told={before} />
+          <VersionAnswer kind={kind} told={before} />
         </s>
         {before.by && (
-          <Line
+          <LineButton
             by={{ path: before.by.path, line: lineNow ?? 0 }}
             name={words.byOldLine(before.by.line + 1)}
             isThere={isNow && lineNow !== undefined}
@@ -108,28 +108,28 @@ function ChangedCellRow({
       </span>
       <span className={styles['is']}>
         <span className="vh">{words.isNow} </span>
-        <Answer kind={kind} told={after} />
-        {after.by && <Line by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}
+        <VersionAnswer kind={kind} told={after} />
+        {after.by && <LineButton by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}
       </span>
     </li>
   );
 }
 
-export function CausePart({ cause, kind, isNow, path }: Props) {
-  const [limit, setLimit] = useState(FIRST);
+export function LineChanges({ cause, kind, isNow, path }: LineChangesProps) {
+  const [limit, setLimit] = useState(INITIAL_CELLS);
   const { cells } = cause;
   const rest = cells.length - limit;
   return (
     <section>
-      <Heading {...{ cause, isNow, path }} />
+      <CauseHeading {...{ cause, isNow, path }} />
       <ul>
         {cells.slice(0, limit).map((cell) => (
           <ChangedCellRow key={`${cell.column} ${cell.url}`} {...{ cell, kind, isNow }} />
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className="btn" onClick={() => setLimit(limit + STEP)}>
-          {words.more(Math.min(rest, STEP))}
+        <button type="button" className="btn" onClick={() => setLimit(limit + MORE_CELLS)}>
+          {words.more(Math.min(rest, MORE_CELLS))}
         </button>
       )}
     </section>

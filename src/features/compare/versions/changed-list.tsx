@@ -9,10 +9,10 @@ import type { Versions } from '../../../state/versions/compared-versions.ts';
 import type { VersionDiff } from '../../../state/versions/version-diff.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CausePart } from './cause-part.tsx';
+import { LineChanges } from './cause-part.tsx';
 import styles from './versions.module.css';
 
-interface Props {
+interface ChangedAnswersProps {
   readonly versions: Versions;
   /** The last that was worked out: it may be about older versions. */
   readonly told: TaskResult<Versions, VersionDiff> | undefined;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What to do where nothing is listed. */
-function Empty({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
+function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
   const { rows, agents } = accessMatrix(versions.after);
   if (diff.all === 0)
     return (
@@ -36,7 +36,7 @@ function Empty({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
   return <p>{words.noCell(rows.length, agents.length)}</p>;
 }
 
-export function ChangedList({ versions, told, isNow }: Props) {
+export function ChangedAnswers({ versions, told, isNow }: ChangedAnswersProps) {
   const heading = useId();
   const isStale = told?.question !== versions;
   const { kind, reader } = matrixQuery(versions.after);
@@ -50,9 +50,9 @@ export function ChangedList({ versions, told, isNow }: Props) {
       </h2>
       {!diff && <p className={styles['quiet']}>{words.counting}</p>}
       {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
-      {diff && diff.changed === 0 && <Empty versions={told.question} diff={diff} />}
+      {diff && diff.changed === 0 && <NoChanges versions={told.question} diff={diff} />}
       {diff?.causes.map((cause) => (
-        <CausePart
+        <LineChanges
           key={`${cause.side} ${cause.by?.path} ${cause.by?.line}`}
           {...{ cause, kind, isNow, path: versions.path }}
         />

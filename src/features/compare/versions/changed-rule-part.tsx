@@ -6,7 +6,7 @@ import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import type { ChangedRule, ChangedRuleAnswer, VerdictPair } from './changed-rules.ts';
-import { Line } from './line.tsx';
+import { LineButton } from './line.tsx';
 import styles from './versions.module.css';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
   readonly onAdd: (cell: CellAddress) => void;
 }
 
-type Decided = VerdictPair['is'];
+type RuleVerdict = VerdictPair['is'];
 
 /** A verdict with the line that decides, or with what it rests on: the file as found, if the version has one. */
-function Because({ said, lineWord }: { said: Decided; lineWord: (line: number) => string }) {
+function VerdictReason({ said, lineWord }: { said: RuleVerdict; lineWord: (line: number) => string }) {
   const { answer, reason, by } = said;
   const rest = reason === 'status' ? words.rules.noFile : matrixWords.because[reason](0);
   return (
@@ -30,33 +30,33 @@ function Because({ said, lineWord }: { said: Decided; lineWord: (line: number) =
   );
 }
 
-function Both({ was, is }: VerdictPair) {
+function VerdictsOfBoth({ was, is }: VerdictPair) {
   return (
     <>
       {was.answer === is.answer ? words.rules.stays : words.rules.changes} {words.was}{' '}
-      <Because said={was} lineWord={words.byOldLine} />, {words.isNow}{' '}
-      <Because said={is} lineWord={words.byLine} />.
+      <VerdictReason said={was} lineWord={words.byOldLine} />, {words.isNow}{' '}
+      <VerdictReason said={is} lineWord={words.byLine} />.
     </>
   );
 }
 
-function whatOf({ change }: ChangedRule): string {
+function describeRuleChange({ change }: ChangedRule): string {
   const { what } = words.rules;
   return change.kind === 'moved' ? what.moved(change.from + 1) : what[change.kind];
 }
 
-export function ChangedRulePart({ rule, path, isNow, isInTable, onAdd }: Props) {
+export function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: Props) {
   const { change, text, answers } = rule;
   const isGone = change.kind === 'removed';
   return (
     <section>
       <h3 className={styles['cause']}>
-        <Line
+        <LineButton
           by={{ path, line: change.line }}
           name={words.line(change.line + 1)}
           isThere={isNow && !isGone}
         />{' '}
-        {whatOf(rule)}
+        {describeRuleChange(rule)}
         <code>
           <VisibleText text={text} />
         </code>
@@ -66,7 +66,7 @@ export function ChangedRulePart({ rule, path, isNow, isInTable, onAdd }: Props) 
         isPast={isGone}
         isInTable={isInTable}
         onAdd={onAdd}
-        more={({ both }: ChangedRuleAnswer) => both && <Both {...both} />}
+        more={({ both }: ChangedRuleAnswer) => both && <VerdictsOfBoth {...both} />}
       />
     </section>
   );

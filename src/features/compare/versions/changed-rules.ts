@@ -1,5 +1,5 @@
 // The rules by which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
-import { type Deciding, whatDecides } from '../../../core/compare/deciding/what-decides.ts';
+import { type Deciding, findWhatDecides } from '../../../core/compare/deciding/what-decides.ts';
 import { type RuleChange, rulesChanged } from '../../../core/compare/rules-changed.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
@@ -85,7 +85,7 @@ export function* compareRules(question: ChangedRulesQuestion): CooperativeTask<C
     const answers = yield* groupReadersByAnswer(chosen, function* (reader): CooperativeTask<
       Omit<ChangedRuleAnswer, 'readers'>
     > {
-      const deciding = whatDecides(site, { reader, file: path, line });
+      const deciding = findWhatDecides(site, { reader, file: path, line });
       yield;
       if (deciding.answer !== 'witness') return { deciding };
       const was = askBefore(reader, deciding);

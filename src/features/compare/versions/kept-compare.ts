@@ -6,46 +6,48 @@ import type { BaseVersion, TargetVersion } from '../../../state/versions/compare
 import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
 import { readVersion } from './version-actions.ts';
 
-type Kept = Extract<BaseVersion, { readonly kind: 'kept' }>;
+type SavedVersionChoice = Extract<BaseVersion, { readonly kind: 'kept' }>;
 
 /** A version in the list of choices: it is read when it is chosen. */
-export interface KeptOption {
+export interface SavedVersionOption {
   readonly value: string;
   readonly word: string;
-  readonly version: Kept | { readonly kind: 'to-read'; readonly kept: StoredVersion };
+  readonly version: SavedVersionChoice | { readonly kind: 'to-read'; readonly kept: StoredVersion };
 }
 
-export const whenOf = (time: number): string => dayAndTime(time, Date.now());
+export const versionTime = (time: number): string => dayAndTime(time, Date.now());
 
-export const versionName = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
-  words.versionOf(whenOf(time), name);
+export const versionTitle = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
+  words.versionOf(versionTime(time), name);
 
 /** What was chosen is among them, also after it was deleted. */
-export function keptOptions(
+export function savedVersionOptions(
   versions: readonly StoredVersion[],
   chosen: BaseVersion | TargetVersion,
-): KeptOption[] {
+): SavedVersionOption[] {
   const own = chosen.kind === 'kept' ? chosen : undefined;
   const options = versions.map(
-    (kept): KeptOption => ({
+    (kept): SavedVersionOption => ({
       value: `kept-${kept.id}`,
-      word: versionName(kept),
+      word: versionTitle(kept),
       version: own?.id === kept.id ? own : { kind: 'to-read', kept },
     }),
   );
   const isListed = !own || versions.some(({ id }) => id === own.id);
-  return isListed ? options : [{ value: `kept-${own.id}`, word: versionName(own), version: own }, ...options];
+  return isListed
+    ? options
+    : [{ value: `kept-${own.id}`, word: versionTitle(own), version: own }, ...options];
 }
 
 /** Chooses a version for one side; for the one before, `beside` what is open now. False if it cannot be read. */
-export async function compareWith(
+export async function compareWithSavedVersion(
   version: StoredVersion,
   side: 'before' | 'after' | 'beside',
 ): Promise<boolean> {
   const read = await readVersion(version, documentStore.getState());
   if (!('document' in read)) return false;
   const { id, time, name } = version;
-  const kept: Kept = {
+  const kept: SavedVersionChoice = {
     kind: 'kept',
     id,
     time,

@@ -1,6 +1,6 @@
 // The earlier versions of the open work, the latest first.
 import { useRef, useState } from 'react';
-import { hostOf } from '../../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../../core/text/host-of.ts';
 import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
@@ -12,18 +12,18 @@ import {
   type VersionMoment,
 } from '../../../state/versions/version-store.ts';
 import styles from './kept.module.css';
-import { compareWith, versionName, whenOf } from './kept-compare.ts';
-import { KeptRow, type VersionDoes } from './kept-row.tsx';
-import { Moment } from './moment.tsx';
-import { NameVersion } from './name-version.tsx';
+import { compareWithSavedVersion, versionTime, versionTitle } from './kept-compare.ts';
+import { type VersionActions, VersionRow } from './kept-row.tsx';
+import { VersionEffect } from './moment.tsx';
+import { NameVersionDialog } from './name-version.tsx';
 import { useSavedVersions } from './use-saved-versions.ts';
 import { restoreVersion, saveVersionAs } from './version-actions.ts';
 import { versionTable } from './version-differences.ts';
 
-const takeFocus = (button: HTMLElement | null) => button?.focus();
+const focusButton = (button: HTMLElement | null) => button?.focus();
 
 /** What was deleted can be had back until one leaves: the history does not know of it. */
-function Deleted({
+function DeletedNote({
   versions,
   onBack,
 }: {
@@ -32,21 +32,21 @@ function Deleted({
 }) {
   return versions.map((version) => (
     <p key={version.id} className={styles['deleted']}>
-      {words.deleted(versionName(version))}{' '}
-      <button type="button" className="btn btn-link" ref={takeFocus} onClick={() => onBack(version)}>
+      {words.deleted(versionTitle(version))}{' '}
+      <button type="button" className="btn btn-link" ref={focusButton} onClick={() => onBack(version)}>
         {words.putBack}
       </button>
     </p>
   ));
 }
 
-const saveAs = ({ time, ...version }: StoredVersion): Promise<boolean> => {
-  const host = hostOf(documentStore.getState().document.origin);
+const saveVersionAsFile = ({ time, ...version }: StoredVersion): Promise<boolean> => {
+  const host = hostOfOrigin(documentStore.getState().document.origin);
   return saveVersionAs({ time, ...version }, words.fileName(host.replace(/[^a-z0-9.-]+/gi, '-'), time));
 };
 
 /** A sentence about the document as it is: after another step, as undo, it may be true no more. */
-function useSaid() {
+function useActionStatus() {
   const document = useDocument((state) => state.document);
   const [last, tell] = useState({ sentence: '', document });
   const say = (sentence: string) => tell({ sentence, document: documentStore.getState().document });
@@ -54,20 +54,20 @@ function useSaid() {
 }
 
 /** What can be done, told when it is done. */
-function useActions() {
-  const [said, say] = useSaid();
+function useVersionActions() {
+  const [said, say] = useActionStatus();
   const [named, setNamed] = useState<StoredVersion | 'present'>();
   const [deleted, setDeleted] = useState<readonly StoredVersion[]>([]);
   const without = (version: StoredVersion) => deleted.filter((one) => one !== version);
-  const does: VersionDoes = {
+  const does: VersionActions = {
     compare: (version) =>
-      void compareWith(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
+      void compareWithSavedVersion(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
     returnTo: (version, what) => {
       const before = versionTable(documentStore.getState().document);
-      void restoreVersion(documentStore, version, versionName(version), what).then((outcome) => {
+      void restoreVersion(documentStore, version, versionTitle(version), what).then((outcome) => {
         const now = versionTable(documentStore.getState().document);
         const sentences = {
-          done: words.returned[what](whenOf(version.time), now, before),
+          done: words.returned[what](versionTime(version.time), now, before),
           unreadable: words.notReturned,
           refused: words.refused,
         };
@@ -75,7 +75,7 @@ function useActions() {
       });
     },
     name: setNamed,
-    saveAs: (version) => void saveAs(version).then((is) => say(is ? '' : words.unreadableChoice)),
+    saveAs: (version) => void saveVersionAsFile(version).then((is) => say(is ? '' : words.unreadableChoice)),
     remove: (version) =>
       void deleteVersion(version).then((is) => {
         say('');
@@ -85,26 +85,26 @@ function useActions() {
   const putBack = async (version: StoredVersion) => {
     if (!(await restoreDeletedVersion(version))) return false;
     setDeleted(without(version));
-    say(words.isBack(versionName(version)));
+    say(words.isBack(versionTitle(version)));
     return true;
   };
   return { said, say, named, setNamed, deleted, does, putBack };
 }
 
 /** What changed since the latest of them: the end of the line that they stand on. */
-function Now({ moment }: { moment: VersionMoment | undefined }) {
+function CurrentState({ moment }: { moment: VersionMoment | undefined }) {
   return (
     <p className={`${styles['row']} ${styles['now']}`}>
       <span className={styles['name']}>{words.now}</span>
       <span className={styles['why']}>{words.nowSince}</span>
-      <Moment moment={moment} isNow />
+      <VersionEffect moment={moment} isNow />
     </p>
   );
 }
 
-export function KeptList() {
+export function VersionHistory() {
   const { versions, differences, moments, bytes, free, trouble } = useSavedVersions();
-  const { said, say, named, setNamed, deleted, does, putBack } = useActions();
+  const { said, say, named, setNamed, deleted, does, putBack } = useVersionActions();
   const keepButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const version = named === 'present' ? undefined : named;
@@ -131,13 +131,13 @@ export function KeptList() {
       </div>
       {trouble && <p className={styles['bad']}>{words.troubles[trouble]}</p>}
       {free !== undefined && <p className={styles['bad']}>{words.almostFull(shellWords.octets(free))}</p>}
-      <Deleted versions={deleted} onBack={back} />
+      <DeletedNote versions={deleted} onBack={back} />
       {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
-      {count > 0 && <Now moment={moments.get(OPEN_NOW)} />}
+      {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
         <ul ref={rows} className={styles['list']} aria-label={words.title}>
           {versions?.map((one) => (
-            <KeptRow
+            <VersionRow
               key={one.id}
               version={one}
               difference={differences.get(one.id)}
@@ -153,7 +153,7 @@ export function KeptList() {
         </p>
       )}
       {named && (
-        <NameVersion
+        <NameVersionDialog
           {...(version ? { version } : {})}
           onClose={() => setNamed(undefined)}
           onClosed={() => goTo(version)}

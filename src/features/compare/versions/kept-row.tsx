@@ -7,11 +7,11 @@ import type { VersionDifference, VersionMoment } from '../../../state/versions/v
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import styles from './kept.module.css';
-import { versionName, whenOf } from './kept-compare.ts';
-import { Moment } from './moment.tsx';
+import { versionTime, versionTitle } from './kept-compare.ts';
+import { VersionEffect } from './moment.tsx';
 import type { RestoredPart } from './version-actions.ts';
 
-export interface VersionDoes {
+export interface VersionActions {
   readonly compare: (version: StoredVersion) => void;
   readonly returnTo: (version: StoredVersion, what: RestoredPart) => void;
   readonly name: (version: StoredVersion) => void;
@@ -19,22 +19,22 @@ export interface VersionDoes {
   readonly remove: (version: StoredVersion) => void;
 }
 
-interface Props {
+interface VersionRowProps {
   readonly version: StoredVersion;
   /** Undefined until it was worked out. */
   readonly difference: VersionDifference | undefined;
   readonly moment: VersionMoment | undefined;
-  readonly does: VersionDoes;
+  readonly does: VersionActions;
 }
 
-function whyNot({ problem }: Extract<VersionDifference, { kind: 'unreadable' }>): string {
+function problemSentence({ problem }: Extract<VersionDifference, { kind: 'unreadable' }>): string {
   if (!problem) return words.problems.damaged;
   const { version, where } = problem.params;
   if (version !== undefined) return words.problems.newer(version);
   return where === undefined ? words.problems.other : words.problems.invalid(where);
 }
 
-function Differs({ difference }: Pick<Props, 'difference'>) {
+function TextDifference({ difference }: Pick<VersionRowProps, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
@@ -46,20 +46,20 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
   }
   return (
     <span className={styles['bad']}>
-      <Icon name="g-warning" /> {words.unreadable}. {whyNot(difference)} {words.unreadableWhat}
+      <Icon name="g-warning" /> {words.unreadable}. {problemSentence(difference)} {words.unreadableWhat}
     </span>
   );
 }
 
 /** Why it was kept: by the step it belongs to, where that is known. */
-function whyOf({ why, step }: StoredVersion): string {
+function reasonKept({ why, step }: StoredVersion): string {
   const isStep = why === 'opened' || why === 'big-step';
   return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }
 
-export function KeptRow({ version, difference, moment, does }: Props) {
+export function VersionRow({ version, difference, moment, does }: VersionRowProps) {
   const { time, name, size } = version;
-  const called = versionName(version);
+  const called = versionTitle(version);
   const isOff = difference?.kind === 'unreadable';
   const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.text === 'same');
   const hasMore = difference?.kind === 'lines' && (difference.table ?? difference.settings) !== undefined;
@@ -67,13 +67,15 @@ export function KeptRow({ version, difference, moment, does }: Props) {
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
     <li className={styles['row']} data-version={version.id}>
-      <span className={styles['when']}>{whenOf(time)}</span>
-      <span className={name === undefined ? styles['why'] : styles['name']}>{name ?? whyOf(version)}</span>
+      <span className={styles['when']}>{versionTime(time)}</span>
+      <span className={name === undefined ? styles['why'] : styles['name']}>
+        {name ?? reasonKept(version)}
+      </span>
       <span className={styles['facts']}>
         {shellWords.octets(octets)} {difference && '· '}
-        <Differs difference={difference} />
+        <TextDifference difference={difference} />
       </span>
-      <Moment moment={moment} />
+      <VersionEffect moment={moment} />
       <span className={styles['acts']}>
         <button
           type="button"

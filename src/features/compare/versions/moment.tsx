@@ -4,13 +4,13 @@ import type { VersionMoment } from '../../../state/versions/version-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './moment.module.css';
 
-interface MomentProps {
+interface VersionEffectProps {
   readonly moment: VersionMoment | undefined;
   /** Of what is open now: said is since when. */
   readonly isNow?: boolean;
 }
 
-export function Moment({ moment, isNow = false }: MomentProps) {
+export function VersionEffect({ moment, isNow = false }: VersionEffectProps) {
   if (!moment) return <span className={styles['moment']} />;
   const { changed, answers, failed, expected } = moment;
   const changedWord = isNow ? words.answersChangedNow : words.answersChanged;

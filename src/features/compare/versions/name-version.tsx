@@ -6,12 +6,12 @@ import type { StoredVersion } from '../../../state/storage/database.ts';
 import { renameVersion, saveCurrentVersion } from '../../../state/versions/version-store.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './kept.module.css';
-import { versionName } from './kept-compare.ts';
+import { versionTitle } from './kept-compare.ts';
 
 /** Characters of a name. */
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
-interface Props {
+interface NameVersionDialogProps {
   /** The one to be named; what is open if absent. */
   readonly version?: StoredVersion;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface Props {
   readonly onDone?: (sentence: string) => void;
 }
 
-export function NameVersion({ version, onClose, onClosed, onDone }: Props) {
+export function NameVersionDialog({ version, onClose, onClosed, onDone }: NameVersionDialogProps) {
   const id = useId();
   const [name, write] = useState(version?.name ?? '');
   const [failed, setFailed] = useState(false);
@@ -38,7 +38,7 @@ export function NameVersion({ version, onClose, onClosed, onDone }: Props) {
   };
   return (
     <Dialog
-      title={version ? words.renameTitle(versionName(version)) : words.nameTitle}
+      title={version ? words.renameTitle(versionTitle(version)) : words.nameTitle}
       about={version ? words.renameAbout : words.nameAbout}
       onClose={onClose}
       onClosed={onClosed}
@@ -59,7 +59,7 @@ export function NameVersion({ version, onClose, onClosed, onDone }: Props) {
           <input
             className="field"
             value={name}
-            maxLength={LONGEST}
+            maxLength={MAX_NAME_LENGTH}
             placeholder={words.nameHint}
             onChange={(event) => write(event.target.value)}
           />

@@ -8,28 +8,28 @@ import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
 import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import type { Versions } from '../../../state/versions/compared-versions.ts';
-import { ChangedRulePart } from './changed-rule-part.tsx';
+import { ChangedRuleEntry } from './changed-rule-part.tsx';
 import { type ChangedRulesQuestion, compareRules } from './changed-rules.ts';
 import styles from './versions.module.css';
 
 const words = versionsWords.rules;
 
-interface Props {
+interface ChangedRulesListProps {
   readonly versions: Versions;
   /** Whether the version after is the present one, in which one can go to lines. */
   readonly isNow: boolean;
 }
 
 /** What is worked out: the same object when rows and columns of the table change, on which nothing here hangs. */
-function useQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
+function useChangedRulesQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
   const [was, is] = [siteOf(before.document), siteOf(after.document)];
   const chosen = after.view.reader;
   return useMemo(() => ({ before: was, after: is, path, chosen }), [was, is, path, chosen]);
 }
 
-export function RulesPart({ versions, isNow }: Props) {
+export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
   const heading = useId();
-  const question = useQuestion(versions);
+  const question = useChangedRulesQuestion(versions);
   const told = useIdleTask(question, compareRules);
   const isStale = told?.question !== question;
   const isInTable = useCellsInTable();
@@ -45,7 +45,7 @@ export function RulesPart({ versions, isNow }: Props) {
       <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
       <p className={styles['quiet']}>{isStale ? words.working : count > 0 ? words.hint : words.none}</p>
       {rules.map((rule) => (
-        <ChangedRulePart
+        <ChangedRuleEntry
           key={`${rule.change.kind} ${rule.change.line}`}
           {...{ rule, isNow, path: told?.question.path ?? '', isInTable }}
           onAdd={add}

@@ -11,7 +11,7 @@ import type { VersionDiff } from '../../../state/versions/version-diff.ts';
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import styles from './versions.module.css';
 
-interface Props {
+interface TextComparisonProps {
   readonly versions: Versions;
   readonly told: VersionDiff | undefined;
   readonly TextDiff: ComponentType<ComparedTexts>;
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function TextPart({ versions, told, TextDiff, children }: Props) {
+export function TextComparison({ versions, told, TextDiff, children }: TextComparisonProps) {
   const texts = comparedTexts(versions);
   const { path, before, after } = texts;
   const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);

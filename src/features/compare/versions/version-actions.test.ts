@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import {
   changeDocument,
@@ -52,7 +52,7 @@ function cut(store: DocumentStore): void {
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'x' } });
 }
 
-const textIn = (store: DocumentStore) => textOf(store.getState().document.files[0]!.source);
+const textIn = (store: DocumentStore) => textOfSource(store.getState().document.files[0]!.source);
 const listed = () => versionStore.getState().versions ?? [];
 const names = () => listed().map(({ name, why }) => name ?? why);
 

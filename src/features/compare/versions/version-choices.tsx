@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
 import { keptVersionsWords, versionsWords as words } from '../../../messages/en/versions.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
@@ -19,49 +19,49 @@ import {
 } from '../../../state/versions/compared-versions.ts';
 import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
 import { Select } from '../../../ui/controls/select.tsx';
-import { compareWith, type KeptOption, keptOptions } from './kept-compare.ts';
+import { compareWithSavedVersion, type SavedVersionOption, savedVersionOptions } from './kept-compare.ts';
 import { useSavedVersions } from './use-saved-versions.ts';
 import styles from './versions.module.css';
 
 /** Steps that are offered, the latest first. */
-const OFFERED = 100;
+const MAX_STEPS = 100;
 
-const timeOf = ({ time }: Step) =>
+const formatStepTime = ({ time }: Step) =>
   new Date(time).toLocaleTimeString(spokenLanguage(), { timeStyle: 'short' });
 
-type Offered = BaseVersion | TargetVersion | KeptOption['version'];
+type OfferedVersion = BaseVersion | TargetVersion | SavedVersionOption['version'];
 
-interface Option {
+interface VersionOption {
   readonly value: string;
   readonly word: string;
-  readonly version: Offered;
+  readonly version: OfferedVersion;
 }
 
-function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): Option[] {
-  return steps.slice(0, OFFERED).map((step, place) => ({
+function stepOptions(steps: readonly Step[], word: (what: string, time: string) => string): VersionOption[] {
+  return steps.slice(0, MAX_STEPS).map((step, place) => ({
     value: `step-${place}`,
-    word: word(describeStep(step.label), timeOf(step)),
+    word: word(describeStep(step.label), formatStepTime(step)),
     version: { kind: 'step', step },
   }));
 }
 
-const isSame = (one: Offered, other: Offered): boolean =>
+const isSameVersion = (one: OfferedVersion, other: OfferedVersion): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'step' || (other.kind === 'step' && one.step === other.step)) &&
   (one.kind !== 'kept' || (other.kind === 'kept' && one.id === other.id)) &&
   (one.kind !== 'file' || (other.kind === 'file' && one.path === other.path));
 
-interface ChooserProps {
+interface VersionSelectProps {
   readonly label: string;
-  readonly first: readonly Option[];
-  readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
+  readonly first: readonly VersionOption[];
+  readonly groups: readonly { readonly title: string; readonly options: readonly VersionOption[] }[];
   readonly chosen: BaseVersion | TargetVersion;
-  readonly onChoose: (version: Offered) => void;
+  readonly onChoose: (version: OfferedVersion) => void;
 }
 
-function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
+function VersionSelect({ label, first, groups, chosen, onChoose }: VersionSelectProps) {
   const all = [...first, ...groups.flatMap(({ options }) => options)];
-  const listed = (options: readonly Option[]) =>
+  const listed = (options: readonly VersionOption[]) =>
     options.map(({ value, word }) => (
       <option key={value} value={value}>
         {word}
@@ -71,7 +71,7 @@ function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
     <label className={styles['choice']}>
       {label}
       <Select
-        value={all.find(({ version }) => isSame(version, chosen))?.value}
+        value={all.find(({ version }) => isSameVersion(version, chosen))?.value}
         onChange={(event) => {
           const option = all.find(({ value }) => value === event.target.value);
           if (option) onChoose(option.version);
@@ -92,7 +92,7 @@ function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
 }
 
 /** Asks for a file; false if it cannot be read. */
-async function chooseFromDisk(): Promise<boolean> {
+async function chooseVersionFromDisk(): Promise<boolean> {
   const chosen = await chooseFiles().catch(() => undefined);
   const [file] = chosen ?? [];
   const source = file && runSync(readAnySource(file.bytes));
@@ -102,9 +102,9 @@ async function chooseFromDisk(): Promise<boolean> {
 }
 
 /** Chooses a version for one side; says if it cannot be read. */
-async function choose(side: 'before' | 'after', version: Offered): Promise<string> {
+async function chooseVersion(side: 'before' | 'after', version: OfferedVersion): Promise<string> {
   if (version.kind === 'to-read')
-    return (await compareWith(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
+    return (await compareWithSavedVersion(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
   if (side === 'before') {
     if (version.kind !== 'now') updateVersionChoice({ before: version });
   } else if (version.kind === 'now' || version.kind === 'step' || version.kind === 'kept')
@@ -112,7 +112,7 @@ async function choose(side: 'before' | 'after', version: Offered): Promise<strin
   return '';
 }
 
-function FromDisk() {
+function DiskVersionButton() {
   const [failed, setFailed] = useState(false);
   return (
     <>
@@ -120,7 +120,7 @@ function FromDisk() {
         type="button"
         className="btn"
         title={words.chooseHint}
-        onClick={() => void chooseFromDisk().then((isRead) => setFailed(!isRead))}
+        onClick={() => void chooseVersionFromDisk().then((isRead) => setFailed(!isRead))}
       >
         {words.choose}
       </button>
@@ -129,14 +129,14 @@ function FromDisk() {
   );
 }
 
-interface Props {
+interface VersionChooserProps {
   readonly choice: VersionChoice;
   readonly versions: Versions;
   /** Stands behind the choices. */
   readonly children: ReactNode;
 }
 
-export function VersionChoices({ choice, versions, children }: Props) {
+export function VersionChooser({ choice, versions, children }: VersionChooserProps) {
   const { before, after } = choice;
   const steps = useDocument((state) => stepsWithText(state.history));
   const files = useDocument(({ document }) => document.files);
@@ -144,18 +144,18 @@ export function VersionChoices({ choice, versions, children }: Props) {
   const [trouble, setTrouble] = useState('');
   const keptOf = (side: BaseVersion | TargetVersion) => ({
     title: keptVersionsWords.group,
-    options: keptOptions(kept, side),
+    options: savedVersionOptions(kept, side),
   });
   const isOther = before.kind === 'file' || before.kind === 'disk';
   const paths = isOther ? files.map(({ path }) => path) : versions.paths;
   const others = files.filter(({ path }) => path !== versions.path);
-  const disk: Option[] =
+  const disk: VersionOption[] =
     before.kind === 'disk'
-      ? [{ value: 'disk', word: words.onDisk(visible(before.name)), version: before }]
+      ? [{ value: 'disk', word: words.onDisk(escapeInvisible(before.name)), version: before }]
       : [];
   return (
     <div className={styles['choices']}>
-      <Chooser
+      <VersionSelect
         label={words.before}
         first={[{ value: 'saved', word: words.saved, version: { kind: 'saved' } }]}
         groups={[
@@ -172,15 +172,15 @@ export function VersionChoices({ choice, versions, children }: Props) {
           { title: words.steps, options: stepOptions(steps, words.beforeStep) },
         ]}
         chosen={before}
-        onChoose={(version) => void choose('before', version).then(setTrouble)}
+        onChoose={(version) => void chooseVersion('before', version).then(setTrouble)}
       />
-      <FromDisk />
-      <Chooser
+      <DiskVersionButton />
+      <VersionSelect
         label={words.after}
         first={[{ value: 'now', word: words.now, version: { kind: 'now' } }]}
         groups={[keptOf(after), { title: words.steps, options: stepOptions(steps, words.afterStep) }]}
         chosen={after}
-        onChoose={(version) => void choose('after', version).then(setTrouble)}
+        onChoose={(version) => void chooseVersion('after', version).then(setTrouble)}
       />
       <output className={styles['problem']}>{trouble}</output>
       {paths.length > 1 && (

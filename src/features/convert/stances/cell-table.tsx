@@ -7,7 +7,7 @@ import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import styles from './stances.module.css';
 
-export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
+export function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
   const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
   const { url, agents, before, after } = words.cellColumns;
   return (

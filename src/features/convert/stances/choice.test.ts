@@ -1,30 +1,32 @@
 // Who is left to the person, and what is said of them.
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
-import { stances } from '../../../core/stances/stance.ts';
+import { presets } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { findCrawlers, findPreset } from '../../../testing/apply-preset.ts';
-import { groupsOfList, keptPurposes, listed, undecided } from './choice.ts';
+import { findUndecided, groupCrawlers, listCrawlers, purposesToKeep } from './choice.ts';
 
 describe('crawlers that do what is kept out and what is kept', () => {
   const stance = findPreset('no-training');
   const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot');
   test('product: they are named until somebody decides', () => {
-    expect(undecided(listed(stance, named, new Map()), new Map()).map(({ id }) => id)).toEqual(['applebot']);
+    expect(findUndecided(listCrawlers(stance, named, new Map()), new Map()).map(({ id }) => id)).toEqual([
+      'applebot',
+    ]);
     for (const isChosen of [true, false]) {
       const byHand = new Map([['applebot', isChosen]]);
-      expect(undecided(listed(stance, named, byHand), byHand)).toEqual([]);
+      expect(findUndecided(listCrawlers(stance, named, byHand), byHand)).toEqual([]);
     }
   });
   test('product: with what they do that the stance keeps', () => {
     const [applebot] = findCrawlers('Applebot');
-    const doing = words.doing('Applebot', keptPurposes(stance, applebot!));
+    const doing = words.doing('Applebot', purposesToKeep(stance, applebot!));
     expect(words.undecided(stance.out, [doing])).toBe(
       '1 more crawler comes for AI training and for something that is to stay: Applebot (search). It stays as before unless you say otherwise.',
     );
   });
   test('product: in the list they come first, together', () => {
-    const groups = groupsOfList(stance, listed(stance, named, new Map([['applebot', true]])));
+    const groups = groupCrawlers(stance, listCrawlers(stance, named, new Map([['applebot', true]])));
     expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
       ['both', ['applebot']],
       ['ai-training', ['gptbot']],
@@ -32,9 +34,9 @@ describe('crawlers that do what is kept out and what is kept', () => {
     ]);
   });
   test('product: no stance leaves one out that it has nothing to say of', () => {
-    for (const one of stances)
-      for (const crawler of undecided(listed(one, crawlers, new Map()), new Map()))
-        expect(keptPurposes(one, crawler)).not.toEqual([]);
+    for (const one of presets)
+      for (const crawler of findUndecided(listCrawlers(one, crawlers, new Map()), new Map()))
+        expect(purposesToKeep(one, crawler)).not.toEqual([]);
   });
 });
 
@@ -42,7 +44,7 @@ test('catalogue CCBot: stances about training say what its archive is used for, 
   const [ccbot] = findCrawlers('CCBot');
   expect(ccbot!.purposes).not.toContain('ai-training');
   expect(ccbot!.effectOfBlocking).toContain('training');
-  for (const { out, hints } of stances) {
+  for (const { out, hints } of presets) {
     const isAbout = out.some((purpose) => purpose === 'ai-training');
     expect(hints.some((hint) => hint.endsWith('trained-on'))).toBe(isAbout);
   }

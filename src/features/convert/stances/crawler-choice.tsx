@@ -1,18 +1,18 @@
 // Which crawlers a stance is about: the list by purpose, with what is lost by keeping each out.
 import type { Ref } from 'react';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
-import type { Listed, ListedGroup } from './choice.ts';
+import type { CrawlerGroup, ListedCrawler } from './choice.ts';
 import styles from './stances.module.css';
 
-type OnChoose = (id: string, isChosen: boolean) => void;
+type ChooseCrawler = (id: string, isChosen: boolean) => void;
 
-const chosenIn = (list: readonly Listed[]) => list.filter(({ isChosen }) => isChosen).length;
+const countChosen = (list: readonly ListedCrawler[]) => list.filter(({ isChosen }) => isChosen).length;
 
 interface CrawlerRowProps {
-  readonly one: Listed;
+  readonly one: ListedCrawler;
   /** Whether what a tick does is said above, of all. */
   readonly isSaid: boolean;
-  readonly onChoose: OnChoose;
+  readonly onChoose: ChooseCrawler;
 }
 
 function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
@@ -38,37 +38,37 @@ function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
 }
 
 /** Opens the list at the first crawler that is left to the person. */
-export function showUndecided(list: HTMLDetailsElement | null): void {
+export function scrollToUndecided(list: HTMLDetailsElement | null): void {
   if (!list) return;
   list.open = true;
   list.querySelector<HTMLElement>('[data-both]:not(:checked)')?.focus();
 }
 
-function legendOf(purpose: ListedGroup['purpose'], list: readonly Listed[]): string {
-  const chosen = chosenIn(list);
+function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCrawler[]): string {
+  const chosen = countChosen(list);
   if (purpose === 'both') return words.toDecide(chosen, list.length);
   return `${words.purpose(purpose)}: ${words.ofAll(chosen, list.length)}`;
 }
 
-interface CrawlerChoiceProps {
+interface CrawlerChecklistProps {
   readonly list: Ref<HTMLDetailsElement>;
-  readonly groups: readonly ListedGroup[];
-  readonly onChoose: OnChoose;
+  readonly groups: readonly CrawlerGroup[];
+  readonly onChoose: ChooseCrawler;
 }
 
-export function CrawlerChoice({ list: place, groups, onChoose }: CrawlerChoiceProps) {
+export function CrawlerChecklist({ list: place, groups, onChoose }: CrawlerChecklistProps) {
   const all = groups.flatMap(({ list }) => list);
   const wishes = [...new Set(all.map(({ wish }) => wish))];
   return (
     <details ref={place} className={styles['fold']}>
-      <summary>{words.crawlers(chosenIn(all), all.length)}</summary>
+      <summary>{words.crawlers(countChosen(all), all.length)}</summary>
       <p className={styles['quiet']}>
         {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
         {wishes.includes('out') && words.lostWhereKnown}
       </p>
       {groups.map(({ purpose, list }) => (
         <fieldset key={purpose} className={styles['group']}>
-          <legend>{legendOf(purpose, list)}</legend>
+          <legend>{groupLegend(purpose, list)}</legend>
           {list.map((one) => (
             <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
           ))}

@@ -1,19 +1,19 @@
 // What no line of the file can do, whom it misses, and whom it meets besides.
 
-import { identifier } from '../../../core/matching/agent.ts';
+import { leadingIdentifier } from '../../../core/matching/agent.ts';
 import { readers } from '../../../core/readers/index.ts';
-import type { StanceRow } from '../../../core/stances/apply.ts';
+import type { PresetRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import type { Planned } from './preview.tsx';
+import type { PlannedPreset } from './preview.tsx';
 import styles from './stances.module.css';
 
-const titlesOf = (ids: readonly string[]) =>
+const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));
 
 /** Names by something that they have in common. */
-function together<Key>(rows: readonly StanceRow[], keyOf: (row: StanceRow) => Key | undefined) {
+function groupNotes<Key>(rows: readonly PresetRow[], keyOf: (row: PresetRow) => Key | undefined) {
   const groups = new Map<string, { readonly key: Key; readonly agents: string[] }>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -26,34 +26,39 @@ function together<Key>(rows: readonly StanceRow[], keyOf: (row: StanceRow) => Ke
   return [...groups.values()];
 }
 
-const cutsNames = (id: string) =>
+const truncatesNames = (id: string) =>
   readers.some((reader) => reader.id === id && reader.agent.value === 'identifier-prefix');
 
 /** The readers that are missed: those that take only the beginning of the name, and those that are for another reason. */
-const missedBy =
+const createMissedNames =
   (isCut: boolean) =>
-  ({ agent, missed }: StanceRow): readonly string[] | undefined => {
-    const isShort = agent !== '*' && identifier(agent) !== agent;
-    const ids = missed.filter((id) => (isShort && cutsNames(id)) === isCut);
+  ({ agent, missed }: PresetRow): readonly string[] | undefined => {
+    const isShort = agent !== '*' && leadingIdentifier(agent) !== agent;
+    const ids = missed.filter((id) => (isShort && truncatesNames(id)) === isCut);
     return ids.length > 0 ? ids : undefined;
   };
 
-function notesOf({ question: { stance }, result: { rows, also, exceptions } }: Planned): readonly string[] {
+function findNotes({
+  question: { stance },
+  result: { rows, also, exceptions },
+}: PlannedPreset): readonly string[] {
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
     ...stance.hints.map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
-    ...together(rows, missedBy(true)).map(({ key, agents }) =>
-      words.cutShort(agents, titlesOf(key), agents.map(identifier)),
+    ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
+      words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),
     ),
-    ...together(rows, missedBy(false)).map(({ key, agents }) => words.missed(agents, titlesOf(key))),
-    ...also.map((one) => words.met(one, titlesOf(one.readers))),
-    ...together(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
+    ...groupNotes(rows, createMissedNames(false)).map(({ key, agents }) =>
+      words.missed(agents, titlesOfReaders(key)),
+    ),
+    ...also.map((one) => words.met(one, titlesOfReaders(one.readers))),
+    ...groupNotes(out, ({ heeds }) => heeds).map(({ key, agents }) => words.heeds(agents, key)),
   ];
 }
 
-export function Notes({ planned }: { planned: Planned }) {
-  const notes = notesOf(planned);
+export function PresetNotes({ planned }: { planned: PlannedPreset }) {
+  const notes = findNotes(planned);
   if (notes.length === 0) return null;
   return (
     <section>

@@ -1,21 +1,21 @@
 // What else is written, and by whom the answers of the preview are read.
 
 import { type ReaderId, readers } from '../../../core/readers/index.ts';
-import type { Stance, Statement } from '../../../core/stances/stance.ts';
+import type { CrawlerPreset, PreferenceStatement } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import styles from './stances.module.css';
 
-interface OptionsProps {
-  readonly stance: Stance;
-  readonly written: ReadonlySet<Statement['directive']>;
-  readonly onWrite: (directive: Statement['directive'], isWritten: boolean) => void;
+interface PresetOptionsProps {
+  readonly stance: CrawlerPreset;
+  readonly written: ReadonlySet<PreferenceStatement['directive']>;
+  readonly onWrite: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
   readonly reader: ReaderId;
   readonly onRead: (reader: ReaderId) => void;
 }
 
-export function Options({ stance, written, onWrite, reader, onRead }: OptionsProps) {
+export function PresetOptions({ stance, written, onWrite, reader, onRead }: PresetOptionsProps) {
   return (
     <div className={styles['options']}>
       {stance.statements.map((statement) => (

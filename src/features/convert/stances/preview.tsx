@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { readerOf } from '../../../core/readers/index.ts';
-import type { StanceRow } from '../../../core/stances/apply.ts';
+import type { PresetRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
@@ -10,14 +10,14 @@ import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
-import { CellTable } from './cell-table.tsx';
-import { Notes } from './notes.tsx';
+import { ChangedCellsTable } from './cell-table.tsx';
+import { PresetNotes } from './notes.tsx';
 import { findStanceCells, type StancePlan, type StanceQuestion } from './stance-plan.ts';
 import styles from './stances.module.css';
 
-export type Planned = { readonly question: StanceQuestion; readonly result: StancePlan };
+export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
 
-function Row({ row }: { row: StanceRow }) {
+function CrawlerRow({ row }: { row: PresetRow }) {
   return (
     <tr>
       <th scope="row">
@@ -35,7 +35,7 @@ function Row({ row }: { row: StanceRow }) {
   );
 }
 
-function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
+function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: string }) {
   const { crawler, before, after, how } = words.columns;
   return (
     <ScrollRegion className={styles['scroller']}>
@@ -51,7 +51,7 @@ function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} />
+            <CrawlerRow key={row.key} row={row} />
           ))}
         </tbody>
       </table>
@@ -59,7 +59,7 @@ function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
   );
 }
 
-function Crawlers({ rows }: Pick<StancePlan, 'rows'>) {
+function CrawlerPreview({ rows }: Pick<StancePlan, 'rows'>) {
   const heading = useId();
   const done = rows.filter((row) => row.done !== 'already');
   const ready = rows.filter((row) => row.done === 'already');
@@ -67,21 +67,21 @@ function Crawlers({ rows }: Pick<StancePlan, 'rows'>) {
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.table}</h3>
       <p>{words.summary(rows)}</p>
-      {done.length > 0 && <Rows rows={done} label={words.table} />}
+      {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
       {ready.length > 0 && (
         <details className={styles['fold']}>
           <summary>{words.more(ready.length)}</summary>
-          <Rows rows={ready} label={words.more(ready.length)} />
+          <CrawlerRows rows={ready} label={words.more(ready.length)} />
         </details>
       )}
     </section>
   );
 }
 
-const cellsOf = ({ question, result }: Planned) => findStanceCells(question, result.after);
+const createCellsTask = ({ question, result }: PlannedPreset) => findStanceCells(question, result.after);
 
-function Cells({ planned }: { planned: Planned }) {
-  const last = useIdleTask(planned, cellsOf);
+function CellsPreview({ planned }: { planned: PlannedPreset }) {
+  const last = useIdleTask(planned, createCellsTask);
   const cells = last?.question === planned ? last.result : undefined;
   return (
     <section>
@@ -91,20 +91,20 @@ function Cells({ planned }: { planned: Planned }) {
       {cells && cells.all > 0 && (
         <p>{words.cellsChanged(cells.changed, cells.all, readerTitle(readerOf(planned.question.reader)))}</p>
       )}
-      {cells && cells.changed > 0 && <CellTable cells={cells} />}
+      {cells && cells.changed > 0 && <ChangedCellsTable cells={cells} />}
     </section>
   );
 }
 
-export function Preview({ planned }: { planned: Planned }) {
+export function PresetPreview({ planned }: { planned: PlannedPreset }) {
   const { result } = planned;
   return (
     <>
-      <Crawlers rows={result.rows} />
-      <Notes planned={planned} />
+      <CrawlerPreview rows={result.rows} />
+      <PresetNotes planned={planned} />
       {result.edits.length > 0 && (
         <>
-          <Cells planned={planned} />
+          <CellsPreview planned={planned} />
           <LineDifferences differences={result.differences} />
         </>
       )}

@@ -1,27 +1,32 @@
 // The stances to choose from, each with a sentence and whom it is about.
 import { useId } from 'react';
-import { type Stance, type StanceCrawler, stances, wishesOf } from '../../../core/stances/stance.ts';
+import {
+  type CrawlerPreset,
+  type PresetCrawler,
+  presets,
+  wishesOfPreset,
+} from '../../../core/stances/stance.ts';
 import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import styles from './stances.module.css';
 
-interface StanceChoiceProps {
-  readonly chosen: Stance;
-  readonly crawlers: readonly StanceCrawler[];
-  readonly onChoose: (stance: Stance) => void;
+interface PresetChoiceProps {
+  readonly chosen: CrawlerPreset;
+  readonly crawlers: readonly PresetCrawler[];
+  readonly onChoose: (stance: CrawlerPreset) => void;
 }
 
-function countOf(stance: Stance, crawlers: readonly StanceCrawler[]): string {
-  const wishes = [...wishesOf(stance, crawlers).values()];
+function crawlerCountSentence(stance: CrawlerPreset, crawlers: readonly PresetCrawler[]): string {
+  const wishes = [...wishesOfPreset(stance, crawlers).values()];
   const out = wishes.filter((wish) => wish === 'out').length;
   return words.counted(out, wishes.length - out, stance.others);
 }
 
-export function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) {
+export function PresetChoice({ chosen, crawlers, onChoose }: PresetChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
       <legend>{words.choose}</legend>
-      {stances.map((stance) => (
+      {presets.map((stance) => (
         <label key={stance.id} className={styles['stance']}>
           <input
             type="radio"
@@ -32,7 +37,7 @@ export function StanceChoice({ chosen, crawlers, onChoose }: StanceChoiceProps) 
           />
           <span>
             <strong>{stanceTitle(stance.id)}</strong> {words.sentence(stance.id)}{' '}
-            <span className={styles['quiet']}>{countOf(stance, crawlers)}</span>
+            <span className={styles['quiet']}>{crawlerCountSentence(stance, crawlers)}</span>
           </span>
         </label>
       ))}

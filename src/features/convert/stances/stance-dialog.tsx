@@ -1,16 +1,22 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
 import { useMemo, useRef, useState } from 'react';
-import { type Stance, type Statement, stances } from '../../../core/stances/stance.ts';
+import { type CrawlerPreset, type PreferenceStatement, presets } from '../../../core/stances/stance.ts';
 import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { openFile } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { type ByHand, groupsOfList, listed, undecided, wishesOfList } from './choice.ts';
-import { CrawlerChoice, showUndecided } from './crawler-choice.tsx';
-import { Options } from './options.tsx';
-import { Preview } from './preview.tsx';
-import { StanceChoice } from './stance-choice.tsx';
+import {
+  findUndecided,
+  groupCrawlers,
+  listCrawlers,
+  type ManualChoices,
+  wishesOfCrawlers,
+} from './choice.ts';
+import { CrawlerChecklist, scrollToUndecided } from './crawler-choice.tsx';
+import { PresetOptions } from './options.tsx';
+import { PresetPreview } from './preview.tsx';
+import { PresetChoice } from './stance-choice.tsx';
 import {
   applyStance,
   isTooBigForStance,
@@ -20,51 +26,51 @@ import {
   stanceCrawlers,
 } from './stance-plan.ts';
 import styles from './stances.module.css';
-import { Undecided } from './undecided.tsx';
+import { UndecidedNote } from './undecided.tsx';
 
-export interface StanceDialogProps {
+export interface PresetDialogProps {
   /** Called with the name of the stance if it was applied, without if it was given up or refused. */
   readonly onClose: (applied?: string) => void;
   /** Takes the focus once the dialog has closed. */
   readonly onClosed: () => void;
 }
 
-const planOf = (question: StanceQuestion) =>
+const createPlanTask = (question: StanceQuestion) =>
   isTooBigForStance(question.state) ? undefined : planStance(question);
 
-const none: ByHand = new Map();
+const noManualChoices: ManualChoices = new Map();
 
 /** What is chosen, and what it asks. */
-function useChoice() {
+function usePresetChoice() {
   const state = useDocument((now) => now);
-  const [stance, setStance] = useState<Stance>(stances[0]);
-  const [byHand, setByHand] = useState(none);
-  const [written, setWritten] = useState<ReadonlySet<Statement['directive']>>(new Set());
+  const [stance, setStance] = useState<CrawlerPreset>(presets[0]);
+  const [byHand, setByHand] = useState(noManualChoices);
+  const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
   const [reader, setReader] = useState(state.view.reader);
   const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
-  const list = useMemo(() => listed(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const list = useMemo(() => listCrawlers(stance, crawlers, byHand), [stance, crawlers, byHand]);
   const question = useMemo((): StanceQuestion => {
     const statements = stance.statements.filter(({ directive }) => written.has(directive));
-    return { state, stance, wishes: wishesOfList(list), statements, reader };
+    return { state, stance, wishes: wishesOfCrawlers(list), statements, reader };
   }, [state, stance, list, written, reader]);
-  const choose = (next: Stance) => {
+  const choose = (next: CrawlerPreset) => {
     setStance(next);
-    setByHand(none);
+    setByHand(noManualChoices);
   };
-  const write = (directive: Statement['directive'], isWritten: boolean) => {
+  const write = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
     const next = new Set(written);
     if (isWritten) next.add(directive);
     else next.delete(directive);
     setWritten(next);
   };
   const take = (id: string, isChosen: boolean) => setByHand(new Map(byHand).set(id, isChosen));
-  const left = undecided(list, byHand);
+  const left = findUndecided(list, byHand);
   return { question, crawlers, list, left, choose, take, written, write, setReader };
 }
 
-export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
-  const { question, crawlers, list, left, choose, take, written, write, setReader } = useChoice();
-  const last = useIdleTask(question, planOf);
+export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
+  const { question, crawlers, list, left, choose, take, written, write, setReader } = usePresetChoice();
+  const last = useIdleTask(question, createPlanTask);
   const choice = useRef<HTMLDetailsElement>(null);
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
@@ -95,17 +101,17 @@ export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
       }
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
-      <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
-      <CrawlerChoice list={choice} groups={groupsOfList(stance, list)} onChoose={take} />
-      <Options stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
-      <Undecided stance={stance} crawlers={left} onDecide={() => showUndecided(choice.current)} />
+      <PresetChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
+      <CrawlerChecklist list={choice} groups={groupCrawlers(stance, list)} onChoose={take} />
+      <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      <UndecidedNote stance={stance} crawlers={left} onDecide={() => scrollToUndecided(choice.current)} />
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>
             {!isKnown && words.working}
             {isKnown && !isPossible && words.nothing}
           </output>
-          {last && <Preview planned={last} />}
+          {last && <PresetPreview planned={last} />}
         </section>
       )}
     </Dialog>

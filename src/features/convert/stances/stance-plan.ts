@@ -2,14 +2,19 @@
 import {
   purposes as allPurposes,
   crawlers as catalogue,
-  crawlerOf,
+  findCrawler,
   type Purpose,
 } from '../../../core/catalogue/crawlers.ts';
-import { differencesInPlace } from '../../../core/compare/line-differences.ts';
+import { differencesWithContext } from '../../../core/compare/line-differences.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { ReaderId } from '../../../core/readers/index.ts';
-import { applyStanceInPieces, type StanceResult } from '../../../core/stances/apply.ts';
-import type { Stance, StanceCrawler, Statement, Wish } from '../../../core/stances/stance.ts';
+import { applyPresetTask, type PresetResult } from '../../../core/stances/apply.ts';
+import type {
+  AccessWish,
+  CrawlerPreset,
+  PreferenceStatement,
+  PresetCrawler,
+} from '../../../core/stances/stance.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { stanceTitle } from '../../../messages/en/ai-presets.ts';
@@ -32,16 +37,16 @@ export const MAX_STANCE_LINES = 5000;
 
 export interface StanceQuestion {
   readonly state: GatepostState;
-  readonly stance: Stance;
-  readonly wishes: ReadonlyMap<string, Wish>;
-  readonly statements: readonly Statement[];
+  readonly stance: CrawlerPreset;
+  readonly wishes: ReadonlyMap<string, AccessWish>;
+  readonly statements: readonly PreferenceStatement[];
   readonly reader: ReaderId;
 }
 
 /** A stance that was not applied yet. */
-export interface StancePlan extends StanceResult {
+export interface StancePlan extends PresetResult {
   /** The lines that come and go, among those around them. */
-  readonly differences: ReturnType<typeof differencesInPlace>;
+  readonly differences: ReturnType<typeof differencesWithContext>;
   /** The document as it would be. */
   readonly after: SiteDocument;
 }
@@ -52,11 +57,11 @@ export const isTooBigForStance = (state: GatepostState): boolean =>
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 
 /** The catalogue, and the person's own crawlers. */
-export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly StanceCrawler[] {
+export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly PresetCrawler[] {
   const own = crawlers
-    .filter(({ token }) => !crawlerOf(token))
+    .filter(({ token }) => !findCrawler(token))
     .map(
-      ({ token, operator, purposes = [] }): StanceCrawler => ({
+      ({ token, operator, purposes = [] }): PresetCrawler => ({
         id: `own ${lowerCase(token)}`,
         tokens: [token],
         operator: operator ?? null,
@@ -79,9 +84,9 @@ export function* planStance({
   const { path, source } = openFile(state);
   const crawlers = stanceCrawlers(state.document);
   const options = { crawlers, wishes, statements, reader };
-  const result = yield* applyStanceInPieces(siteOf(state.document), path, stance, options);
+  const result = yield* applyPresetTask(siteOf(state.document), path, stance, options);
   const applied = applyEdits(source, result.edits);
-  const differences = differencesInPlace(source.lines, applied.lines);
+  const differences = differencesWithContext(source.lines, applied.lines);
   return { ...result, differences, after: withSource(state.document, path, applied) };
 }
 
@@ -101,7 +106,7 @@ export function* findStanceCells(
 /** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
 export function applyStance(
   store: DocumentStore,
-  stance: Stance,
+  stance: CrawlerPreset,
   { edits, differences }: StancePlan,
 ): boolean {
   const { path } = openFile(store.getState());

@@ -5,17 +5,17 @@ import { findings, inspectors } from '../../../core/diagnostics/registry.ts';
 import { findingMessage } from '../../../messages/explain-finding.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
-import { firstFound, seenExamples, workspaceOfFinding } from './example-of-finding.ts';
+import { firstExampleFinding, inspectExamples, workspaceOfFinding } from './example-of-finding.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
 
 describe.each(codes)('product: the page of %s', (code) => {
-  const seen = seenExamples(code);
+  const seen = inspectExamples(code);
 
   test('has examples in which the kind is found', () => {
     expect(seen.length).toBeGreaterThan(0);
     for (const { found } of seen) expect(found.length).toBeGreaterThan(0);
-    expect(findingMessage(firstFound(code)!)).not.toBe(code);
+    expect(findingMessage(firstExampleFinding(code)!)).not.toBe(code);
   });
 
   test('leads to a workspace in which the same is found', () => {

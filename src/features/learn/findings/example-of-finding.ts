@@ -7,11 +7,11 @@ import { findExamples } from '../../../core/diagnostics/finding-examples.ts';
 import { findings } from '../../../core/diagnostics/registry.ts';
 import { packFile } from '../../../core/site/pack-workspace.ts';
 import { fileAt, type Site } from '../../../core/site/site.ts';
-import { questionsFor } from '../../../core/site/suggested-questions.ts';
+import { suggestQuestions } from '../../../core/site/suggested-questions.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
 
 /** An example with what the engine finds of its kind. */
-export interface SeenExample {
+export interface InspectedExample {
   readonly example: FindingExample;
   readonly site: Site;
   readonly path: string;
@@ -19,10 +19,11 @@ export interface SeenExample {
 }
 
 /** The first example as it is seen: for lists. */
-export const firstFound = (code: string): Finding | undefined => seenExamples(code, 1)[0]?.found[0];
+export const firstExampleFinding = (code: string): Finding | undefined =>
+  inspectExamples(code, 1)[0]?.found[0];
 
 /** Examples of a kind, at most so many. */
-export const seenExamples = (code: string, most = Infinity): readonly SeenExample[] =>
+export const inspectExamples = (code: string, most = Infinity): readonly InspectedExample[] =>
   findExamples(code)
     .slice(0, most)
     .map((example) => {
@@ -32,10 +33,10 @@ export const seenExamples = (code: string, most = Infinity): readonly SeenExampl
     });
 
 /** An example as a workspace, with the questions that it is about, or those that its file suggests. */
-export function workspaceOfFinding({ example, site, path }: SeenExample): Workspace {
+export function workspaceOfFinding({ example, site, path }: InspectedExample): Workspace {
   const { reader = '', urls, agents } = example;
   const own = fileAt(site, path);
-  const suggested = questionsFor(path, own.source);
+  const suggested = suggestQuestions(path, own.source);
   // The file that it is about is shown first.
   const files = [own, ...[...site.files.values()].filter((file) => file !== own)];
   return {

@@ -1,9 +1,9 @@
 // One example of a kind of finding: the file, what is found in it, what mends it, and a file that just lacks it.
-import { lineDifferences } from '../../../core/compare/line-differences.ts';
+import { findLineDifferences } from '../../../core/compare/line-differences.ts';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { fileAt } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
-import { readSource, type Source, sourceOfText, textOf } from '../../../core/text/source.ts';
+import { readSource, type Source, sourceOfText, textOfSource } from '../../../core/text/source.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
 import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
@@ -13,21 +13,23 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { goToPage } from '../../../ui/controls/page-link.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
-import { Part } from '../part.tsx';
-import { type SeenExample, workspaceOfFinding } from './example-of-finding.ts';
+import { PageSection } from '../part.tsx';
+import { type InspectedExample, workspaceOfFinding } from './example-of-finding.ts';
 import styles from './findings.module.css';
 
 /** Lines and findings that are shown of an example whose point is how many there are. */
-const SHOWN = 40;
+const MAX_SHOWN_LINES = 40;
 
 /** Long files are examples of being long: their beginning says enough. */
-function shortened(source: Source): string {
-  const lines = textOf(source).split(/\r\n|\n|\r/);
-  const some = lines.slice(0, SHOWN).map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
-  return [...some, ...(lines.length > SHOWN ? ['…'] : [])].join('\n');
+function truncateSource(source: Source): string {
+  const lines = textOfSource(source).split(/\r\n|\n|\r/);
+  const some = lines
+    .slice(0, MAX_SHOWN_LINES)
+    .map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
+  return [...some, ...(lines.length > MAX_SHOWN_LINES ? ['…'] : [])].join('\n');
 }
 
-function FixShown({ fix, source }: { fix: Fix; source: Source }) {
+function FixExample({ fix, source }: { fix: Fix; source: Source }) {
   return (
     <li>
       <h4>{fixTitle(fix)}</h4>
@@ -36,14 +38,17 @@ function FixShown({ fix, source }: { fix: Fix; source: Source }) {
         <p>{words.command}</p>
       ) : (
         <LineDifferences
-          differences={lineDifferences(source.lines, applyEdits(source, fix.edits).lines).slice(0, SHOWN)}
+          differences={findLineDifferences(source.lines, applyEdits(source, fix.edits).lines).slice(
+            0,
+            MAX_SHOWN_LINES,
+          )}
         />
       )}
     </li>
   );
 }
 
-function FoundShown({ finding, source }: { finding: Finding; source: Source }) {
+function FindingSentence({ finding, source }: { finding: Finding; source: Source }) {
   return (
     <li>
       <p>
@@ -51,7 +56,7 @@ function FoundShown({ finding, source }: { finding: Finding; source: Source }) {
       </p>
       <ul className={styles['fixes']} aria-label={words.fixes}>
         {finding.fixes.map((fix) => (
-          <FixShown key={`${fix.code} ${fix.words.join(' ')}`} fix={fix} source={source} />
+          <FixExample key={`${fix.code} ${fix.words.join(' ')}`} fix={fix} source={source} />
         ))}
       </ul>
       {finding.fixes.length === 0 && <p>{words.noFix}</p>}
@@ -59,20 +64,20 @@ function FoundShown({ finding, source }: { finding: Finding; source: Source }) {
   );
 }
 
-const sourceOf = (file: string | Uint8Array) =>
+const readExampleFile = (file: string | Uint8Array) =>
   typeof file === 'string' ? sourceOfText(file) : readSource(file);
 
-function FileShown({ title, file }: { title: string; file: string | Uint8Array }) {
+function FileView({ title, file }: { title: string; file: string | Uint8Array }) {
   return (
     <figure className={styles['file']}>
       <figcaption>{title}</figcaption>
-      <ScrollRegion as="pre">{shortened(sourceOf(file))}</ScrollRegion>
+      <ScrollRegion as="pre">{truncateSource(readExampleFile(file))}</ScrollRegion>
       {typeof file !== 'string' && <p>{words.octets}</p>}
     </figure>
   );
 }
 
-export function FindingExampleView({ seen, title }: { seen: SeenExample; title: string }) {
+export function FindingExampleView({ seen, title }: { seen: InspectedExample; title: string }) {
   const { example, site, path, found } = seen;
   const { source } = fileAt(site, path);
   const others = [...site.files.keys()].filter((one) => one !== path);
@@ -87,9 +92,9 @@ export function FindingExampleView({ seen, title }: { seen: SeenExample; title: 
     goToPage('/edit');
   };
   return (
-    <Part title={title} about={others.length > 0 ? [words.beside(others)] : []}>
+    <PageSection title={title} about={others.length > 0 ? [words.beside(others)] : []}>
       <div className={styles['part']}>
-        <FileShown title={path} file={example.file} />
+        <FileView title={path} file={example.file} />
         <p>
           <button type="button" className="btn" onClick={() => void open()}>
             {words.open}
@@ -97,15 +102,15 @@ export function FindingExampleView({ seen, title }: { seen: SeenExample; title: 
         </p>
         <h3>{words.says}</h3>
         <ul className={styles['found']}>
-          {found.slice(0, SHOWN).map((finding, place) => (
+          {found.slice(0, MAX_SHOWN_LINES).map((finding, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- examples never change
-            <FoundShown key={place} finding={finding} source={source} />
+            <FindingSentence key={place} finding={finding} source={source} />
           ))}
         </ul>
         <h3>{words.near}</h3>
         <p>{words.nearAbout}</p>
-        <FileShown title={path} file={example.near} />
+        <FileView title={path} file={example.near} />
       </div>
-    </Part>
+    </PageSection>
   );
 }

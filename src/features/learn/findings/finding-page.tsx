@@ -14,37 +14,37 @@ import { learnFindingsWords as words } from '../../../messages/en/learn/findings
 import { readerTitle } from '../../../messages/en/table.ts';
 import { findingMessage, findingReason } from '../../../messages/explain-finding.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { Part } from '../part.tsx';
-import { Facts } from '../text-sections.tsx';
-import { useArrival } from '../use-arrival.ts';
-import { type SeenExample, seenExamples } from './example-of-finding.ts';
+import { PageSection } from '../part.tsx';
+import { FactList } from '../text-sections.tsx';
+import { usePageArrival } from '../use-arrival.ts';
+import { type InspectedExample, inspectExamples } from './example-of-finding.ts';
 import { FindingExampleView } from './finding-example.tsx';
 import styles from './findings.module.css';
 
 /** The readers to whom one of these findings matters; a kind may come in several details. */
-function mattersTo(found: readonly Finding[]): string {
+function audienceSentence(found: readonly Finding[]): string {
   const some = readers.filter((reader) => found.some((finding) => appliesToReader(finding, reader)));
   if (some.length === readers.length) return words.everybody;
   return some.length === 0 ? words.nobody : words.some(some.map(readerTitle));
 }
 
-function complainedBy(found: readonly Finding[]): string {
+function profileSentence(found: readonly Finding[]): string {
   const some = profiles.filter((profile) => found.some((finding) => isComplaintOf(profile, finding)));
   return some.length === 0 ? words.nobodyComplains : some.map(profileTitle).join(', ');
 }
 
-const systemOf = (code: string) => {
+const systemOfFinding = (code: string) => {
   const { id } = inspectors.find(({ checks }) => checks.some((row) => row.code === code))!;
   return findingSystems[id] ?? id;
 };
 
-function factsOf({ code, severity, spec }: ReaderCheckRow, seen: readonly SeenExample[]) {
+function findingFacts({ code, severity, spec }: ReaderCheckRow, seen: readonly InspectedExample[]) {
   const found = seen.flatMap((one) => one.found);
   return [
     [words.severity, findingWords.severity(severity)],
-    [words.system, systemOf(code)],
-    [words.matters, mattersTo(found)],
-    [words.complained, complainedBy(found)],
+    [words.system, systemOfFinding(code)],
+    [words.matters, audienceSentence(found)],
+    [words.complained, profileSentence(found)],
     [words.rests, citeSpecification(spec)],
   ] as const;
 }
@@ -52,8 +52,8 @@ function factsOf({ code, severity, spec }: ReaderCheckRow, seen: readonly SeenEx
 export function FindingPage({ row }: { row: ReaderCheckRow }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
-  const heading = useArrival(title);
-  const seen = useMemo(() => seenExamples(code), [code]);
+  const heading = usePageArrival(title);
+  const seen = useMemo(() => inspectExamples(code), [code]);
   const [first] = seen.flatMap(({ found }) => found);
   return (
     <>
@@ -64,10 +64,10 @@ export function FindingPage({ row }: { row: ReaderCheckRow }) {
         <LabelledSeverityIcon severity={severity} /> {title}
       </h1>
       {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
-      <Facts facts={factsOf(row, seen)} />
-      <Part title={words.why} about={[findingReason({ code })]}>
+      <FactList facts={findingFacts(row, seen)} />
+      <PageSection title={words.why} about={[findingReason({ code })]}>
         {null}
-      </Part>
+      </PageSection>
       {seen.map((one, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- examples never change
         <FindingExampleView key={place} seen={one} title={words.examples(place + 1, seen.length)} />

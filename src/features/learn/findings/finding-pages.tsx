@@ -2,10 +2,10 @@
 import { findRow } from '../../../core/diagnostics/registry.ts';
 import { FindingPage } from './finding-page.tsx';
 import { FindingsIndex } from './findings-index.tsx';
-import { UnknownFinding } from './unknown-finding.tsx';
+import { UnknownFindingPage } from './unknown-finding.tsx';
 
 export default function FindingPages({ code }: { code: string | undefined }) {
   if (code === undefined) return <FindingsIndex />;
   const row = findRow(code);
-  return row ? <FindingPage row={row} /> : <UnknownFinding code={code} />;
+  return row ? <FindingPage row={row} /> : <UnknownFindingPage code={code} />;
 }

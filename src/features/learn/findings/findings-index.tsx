@@ -14,12 +14,12 @@ import { findingMessage, findingReason, fixTitle } from '../../../messages/expla
 import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { useArrival } from '../use-arrival.ts';
-import { firstFound } from './example-of-finding.ts';
+import { usePageArrival } from '../use-arrival.ts';
+import { firstExampleFinding } from './example-of-finding.ts';
 import styles from './findings.module.css';
 import { ProfileList } from './profile-list.tsx';
 
-interface Kind {
+interface FindingKind {
   readonly row: ReaderCheckRow;
   readonly system: string;
   /** What it says of its first example. */
@@ -27,7 +27,7 @@ interface Kind {
   readonly text: string;
 }
 
-const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+const severityOrder: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** All that a kind is found by: its code and title, what it says, its fixes, and other words for it. */
 const searchText = ({ code, spec }: ReaderCheckRow, says: string, finding: Finding | undefined): string => {
@@ -37,11 +37,11 @@ const searchText = ({ code, spec }: ReaderCheckRow, says: string, finding: Findi
 };
 
 /** All kinds, with what each says of its example. */
-function* allKinds(): CooperativeTask<readonly Kind[]> {
-  const kinds: Kind[] = [];
+function* createKindsTask(): CooperativeTask<readonly FindingKind[]> {
+  const kinds: FindingKind[] = [];
   for (const { id, checks } of inspectors)
-    for (const row of checks.toSorted(bySeverity)) {
-      const finding = firstFound(row.code);
+    for (const row of checks.toSorted(compareSeverity)) {
+      const finding = firstExampleFinding(row.code);
       const says = finding ? findingMessage(finding) : '';
       kinds.push({ row, system: id, says, text: searchText(row, says, finding) });
       yield;
@@ -49,12 +49,12 @@ function* allKinds(): CooperativeTask<readonly Kind[]> {
   return kinds;
 }
 
-const bySeverity = (one: ReaderCheckRow, other: ReaderCheckRow) =>
-  severities.indexOf(one.severity) - severities.indexOf(other.severity);
+const compareSeverity = (one: ReaderCheckRow, other: ReaderCheckRow) =>
+  severityOrder.indexOf(one.severity) - severityOrder.indexOf(other.severity);
 
-const all = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
+const kindCount = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
 
-function System({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
+function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[] }) {
   const heading = useId();
   if (kinds.length === 0) return null;
   return (
@@ -76,17 +76,17 @@ function System({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
 }
 
 export function FindingsIndex() {
-  const heading = useArrival(findingsText.title);
+  const heading = usePageArrival(findingsText.title);
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim().toLowerCase();
-  const known = useIdleTask('all', allKinds)?.result ?? [];
+  const known = useIdleTask('all', createKindsTask)?.result ?? [];
   const shown = known.filter(({ text }) => searched.split(/\s+/).every((word) => text.includes(word)));
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {findingsText.title}
       </h1>
-      <p>{words.lead(all)}</p>
+      <p>{words.lead(kindCount)}</p>
       <p className={styles['search']}>
         <label>
           {words.search}{' '}
@@ -98,11 +98,11 @@ export function FindingsIndex() {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <output>{known.length > 0 && words.found(shown.length, all)}</output>
+        <output>{known.length > 0 && words.found(shown.length, kindCount)}</output>
       </p>
       {known.length > 0 && shown.length === 0 && <p>{words.none}</p>}
       {inspectors.map(({ id }) => (
-        <System key={id} id={id} kinds={shown.filter(({ system }) => system === id)} />
+        <SystemSection key={id} id={id} kinds={shown.filter(({ system }) => system === id)} />
       ))}
       <ProfileList />
     </>

@@ -6,7 +6,7 @@ import { profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import styles from '../learn.module.css';
 
-function complaints({ codes, judges, checker }: ConsumerProfile): string {
+function profileSentences({ codes, judges, checker }: ConsumerProfile): string {
   const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
   const told = [
     ...(checker ? [words.ownRules(checker.all)] : []),
@@ -16,10 +16,10 @@ function complaints({ codes, judges, checker }: ConsumerProfile): string {
   return told.join('; ');
 }
 
-function Profile({ profile }: { profile: ConsumerProfile }) {
+function ProfileEntry({ profile }: { profile: ConsumerProfile }) {
   const { sources, limits, silent } = profile;
   const facts: readonly (readonly [string, string])[] = [
-    [words.complains, complaints(profile)],
+    [words.complains, profileSentences(profile)],
     [words.limits, limits.map(words.limit).join(', ')],
     [words.silent, words.codes(silent)],
     [words.sources, sources.map((one) => words.source(one.title, one.date)).join('; ')],
@@ -48,7 +48,7 @@ export function ProfileList() {
       <h2 id={heading}>{words.profiles}</h2>
       <p>{words.profilesAbout}</p>
       {profiles.map((profile) => (
-        <Profile key={profile.id} profile={profile} />
+        <ProfileEntry key={profile.id} profile={profile} />
       ))}
     </section>
   );

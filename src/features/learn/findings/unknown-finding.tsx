@@ -1,11 +1,11 @@
 // What is said of a code that no finding has.
 import { Link } from 'react-router';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
-import { useArrival } from '../use-arrival.ts';
+import { usePageArrival } from '../use-arrival.ts';
 
-export function UnknownFinding({ code }: { code: string }) {
+export function UnknownFindingPage({ code }: { code: string }) {
   const title = words.unknown(code);
-  const heading = useArrival(title);
+  const heading = usePageArrival(title);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

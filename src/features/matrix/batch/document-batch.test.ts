@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { insertAt } from '../../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../../core/text/source.ts';
 import { fileOf, newFile } from '../../../state/document/document.ts';
 import {
   createDocumentStore,
@@ -46,7 +46,7 @@ const words = (store: Store) => {
   );
 };
 
-const textAt = (store: Store, path: string) => textOf(fileOf(store.getState().document, path)!.source);
+const textAt = (store: Store, path: string) => textOfSource(fileOf(store.getState().document, path)!.source);
 
 describe('the matrix of documents', () => {
   test('ours: rows are the documents, and what the robots.txt forbids is never read', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type IntakeOutcome, openIntake } from '../../../core/intake/intake.ts';
+import { createListImport, type ImportResult } from '../../../core/intake/intake.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../../state/document/document-store.ts';
 import { addImport, findImportableUrls, siteOfImport } from './import-rows.ts';
 
-function outcomeOf(...texts: readonly string[]): IntakeOutcome {
-  const intake = openIntake();
+function outcomeOf(...texts: readonly string[]): ImportResult {
+  const intake = createListImport();
   texts.forEach((text, i) => {
     intake.begin(`file ${i}`);
     intake.feed(new TextEncoder().encode(text));

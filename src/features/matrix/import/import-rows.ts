@@ -1,8 +1,8 @@
 // What becomes of lists and logs in the matrix: rows, columns and requests, as one step of the history.
-import type { IntakeOutcome } from '../../../core/intake/intake.ts';
-import { isLog } from '../../../core/intake/list.ts';
+import type { ImportResult } from '../../../core/intake/intake.ts';
+import { isLogFormat } from '../../../core/intake/list.ts';
 import { isOtherSite, urlParts } from '../../../core/matching/url-parts.ts';
-import { requestedAs, siteRequests } from '../../../core/site/request-index.ts';
+import { createSiteRequests, requestKeyOf } from '../../../core/site/request-index.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { changeDocument, type DocumentStore } from '../../../state/document/document-store.ts';
 import { addColumnsTo, addRowsTo, findOrigin } from '../../../state/table/matrix-input.ts';
@@ -18,18 +18,18 @@ export interface ImportableUrls {
 }
 
 /** The site that rows are about: the document's, else the first that a list names. */
-export function siteOfImport({ origin }: SiteDocument, { pages, log }: IntakeOutcome): string {
+export function siteOfImport({ origin }: SiteDocument, { pages, log }: ImportResult): string {
   if (origin !== '') return origin;
   return findOrigin([pages[0] ?? '', log?.urls[0]?.url ?? '']);
 }
 
 /** The URLs of a reading, with those of the site told from those of others. */
-export function findImportableUrls(outcome: IntakeOutcome, origin: string): ImportableUrls {
+export function findImportableUrls(outcome: ImportResult, origin: string): ImportableUrls {
   const site = origin === '' ? undefined : urlParts(origin).authority;
-  const logged = outcome.log?.urls.map(({ url }) => requestedAs(url, origin)) ?? [];
+  const logged = outcome.log?.urls.map(({ url }) => requestKeyOf(url, origin)) ?? [];
   const known = new Set<string>();
   const urls = [...outcome.pages, ...logged].filter((url) => {
-    const name = requestedAs(url, origin);
+    const name = requestKeyOf(url, origin);
     return !known.has(name) && known.add(name);
   });
   const here = urls.filter((url) => !isOtherSite(urlParts(url), site));
@@ -46,26 +46,26 @@ export interface ImportChoice {
 }
 
 /** The document with what was chosen, and with the requests of the log if there was one. */
-function applyImport(document: SiteDocument, outcome: IntakeOutcome, chosen: ImportChoice): SiteDocument {
+function applyImport(document: SiteDocument, outcome: ImportResult, chosen: ImportChoice): SiteDocument {
   const { replace, urls, agents } = chosen;
   const origin = siteOfImport(document, outcome);
   const cleared = replace
     ? { ...document, rows: [], columns: agents.length > 0 ? [] : document.columns }
     : document;
-  const known = new Set(cleared.rows.map((url) => requestedAs(url, origin)));
-  const rows = urls.filter((url) => !known.has(requestedAs(url, origin)));
+  const known = new Set(cleared.rows.map((url) => requestKeyOf(url, origin)));
+  const rows = urls.filter((url) => !known.has(requestKeyOf(url, origin)));
   const filled = addColumnsTo(
     addRowsTo({ ...cleared, origin }, rows).document,
     agents.map((agent) => ({ given: agent, agent })),
   ).document;
   const { log, files } = outcome;
   if (!log) return filled;
-  const from = files.filter(({ format }) => isLog(format)).map(({ name }) => name);
-  return { ...filled, requests: siteRequests(log, from, origin) };
+  const from = files.filter(({ format }) => isLogFormat(format)).map(({ name }) => name);
+  return { ...filled, requests: createSiteRequests(log, from, origin) };
 }
 
 /** Puts them into the matrix, as one step. */
-export function addImport(store: DocumentStore, outcome: IntakeOutcome, chosen: ImportChoice): void {
+export function addImport(store: DocumentStore, outcome: ImportResult, chosen: ImportChoice): void {
   const label = { code: 'add-lists', params: { count: chosen.urls.length } };
   changeDocument(store, { origin: 'matrix', label }, (document) => applyImport(document, outcome, chosen));
 }

@@ -1,6 +1,6 @@
 // Which cells a log is about: those that were requested although the answer is no, and rows that nobody asks for.
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import { requestedAs, requestIndex, type UrlHits } from '../../../core/site/request-index.ts';
+import { indexRequests, requestKeyOf, type UrlHits } from '../../../core/site/request-index.ts';
 import type { SiteRequests } from '../../../core/site/site-requests.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { requestWords as words } from '../../../messages/en/import.ts';
@@ -43,14 +43,14 @@ export function* findRequestedCells({
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   const { rows, columns, kind, origin, ask, agents: all } = matrix;
-  const index = requestIndex(requests);
+  const index = indexRequests(requests);
   const found = new Map<string, number>();
   const urls = new Set<string>();
   const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
   let count = 0;
   for (const [place, url] of rows.entries()) {
     if (place % piece === 0) yield;
-    const hits = index.get(requestedAs(url, origin));
+    const hits = index.get(requestKeyOf(url, origin));
     for (const { agents } of hits ? columns : []) {
       const own = hits ? hitsOf(hits, agents) : 0;
       if (own === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
@@ -72,11 +72,11 @@ export function* findUnrequestedRows({
   requests,
 }: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
-  const index = requestIndex(requests);
+  const index = indexRequests(requests);
   const urls = new Set<string>();
   for (const [place, url] of matrix.rows.entries()) {
     if (place % ROWS === 0) yield;
-    if (!index.has(requestedAs(url, matrix.origin))) urls.add(url);
+    if (!index.has(requestKeyOf(url, matrix.origin))) urls.add(url);
   }
   const mark: CellMark = { says: requests.others > 0 ? words.notAmong(requests.urls.length) : words.unasked };
   return { count: urls.size, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
@@ -88,9 +88,9 @@ export function createRowNotes({
   requests,
 }: RequestMarkInput): ((url: string) => RowNote | undefined) | undefined {
   if (!isAboutAgents(matrix)) return undefined;
-  const index = requestIndex(requests);
+  const index = indexRequests(requests);
   return (url) => {
-    const hits = index.get(requestedAs(url, matrix.origin))?.all;
+    const hits = index.get(requestKeyOf(url, matrix.origin))?.all;
     return hits === undefined ? undefined : { says: words.inRow(hits), short: words.short(hits) };
   };
 }

@@ -1,9 +1,9 @@
 // What of a reading goes into the table: which URLs, which user-agents, beside what is there or in its place.
 
 import { useId, useMemo, useState } from 'react';
-import type { IntakeOutcome } from '../../../core/intake/intake.ts';
-import { visible } from '../../../core/text/hidden.ts';
-import { greatest } from '../../../core/text/many.ts';
+import type { ImportResult } from '../../../core/intake/intake.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
+import { largestOf } from '../../../core/text/many.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -11,23 +11,23 @@ import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { BarSelect } from '../bar-select.tsx';
 import { findImportableUrls, type ImportChoice, siteOfImport } from '../import/import-rows.ts';
 import styles from './intake.module.css';
-import { numbersOf } from './to-choose.ts';
+import { urlCountChoices } from './to-choose.ts';
 
-interface ChoicesProps {
-  readonly outcome: IntakeOutcome;
+interface ImportChoicesProps {
+  readonly outcome: ImportResult;
   readonly chosen: ImportChoice;
   readonly choose: (chosen: ImportChoice) => void;
 }
 
-function Urls({ outcome, chosen, choose }: ChoicesProps) {
+function UrlChoice({ outcome, chosen, choose }: ImportChoicesProps) {
   const document = useDocument((state) => state.document);
   const site = siteOfImport(document, outcome);
   const offered = useMemo(() => findImportableUrls(outcome, site), [outcome, site]);
   const [isHere, setHere] = useState(true);
   const urls = isHere ? offered.here : offered.urls;
-  const numbers = numbersOf(urls.length);
+  const numbers = urlCountChoices(urls.length);
   const isLog = outcome.pages.length === 0;
-  const number = greatest([...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0]);
+  const number = largestOf([...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0]);
   const take = (count: number, from: readonly string[]) => choose({ ...chosen, urls: from.slice(0, count) });
   return (
     <div className={styles['bar']}>
@@ -60,13 +60,13 @@ function Urls({ outcome, chosen, choose }: ChoicesProps) {
   );
 }
 
-const SHOWN = 20;
+const MAX_SHOWN_AGENTS = 20;
 
-function Agents({ outcome, chosen, choose }: ChoicesProps) {
+function AgentChoice({ outcome, chosen, choose }: ImportChoicesProps) {
   const [isAll, showAll] = useState(false);
   const agents = outcome.log?.agents ?? [];
   if (agents.length === 0) return null;
-  const shown = isAll ? agents : agents.slice(0, SHOWN);
+  const shown = isAll ? agents : agents.slice(0, MAX_SHOWN_AGENTS);
   const names = new Set(chosen.agents);
   const toggle = (name: string) => {
     const isIn = names.has(name);
@@ -80,7 +80,7 @@ function Agents({ outcome, chosen, choose }: ChoicesProps) {
       <ul>
         {shown.map(({ name, hits, example }) => (
           <li key={name}>
-            <label className={styles['option']} title={visible(example)}>
+            <label className={styles['option']} title={escapeInvisible(example)}>
               <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
               <VisibleText text={words.agent(agentName(name), hits)} />
             </label>
@@ -96,7 +96,7 @@ function Agents({ outcome, chosen, choose }: ChoicesProps) {
   );
 }
 
-function Place({ chosen, choose }: Pick<ChoicesProps, 'chosen' | 'choose'>) {
+function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' | 'choose'>) {
   const name = useId();
   return (
     <fieldset className={styles['bar']}>
@@ -116,16 +116,16 @@ function Place({ chosen, choose }: Pick<ChoicesProps, 'chosen' | 'choose'>) {
   );
 }
 
-export function Choices(props: ChoicesProps) {
+export function ImportChoices(props: ImportChoicesProps) {
   const { outcome, chosen, choose } = props;
   const isFull = useDocument(({ document }) => document.rows.length > 0);
   const isAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
   if (!isAny) return <p>{words.nothing}</p>;
   return (
     <>
-      <Urls {...props} />
-      <Agents {...props} />
-      {isFull && <Place chosen={chosen} choose={choose} />}
+      <UrlChoice {...props} />
+      <AgentChoice {...props} />
+      {isFull && <PlacementChoice chosen={chosen} choose={choose} />}
       {outcome.log && <p>{words.keepRequests}</p>}
     </>
   );

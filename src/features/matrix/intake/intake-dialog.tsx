@@ -1,6 +1,6 @@
 // Files with URLs or requests: what they are taken for, how far they are read, what came of them, what to take.
 import { useState } from 'react';
-import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import type { ImportResult } from '../../../core/intake/intake.ts';
 import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -13,33 +13,33 @@ import {
 } from '../../../state/table/url-import.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { BarSelect } from '../bar-select.tsx';
-import { FROM_FILE_ID } from '../grid-focus.ts';
+import { IMPORT_BUTTON_ID } from '../grid-focus.ts';
 import { addImport, type ImportChoice } from '../import/import-rows.ts';
-import { Choices } from './choices.tsx';
+import { ImportChoices } from './choices.tsx';
 import styles from './intake.module.css';
-import { Summary } from './summary.tsx';
-import { firstChoice } from './to-choose.ts';
+import { ImportSummary } from './summary.tsx';
+import { createDefaultChoice } from './to-choose.ts';
 
-export interface IntakeDialogProps {
+export interface ImportDialogProps {
   readonly offered: PendingImport;
 }
 
-type Kind = ListFormat | 'content';
+type FileFormatChoice = ListFormat | 'content';
 
 /** The one format of all files, if there is one. */
-function commonFormat({ files }: IntakeOutcome): ListFormat | undefined {
+function findCommonFormat({ files }: ImportResult): ListFormat | undefined {
   const formats = new Set(files.map(({ format }) => format));
   return formats.size === 1 ? [...formats][0] : undefined;
 }
 
-function contentWord(stage: ImportStage): string {
+function contentLabel(stage: ImportStage): string {
   if (stage.at !== 'done') return words.byContent(undefined);
-  return stage.outcome.files.length > 1 && !commonFormat(stage.outcome)
+  return stage.outcome.files.length > 1 && !findCommonFormat(stage.outcome)
     ? words.mixed
-    : words.byContent(commonFormat(stage.outcome));
+    : words.byContent(findCommonFormat(stage.outcome));
 }
 
-function Reading({ progress: { read, total } }: Extract<ImportStage, { at: 'reading' }>) {
+function ReadingProgress({ progress: { read, total } }: Extract<ImportStage, { at: 'reading' }>) {
   return (
     <div className={styles['reading']}>
       <progress
@@ -53,19 +53,21 @@ function Reading({ progress: { read, total } }: Extract<ImportStage, { at: 'read
   );
 }
 
-const skippedIn = ({ skipped }: IntakeOutcome) => skipped.reduce((sum, { count }) => sum + count, 0);
+const countSkipped = ({ skipped }: ImportResult) => skipped.reduce((sum, { count }) => sum + count, 0);
 
-const isLog = ({ log }: IntakeOutcome) => log !== undefined;
+const isRequestLog = ({ log }: ImportResult) => log !== undefined;
 
-export default function IntakeDialog({ offered }: IntakeDialogProps) {
+export default function ImportDialog({ offered }: ImportDialogProps) {
   const { files, options, stage } = offered;
   const outcome = stage.at === 'done' ? stage.outcome : undefined;
-  const [chosen, setChosen] = useState<{ readonly of: IntakeOutcome; readonly chosen: ImportChoice }>();
+  const [chosen, setChosen] = useState<{ readonly of: ImportResult; readonly chosen: ImportChoice }>();
   const now =
     outcome &&
-    (chosen?.of === outcome ? chosen.chosen : firstChoice(documentStore.getState().document, outcome));
+    (chosen?.of === outcome
+      ? chosen.chosen
+      : createDefaultChoice(documentStore.getState().document, outcome));
   const isAny = now !== undefined && now.urls.length + now.agents.length > 0;
-  const readAs = (kind: Kind) => {
+  const readAs = (kind: FileFormatChoice) => {
     const { format: _, ...others } = options;
     startImport(files, kind === 'content' ? others : { ...others, format: kind });
   };
@@ -104,16 +106,16 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
       }
     >
       <div className={styles['bar']}>
-        <BarSelect<Kind>
+        <BarSelect<FileFormatChoice>
           label={words.readAs}
           value={options.format ?? 'content'}
           options={[
-            ['content', contentWord(stage)],
+            ['content', contentLabel(stage)],
             ...listFormats.map((format) => [format, words.formats[format]] as const),
           ]}
           choose={readAs}
         />
-        {outcome && isLog(outcome) && (
+        {outcome && isRequestLog(outcome) && (
           <label className={styles['option']}>
             <input
               type="checkbox"
@@ -127,13 +129,13 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
       {/* It is there before it has anything to say, so that it is heard. */}
       <output className={stage.at === 'failed' ? undefined : 'vh'}>
         {stage.at === 'failed' && words.failed}
-        {outcome && words.isRead(outcome.taken, skippedIn(outcome))}
+        {outcome && words.isRead(outcome.taken, countSkipped(outcome))}
       </output>
-      {stage.at === 'reading' && <Reading {...stage} />}
+      {stage.at === 'reading' && <ReadingProgress {...stage} />}
       {outcome && now && (
         <>
-          <Summary outcome={outcome} />
-          <Choices
+          <ImportSummary outcome={outcome} />
+          <ImportChoices
             outcome={outcome}
             chosen={now}
             choose={(next) => setChosen({ of: outcome, chosen: next })}
@@ -146,5 +148,5 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
 
 /** Where the focus goes when the dialog has closed. */
 function focusOpener(): void {
-  document.getElementById(FROM_FILE_ID)?.focus();
+  document.getElementById(IMPORT_BUTTON_ID)?.focus();
 }

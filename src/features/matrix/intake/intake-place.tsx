@@ -5,20 +5,20 @@ import { viewStore } from '../../../state/document/use-document.ts';
 import { importStore, type PendingImport } from '../../../state/table/url-import.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { watchRequestMarks } from '../import/request-marks.ts';
-import type { IntakeDialogProps } from './intake-dialog.tsx';
+import type { ImportDialogProps } from './intake-dialog.tsx';
 
 // Files that are asked about, for components.
 /** The files that are asked about, if any. */
 const useOfferedLists = (): PendingImport | undefined => useStore(importStore, ({ offered }) => offered);
 
-const IntakeDialog = lazyComponent<IntakeDialogProps>(
+const ImportDialog = lazyComponent<ImportDialogProps>(
   () => import('./intake-dialog.tsx'),
   () => null,
 );
 
 watchRequestMarks(viewStore);
 
-export default function IntakePlace() {
+export default function ImportDialogHost() {
   const offered = useOfferedLists();
-  return offered && <IntakeDialog offered={offered} />;
+  return offered && <ImportDialog offered={offered} />;
 }

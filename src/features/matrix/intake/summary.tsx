@@ -1,12 +1,12 @@
 // What came of a reading: lines, requests, and what was skipped, with the reason and the first place.
-import type { IntakeOutcome } from '../../../core/intake/intake.ts';
+import type { ImportResult } from '../../../core/intake/intake.ts';
 import type { LogCounts } from '../../../core/intake/log-counts.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './intake.module.css';
 
-function Skipped({ skipped, files }: IntakeOutcome) {
+function SkippedLines({ skipped, files }: ImportResult) {
   const count = skipped.reduce((sum, skip) => sum + skip.count, 0);
   if (count === 0) return <p>{words.nothingSkipped}</p>;
   return (
@@ -26,7 +26,7 @@ function Skipped({ skipped, files }: IntakeOutcome) {
   );
 }
 
-function Further({ further: { names, count } }: IntakeOutcome) {
+function OtherHosts({ further: { names, count } }: ImportResult) {
   if (count === 0) return null;
   return (
     <div>
@@ -45,7 +45,7 @@ function Further({ further: { names, count } }: IntakeOutcome) {
   );
 }
 
-function Log({ log }: { log: LogCounts }) {
+function LogSummary({ log }: { log: LogCounts }) {
   const { requests, urls, agents, statuses, others, folded } = log;
   return (
     <>
@@ -58,7 +58,7 @@ function Log({ log }: { log: LogCounts }) {
 }
 
 /** The summary. */
-export function Summary({ outcome }: { outcome: IntakeOutcome }) {
+export function ImportSummary({ outcome }: { outcome: ImportResult }) {
   const { files, pages, repeated, log } = outcome;
   const hasLists = pages.length > 0 || !log;
   return (
@@ -71,10 +71,10 @@ export function Summary({ outcome }: { outcome: IntakeOutcome }) {
           </p>
         ))}
         {hasLists && <p>{words.taken(pages.length, repeated)}</p>}
-        {log && <Log log={log} />}
+        {log && <LogSummary log={log} />}
       </div>
-      <Further {...outcome} />
-      <Skipped {...outcome} />
+      <OtherHosts {...outcome} />
+      <SkippedLines {...outcome} />
     </section>
   );
 }

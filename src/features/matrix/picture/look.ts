@@ -1,14 +1,14 @@
 // How a picture of the table looks: as the table does now, in the colours of the chosen theme.
-import type { PictureLook, ToneLook } from '../../../core/compare/picture/table.ts';
+import type { PictureStyle, ToneStyle } from '../../../core/compare/picture/table.ts';
 import type { Tone } from '../../../state/table/question-presentation.ts';
 import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
 import { toneIcons } from '../../../ui/icons/answer-label.tsx';
 import { iconMarkup } from '../../../ui/icons/icon-markup.ts';
 
-type Tokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
+type ToneTokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
 
 /** The tokens of an answer, as its cell has them. */
-const tones: Readonly<Record<Tone, Tokens>> = {
+const toneTokens: Readonly<Record<Tone, ToneTokens>> = {
   allow: ['--allowed', '--ink-2'],
   limited: ['--restricted', '--restricted', '--restricted-tint', true],
   deny: ['--disallowed', '--disallowed', '--disallowed-tint', true],
@@ -21,7 +21,7 @@ const tones: Readonly<Record<Tone, Tokens>> = {
   text: ['--ink-2', '--ink-2'],
 };
 
-const others = {
+const surfaceTokens = {
   surface: '--surface',
   head: '--surface-2',
   ink: '--ink',
@@ -31,18 +31,19 @@ const others = {
 } as const;
 
 /** All the tokens that a picture wears. */
-const worn = [
-  ...Object.values(others),
-  ...Object.values(tones).flatMap(([mark, ink, back]) => [mark, ink, ...(back ? [back] : [])]),
+const usedTokens = [
+  ...Object.values(surfaceTokens),
+  ...Object.values(toneTokens).flatMap(([mark, ink, back]) => [mark, ink, ...(back ? [back] : [])]),
 ];
 
-const face = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+const readToken = (token: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
 /** The look of now. */
-export function pictureLook(): PictureLook<Tone> {
-  const colour = createTokenResolver(new Set(worn));
-  const lookOf = (tone: Tone): ToneLook => {
-    const [mark, ink, back, isStrong = false] = tones[tone];
+export function readPictureTheme(): PictureStyle<Tone> {
+  const colour = createTokenResolver(new Set(usedTokens));
+  const lookOf = (tone: Tone): ToneStyle => {
+    const [mark, ink, back, isStrong = false] = toneTokens[tone];
     const shape = toneIcons[tone];
     return {
       ...(shape ? { shape: iconMarkup(shape) } : {}),
@@ -52,7 +53,7 @@ export function pictureLook(): PictureLook<Tone> {
       isStrong,
     };
   };
-  const named = (part: keyof typeof others) => colour(others[part]);
+  const named = (part: keyof typeof surfaceTokens) => colour(surfaceTokens[part]);
   return {
     surface: named('surface'),
     head: named('head'),
@@ -60,10 +61,10 @@ export function pictureLook(): PictureLook<Tone> {
     quiet: named('quiet'),
     line: named('line'),
     edge: named('edge'),
-    words: face('--face-ui'),
-    code: face('--face-code'),
+    words: readToken('--face-ui'),
+    code: readToken('--face-code'),
     tones: Object.fromEntries(
-      (Object.keys(tones) as Tone[]).map((tone) => [tone, lookOf(tone)]),
-    ) as unknown as PictureLook<Tone>['tones'],
+      (Object.keys(toneTokens) as Tone[]).map((tone) => [tone, lookOf(tone)]),
+    ) as unknown as PictureStyle<Tone>['tones'],
   };
 }

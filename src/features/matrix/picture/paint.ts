@@ -1,21 +1,21 @@
 // A picture as pixels: the browser draws it, and a canvas takes it over.
 
 /** Pixels for one of the picture, on a screen and on paper. */
-const SHARP = 2;
+const PIXEL_RATIO = 2;
 /** As many pixels as any browser of today has room for; a larger picture gets fewer of its own. */
-const MOST_PIXELS = 48_000_000;
-const MOST_SIDE = 16_000;
+const MAX_PIXELS = 48_000_000;
+const MAX_SIDE = 16_000;
 
 /** The PNG of an SVG. @throws if the browser cannot draw it. */
-export async function paintPicture(svg: string): Promise<Uint8Array> {
+export async function rasterizePicture(svg: string): Promise<Uint8Array> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.toWellFormed())}`;
   await image.decode();
   const { width, height } = image;
   const scale = Math.min(
-    SHARP,
-    Math.sqrt(MOST_PIXELS / (width * height)),
-    MOST_SIDE / Math.max(width, height),
+    PIXEL_RATIO,
+    Math.sqrt(MAX_PIXELS / (width * height)),
+    MAX_SIDE / Math.max(width, height),
   );
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(width * scale);

@@ -1,9 +1,9 @@
 // Saving the table as a picture, for a report.
 import {
-  canBePictured,
-  MOST_PICTURED,
-  type PicturedColumn,
-  type PicturedTable,
+  canDrawPicture,
+  MAX_PICTURE_SIZE,
+  type PictureColumn,
+  type PictureTable,
 } from '../../../core/compare/picture/table.ts';
 import { tableAsSvg } from '../../../core/compare/picture/table-as-svg.ts';
 import { agentName, matrixWords } from '../../../messages/en/table.ts';
@@ -12,16 +12,16 @@ import { saveBytes } from '../../../state/disk/file-access.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
-import { questionAsked } from '../question-choices.ts';
-import { pictureLook } from './look.ts';
-import { paintPicture } from './paint.ts';
+import { questionTitle } from '../question-choices.ts';
+import { readPictureTheme } from './look.ts';
+import { rasterizePicture } from './paint.ts';
 
 // The table of answers for a picture: what is shown of it, with counts and records below the names.
 function columnOf(
   { kind, ask, count, recordsFor }: AccessMatrix,
   agents: readonly string[],
   urls: readonly string[],
-): PicturedColumn<Tone> {
+): PictureColumn<Tone> {
   const [agent = ''] = agents;
   const answers = urls.map((url) => {
     const told = ask(agent, url);
@@ -33,14 +33,14 @@ function columnOf(
 }
 
 /** What stands above the table. */
-type PictureHeading = Pick<PicturedTable<Tone>, 'title' | 'facts'>;
+type PictureHeading = Pick<PictureTable<Tone>, 'title' | 'facts'>;
 
 /** The table for a picture; `urls` are the rows, in the order in which they are shown. */
 export function createPictureTable(
   matrix: AccessMatrix,
   urls: readonly string[],
   head: PictureHeading,
-): PicturedTable<Tone> {
+): PictureTable<Tone> {
   const { kind, columns } = matrix;
   return {
     ...head,
@@ -53,11 +53,11 @@ export function createPictureTable(
 }
 
 /** A form of picture. */
-export type PictureForm = 'svg' | 'png';
+export type PictureFormat = 'svg' | 'png';
 
-const headOf = ({ origin, path, reader, rows }: AccessMatrix, shown: number) => ({
+const pictureHeading = ({ origin, path, reader, rows }: AccessMatrix, shown: number) => ({
   title: words.picture.title(
-    questionAsked(documentStore.getState().view.subject) ?? matrixWords.question,
+    questionTitle(documentStore.getState().view.subject) ?? matrixWords.question,
     origin,
   ),
   facts: words.picture.facts(path, reader.title, Date.now(), shown, rows.length),
@@ -67,17 +67,20 @@ const headOf = ({ origin, path, reader, rows }: AccessMatrix, shown: number) => 
 export async function savePicture(
   matrix: AccessMatrix,
   urls: readonly string[],
-  form: PictureForm,
+  form: PictureFormat,
 ): Promise<string> {
-  if (!canBePictured(urls.length, matrix.columns.length))
+  if (!canDrawPicture(urls.length, matrix.columns.length))
     return words.picture.tooLarge(
       urls.length,
       matrix.columns.length,
-      MOST_PICTURED.rows,
-      MOST_PICTURED.columns,
+      MAX_PICTURE_SIZE.rows,
+      MAX_PICTURE_SIZE.columns,
     );
-  const svg = tableAsSvg(createPictureTable(matrix, urls, headOf(matrix, urls.length)), pictureLook());
-  const bytes = form === 'svg' ? new TextEncoder().encode(svg) : await paintPicture(svg);
+  const svg = tableAsSvg(
+    createPictureTable(matrix, urls, pictureHeading(matrix, urls.length)),
+    readPictureTheme(),
+  );
+  const bytes = form === 'svg' ? new TextEncoder().encode(svg) : await rasterizePicture(svg);
   const { done } = await saveBytes(`${words.file}.${form}`, bytes, undefined);
   return done === 'cancelled' ? '' : words.pictureSaved;
 }

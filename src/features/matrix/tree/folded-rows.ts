@@ -1,5 +1,10 @@
 // The rows that are shown, folded into a tree of paths, with how many cells of each folder have which kind of answer.
-import { type PathNode, type PathTree, pathTree, sumsOf } from '../../../core/compare/path-tree.ts';
+import {
+  createNodeSums,
+  type PathNode,
+  type PathTree,
+  pathTreeTask,
+} from '../../../core/compare/path-tree.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
@@ -28,7 +33,7 @@ const partsOf = ({ kind }: AccessMatrix): readonly (AnswerPart | undefined)[] =>
 /** Folds the rows, a column after the other. */
 export function* foldRows({ matrix, shown, agent }: FoldInput): CooperativeTask<FoldedRows> {
   const { columns, rows, origin } = matrix;
-  const tree = yield* pathTree(shown.urls.map((url) => pathOnSite(origin, url)));
+  const tree = yield* pathTreeTask(shown.urls.map((url) => pathOnSite(origin, url)));
   const parts = partsOf(matrix);
   const numbers = new Map(answerParts.map(([part]) => [part, new Int32Array(shown.urls.length)]));
   for (const { agents } of columns.filter((column) => agent === undefined || column.agents[0] === agent)) {
@@ -39,7 +44,7 @@ export function* foldRows({ matrix, shown, agent }: FoldInput): CooperativeTask<
       if (part) numbers.get(part)![row]! += agents.length;
     });
   }
-  const sums = answerParts.map(([part]) => [part, sumsOf(tree, numbers.get(part)!)] as const);
+  const sums = answerParts.map(([part]) => [part, createNodeSums(tree, numbers.get(part)!)] as const);
   return { tree, urls: shown.urls, counts: Object.fromEntries(sums) as FoldedRows['counts'] };
 }
 

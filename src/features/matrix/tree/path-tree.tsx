@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shownNodes } from '../../../core/compare/path-tree.ts';
+import { visibleNodes } from '../../../core/compare/path-tree.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { treeWords as words } from '../../../messages/en/table-tools.ts';
 import { closeTrace, updateView } from '../../../state/document/document-store.ts';
@@ -14,24 +14,24 @@ import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { mirrorArrowKey } from '../../../ui/environment/text-direction.ts';
 import { BarSelect } from '../bar-select.tsx';
-import { withPlace } from '../grid-box.ts';
+import { insertPlace } from '../grid-box.ts';
 import NothingShown from '../nothing-shown.tsx';
-import { measures } from '../use-grid-window.ts';
+import { measureGrid } from '../use-grid-window.ts';
 import { columnToExplain, type FoldedRows, foldRows } from './folded-rows.ts';
 import styles from './tree.module.css';
 import { TreeNode } from './tree-node.tsx';
-import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
+import { type TreeState, toggleFolder, transferTreeState, treeStateAfterKey } from './walk-tree.ts';
 
 interface PathTreeProps {
   readonly matrix: AccessMatrix;
   readonly shown: VisibleRows;
 }
 
-const ALL = 'all';
+const ALL_COLUMNS = 'all';
 
 /** Draws one place wherever it is, besides those in sight. */
-const withKept = (kept: number) => (range: Range) =>
-  kept < range.count ? withPlace(defaultRangeExtractor(range), kept) : defaultRangeExtractor(range);
+const createRangeExtractor = (kept: number) => (range: Range) =>
+  kept < range.count ? insertPlace(defaultRangeExtractor(range), kept) : defaultRangeExtractor(range);
 
 function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
   const { columns, kind } = matrix;
@@ -43,7 +43,7 @@ function ColumnChoice({ matrix, value, choose }: ColumnChoiceProps) {
         label={words.bars}
         value={value}
         options={[
-          [ALL, words.allColumns],
+          [ALL_COLUMNS, words.allColumns],
           ...columns.map(({ agents }, place) => [String(place), nameOf(agents)] as const),
         ]}
         choose={choose}
@@ -60,23 +60,23 @@ interface ColumnChoiceProps {
 }
 
 export default function PathTree({ matrix, shown }: PathTreeProps) {
-  const [column, setColumn] = useState(ALL);
+  const [column, setColumn] = useState(ALL_COLUMNS);
   const agent = matrix.columns[Number(column)]?.agents[0];
   const folding = useMemo(() => ({ matrix, shown, agent }), [matrix, shown, agent]);
   const last = useIdleTask(folding, foldRows);
   return (
     <div id={GRID_ID} className={styles['place']}>
-      <ColumnChoice matrix={matrix} value={agent === undefined ? ALL : column} choose={setColumn} />
+      <ColumnChoice matrix={matrix} value={agent === undefined ? ALL_COLUMNS : column} choose={setColumn} />
       {shown.urls.length === 0 && <NothingShown />}
       {!last && <output className={styles['working']}>{words.working}</output>}
       {last && shown.urls.length > 0 && (
-        <Tree folded={last.result} matrix={matrix} agent={agent} isStale={last.question !== folding} />
+        <FoldedTree folded={last.result} matrix={matrix} agent={agent} isStale={last.question !== folding} />
       )}
     </div>
   );
 }
 
-interface TreeProps {
+interface FoldedTreeProps {
   readonly folded: FoldedRows;
   readonly matrix: AccessMatrix;
   readonly agent: string | undefined;
@@ -84,24 +84,24 @@ interface TreeProps {
 }
 
 /** Opens the trace of a page. */
-function tell(matrix: AccessMatrix, agent: string | undefined, url: string): void {
+function explainRow(matrix: AccessMatrix, agent: string | undefined, url: string): void {
   const told = agent ?? columnToExplain(matrix, url);
   if (told !== undefined) flushSync(() => updateView(documentStore, { cell: { agent: told, url } }));
 }
 
-function Tree({ folded, matrix, agent, isStale }: TreeProps) {
+function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
   const { tree, urls } = folded;
   const id = useId();
   const cell = useChosenCell();
   const scroller = useRef<HTMLDivElement>(null);
-  const [{ cell: height }] = useState(measures);
+  const [{ cell: height }] = useState(measureGrid);
   const [last, setLast] = useState({ tree, state: { open: new Set<string>(), active: 0 } as TreeState });
   const kept = useMemo(
-    () => (last.tree === tree ? last.state : carriedOver(last.tree, tree, last.state)),
+    () => (last.tree === tree ? last.state : transferTreeState(last.tree, tree, last.state)),
     [last, tree],
   );
   const setState = (state: TreeState) => setLast({ tree, state });
-  const places = useMemo(() => shownNodes(tree, kept.open), [tree, kept.open]);
+  const places = useMemo(() => visibleNodes(tree, kept.open), [tree, kept.open]);
   const found = places.indexOf(kept.active);
   const active = Math.max(found, 0);
   const state: TreeState = found < 0 ? { ...kept, active: places[0] ?? 0 } : kept;
@@ -111,24 +111,24 @@ function Tree({ folded, matrix, agent, isStale }: TreeProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
-    rangeExtractor: withKept(active),
+    rangeExtractor: createRangeExtractor(active),
   });
   const go = (next: TreeState) => {
     flushSync(() => setState(next));
-    const at = shownNodes(tree, next.open).indexOf(next.active);
+    const at = visibleNodes(tree, next.open).indexOf(next.active);
     if (at >= 0) list.scrollToIndex(at, { align: 'auto' });
   };
   /** Enter on a folder opens or closes it; on a page it says why. */
   const enter = (place: number): boolean => {
-    go(toggle(tree, state, place));
+    go(toggleFolder(tree, state, place));
     const url = urls[tree.nodes[place]?.row ?? -1];
-    if (url !== undefined) tell(matrix, agent, url);
+    if (url !== undefined) explainRow(matrix, agent, url);
     return url !== undefined;
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / height) - 1);
-    const next = walkTree(mirrorArrowKey(event.key), tree, state, page);
+    const next = treeStateAfterKey(mirrorArrowKey(event.key), tree, state, page);
     if (next) go(next);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (enter(state.active)) focusTrace();

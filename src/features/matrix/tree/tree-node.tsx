@@ -1,7 +1,7 @@
 // A folder or a page of the tree: its name, and its answers as a bar and in numbers.
 import type { CSSProperties } from 'react';
 import type { PathNode } from '../../../core/compare/path-tree.ts';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { treeWords as words } from '../../../messages/en/table-tools.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { toneOf } from '../../../state/table/question-presentation.ts';
@@ -12,7 +12,7 @@ import { type AnswerPart, answerParts } from '../answer-parts.ts';
 import type { FoldedRows } from './folded-rows.ts';
 import styles from './tree.module.css';
 
-const shapes: Readonly<Record<AnswerPart, IconName>> = {
+const partShapes: Readonly<Record<AnswerPart, IconName>> = {
   yes: 'g-yes',
   limited: 'g-limited',
   unknown: 'g-unsaid',
@@ -34,24 +34,24 @@ interface TreeNodeProps {
 }
 
 /** What answers of a kind are called by the question, as in `3 yes`. */
-const wordOf = ({ kind }: AccessMatrix, part: AnswerPart): string => {
+const partLabel = ({ kind }: AccessMatrix, part: AnswerPart): string => {
   const tones = answerParts.find(([one]) => one === part)?.[1] ?? [];
   return kind.answers.find(({ tone }) => tones.includes(tone))?.counted ?? part;
 };
 
-interface Counted {
+interface PartCount {
   readonly part: AnswerPart;
   readonly count: number;
   readonly says: string;
 }
 
-const countedIn = ({ counts }: FoldedRows, matrix: AccessMatrix, node: PathNode): readonly Counted[] =>
+const countParts = ({ counts }: FoldedRows, matrix: AccessMatrix, node: PathNode): readonly PartCount[] =>
   answerParts
     .map(([part]) => ({ part, count: counts[part](node) }))
     .filter(({ count }) => count > 0)
-    .map(({ part, count }) => ({ part, count, says: words.counted(count, wordOf(matrix, part)) }));
+    .map(({ part, count }) => ({ part, count, says: words.counted(count, partLabel(matrix, part)) }));
 
-function Bars({ counted }: { counted: readonly Counted[] }) {
+function AnswerBars({ counted }: { counted: readonly PartCount[] }) {
   return (
     <>
       <span className={styles['bars']}>
@@ -62,7 +62,7 @@ function Bars({ counted }: { counted: readonly Counted[] }) {
       <span className={styles['numbers']}>
         {counted.map(({ part, says }) => (
           <span key={part} className={styles[`is-${part}`]}>
-            <Icon name={shapes[part]} /> {says}
+            <Icon name={partShapes[part]} /> {says}
           </span>
         ))}
       </span>
@@ -71,7 +71,7 @@ function Bars({ counted }: { counted: readonly Counted[] }) {
 }
 
 /** The label that is shown; a page that is called as its folder has the folder's. */
-function labelOf({ nodes }: FoldedRows['tree'], { label, parent, path }: PathNode): string {
+function nodeLabel({ nodes }: FoldedRows['tree'], { label, parent, path }: PathNode): string {
   if (label !== '') return label;
   return words.itself(nodes[parent]?.label ?? path);
 }
@@ -81,8 +81,8 @@ export function TreeNode(props: TreeNodeProps) {
   const isFolder = node.row < 0;
   const url = folded.urls[node.row];
   const verdict = !isFolder && agent !== undefined && url !== undefined ? matrix.ask(agent, url) : undefined;
-  const counted = countedIn(folded, matrix, node);
-  const label = labelOf(folded.tree, node);
+  const counted = countParts(folded, matrix, node);
+  const label = nodeLabel(folded.tree, node);
   const urls = isFolder ? node.to - node.from : undefined;
   const answers = verdict ? [matrix.kind.name(verdict)] : counted.map(({ says }) => says);
   return (
@@ -92,7 +92,7 @@ export function TreeNode(props: TreeNodeProps) {
       id={id}
       data-place={place}
       data-active={isActive || undefined}
-      aria-label={visible(words.node(label, urls, answers))}
+      aria-label={escapeInvisible(words.node(label, urls, answers))}
       aria-level={node.level}
       aria-posinset={node.position}
       aria-setsize={node.siblings}
@@ -100,7 +100,7 @@ export function TreeNode(props: TreeNodeProps) {
       aria-selected={isActive}
       aria-current={isChosen ? 'true' : undefined}
       className={styles['node']}
-      title={visible(node.path)}
+      title={escapeInvisible(node.path)}
       style={{ ...style, '--level': node.level } as CSSProperties}
     >
       <span className={styles['twist']}>{isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}</span>
@@ -113,7 +113,7 @@ export function TreeNode(props: TreeNodeProps) {
           <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
         </span>
       ) : (
-        <Bars counted={counted} />
+        <AnswerBars counted={counted} />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pathTree } from '../../../core/compare/path-tree.ts';
+import { pathTreeTask } from '../../../core/compare/path-tree.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
+import { type TreeState, toggleFolder, transferTreeState, treeStateAfterKey } from './walk-tree.ts';
 
-const tree = runSync(pathTree(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));
+const tree = runSync(pathTreeTask(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));
 const start: TreeState = { open: new Set(), active: 0 };
 const after = (...keys: readonly string[]): TreeState =>
-  keys.reduce((state, key) => walkTree(key, tree, state, 2) ?? state, start);
+  keys.reduce((state, key) => treeStateAfterKey(key, tree, state, 2) ?? state, start);
 const told = ({ open, active }: TreeState) => [tree.nodes[active]?.path, ...open];
 
 describe('keys of a tree', () => {
@@ -43,16 +43,16 @@ describe('keys of a tree', () => {
     ['the folder of a page that is gone', ['ArrowRight', 'ArrowRight'], ['/0', '/a/y', '/a/z'], '/a/'],
     ['the first node, where nothing is left', ['ArrowRight'], ['/0', '/9'], '/0'],
   ])('ours: when other rows are shown the focus stays at %s', (_, keys, urls, path) => {
-    const other = runSync(pathTree(urls));
-    const state = carriedOver(tree, other, after(...keys));
+    const other = runSync(pathTreeTask(urls));
+    const state = transferTreeState(tree, other, after(...keys));
     expect(other.nodes[state.active]?.path).toBe(path);
     expect(state.open).toEqual(after(...keys).open);
   });
 
   test('ours: a folder opens and closes, a page only becomes the active one', () => {
-    const opened = toggle(tree, start, 0);
+    const opened = toggleFolder(tree, start, 0);
     expect(told(opened)).toEqual(['/a/', '/a/']);
-    expect(told(toggle(tree, opened, 0))).toEqual(['/a/']);
-    expect(told(toggle(tree, opened, 1))).toEqual(['/a/x', '/a/']);
+    expect(told(toggleFolder(tree, opened, 0))).toEqual(['/a/']);
+    expect(told(toggleFolder(tree, opened, 1))).toEqual(['/a/x', '/a/']);
   });
 });

@@ -1,5 +1,5 @@
 // Walking the tree of paths: where a key leads, and which folders it opens or closes.
-import { type PathNode, type PathTree, shownNodes } from '../../../core/compare/path-tree.ts';
+import { type PathNode, type PathTree, visibleNodes } from '../../../core/compare/path-tree.ts';
 
 /** Open folders by path, and the node that has the focus, by its place in the tree. */
 export interface TreeState {
@@ -8,7 +8,7 @@ export interface TreeState {
 }
 
 /** The state in another tree: the node that had the focus, or the folder that is left of its path. */
-export function carriedOver(from: PathTree, to: PathTree, { open, active }: TreeState): TreeState {
+export function transferTreeState(from: PathTree, to: PathTree, { open, active }: TreeState): TreeState {
   const nameOf = ({ row, path }: PathNode) => `${row < 0} ${path}`;
   const places = new Map(to.nodes.map((node, place) => [nameOf(node), place]));
   for (let node = from.nodes[active]; node; node = from.nodes[node.parent]) {
@@ -20,7 +20,11 @@ export function carriedOver(from: PathTree, to: PathTree, { open, active }: Tree
 
 const isFolder = (node: PathNode | undefined): node is PathNode => node !== undefined && node.row < 0;
 
-function toggled(open: ReadonlySet<string>, paths: readonly string[], isOpen: boolean): ReadonlySet<string> {
+function withToggledPaths(
+  open: ReadonlySet<string>,
+  paths: readonly string[],
+  isOpen: boolean,
+): ReadonlySet<string> {
   const next = new Set(open);
   for (const path of paths) {
     if (isOpen) next.add(path);
@@ -30,38 +34,44 @@ function toggled(open: ReadonlySet<string>, paths: readonly string[], isOpen: bo
 }
 
 /** Opens or closes a folder. */
-export function toggle({ nodes }: PathTree, state: TreeState, place: number): TreeState {
+export function toggleFolder({ nodes }: PathTree, state: TreeState, place: number): TreeState {
   const node = nodes[place];
   if (!isFolder(node)) return { ...state, active: place };
-  return { open: toggled(state.open, [node.path], !state.open.has(node.path)), active: place };
+  return { open: withToggledPaths(state.open, [node.path], !state.open.has(node.path)), active: place };
 }
 
-function right({ nodes }: PathTree, state: TreeState): TreeState {
+function expandOrEnter({ nodes }: PathTree, state: TreeState): TreeState {
   const { open, active } = state;
   const node = nodes[active];
   if (!isFolder(node)) return state;
   return open.has(node.path)
     ? { open, active: active + 1 }
-    : { open: toggled(open, [node.path], true), active };
+    : { open: withToggledPaths(open, [node.path], true), active };
 }
 
-function left({ nodes }: PathTree, state: TreeState): TreeState {
+function collapseOrLeave({ nodes }: PathTree, state: TreeState): TreeState {
   const { open, active } = state;
   const node = nodes[active];
-  if (isFolder(node) && open.has(node.path)) return { open: toggled(open, [node.path], false), active };
+  if (isFolder(node) && open.has(node.path))
+    return { open: withToggledPaths(open, [node.path], false), active };
   return { open, active: node && node.parent >= 0 ? node.parent : active };
 }
 
 /** Opens the folders beside the active node. */
-function openBeside({ nodes }: PathTree, { open, active }: TreeState): TreeState {
+function openSiblings({ nodes }: PathTree, { open, active }: TreeState): TreeState {
   const parent = nodes[active]?.parent;
   const beside = nodes.filter((node) => isFolder(node) && node.parent === parent).map(({ path }) => path);
-  return { open: toggled(open, beside, true), active };
+  return { open: withToggledPaths(open, beside, true), active };
 }
 
 /** What a key makes of the state; undefined if it is not a key for walking. `page` is how many nodes are in sight. */
-export function walkTree(key: string, tree: PathTree, state: TreeState, page: number): TreeState | undefined {
-  const shown = shownNodes(tree, state.open);
+export function treeStateAfterKey(
+  key: string,
+  tree: PathTree,
+  state: TreeState,
+  page: number,
+): TreeState | undefined {
+  const shown = visibleNodes(tree, state.open);
   const at = Math.max(shown.indexOf(state.active), 0);
   const goTo = (index: number): TreeState => ({
     ...state,
@@ -74,9 +84,9 @@ export function walkTree(key: string, tree: PathTree, state: TreeState, page: nu
     PageUp: () => goTo(at - page),
     Home: () => goTo(0),
     End: () => goTo(shown.length - 1),
-    ArrowRight: () => right(tree, state),
-    ArrowLeft: () => left(tree, state),
-    '*': () => openBeside(tree, state),
+    ArrowRight: () => expandOrEnter(tree, state),
+    ArrowLeft: () => collapseOrLeave(tree, state),
+    '*': () => openSiblings(tree, state),
   };
   return Object.hasOwn(steps, key) ? steps[key]?.() : undefined;
 }

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
 import { lineAt } from '../../../core/text/lines.ts';
-import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument, openDocument, undo, updateView } from '../../../state/document/document-store.ts';
 import { openSource } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { addRecord as addConventional, addRecordBelow, removeRuleLine } from '../commands.ts';
-import { present } from '../run-command.ts';
+import { insertRecord as addConventional, addRecordBelow, removeRuleLine } from '../commands.ts';
+import { currentPolicy } from '../run-command.ts';
 import * as commands from './acap-commands.ts';
-import { renameLocal } from './renaming.ts';
+import { renameDefinition } from './renaming.ts';
 
 function open(text: string): void {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
 }
 
-const text = () => textOf(openSource(documentStore.getState()));
+const text = () => textOfSource(openSource(documentStore.getState()));
 const lineOf = (line: number) => text().split('\n')[line];
 const idOf = (line: number) => lineAt(openSource(documentStore.getState()).lines, line)!.id;
 
@@ -28,12 +28,12 @@ describe('one line', () => {
   test.each<[name: string, act: () => unknown, after: string]>([
     [
       'another usage keeps the restrictions',
-      () => commands.chooseUsage(idOf(1), { usage: 'index', isLocal: false }),
+      () => commands.setRuleUsage(idOf(1), { usage: 'index', isLocal: false }),
       'ACAP-allow-index: /x time-limit=3-days # why',
     ],
     [
       '2.4.1.3: a local usage has none of its own',
-      () => commands.chooseUsage(idOf(1), { usage: 'mine', isLocal: true }),
+      () => commands.setRuleUsage(idOf(1), { usage: 'mine', isLocal: true }),
       'ACAP-allow-(mine): /x # why',
     ],
     [
@@ -51,15 +51,15 @@ describe('one line', () => {
       () => commands.writeQualifier(idOf(1), 'time-limit', 0, '4-days'),
       'ACAP-allow-present: /x time-limit=4-days # why',
     ],
-    ['a restriction goes', () => commands.dropQualifier(idOf(1), 0), 'ACAP-allow-present: /x # why'],
+    ['a restriction goes', () => commands.removeRuleQualifier(idOf(1), 0), 'ACAP-allow-present: /x # why'],
     [
       '2.5.6.1: other usages come with a place for their terms',
-      () => commands.allowOther(idOf(1), '/t', 'v'),
+      () => commands.allowOtherUsages(idOf(1), '/t', 'v'),
       'ACAP-allow-other: /x usage-ref=/t # why',
     ],
     [
       'a line that cannot be read is replaced as a whole',
-      () => commands.writeLine(idOf(1), 'ACAP-allow-crawl: /', 'v'),
+      () => commands.setLineText(idOf(1), 'ACAP-allow-crawl: /', 'v'),
       'ACAP-allow-crawl: /',
     ],
   ])('%s', (_name, act, after) => {
@@ -83,7 +83,7 @@ describe('one line', () => {
 
   test('a prohibition of other usages becomes a permission only together with their terms', () => {
     open('ACAP-crawler: a\nACAP-disallow-other: /\n');
-    commands.allowOther(idOf(1), '/t', 'v');
+    commands.allowOtherUsages(idOf(1), '/t', 'v');
     expect(lineOf(1)).toBe('ACAP-allow-other: / usage-ref=/t');
   });
 });
@@ -106,20 +106,20 @@ test('2.3.2: a usage that the referring file defines is prohibited as what it me
 
 describe('lines that are added', () => {
   test('a permission below another one is at the line that is returned', () => {
-    expect(commands.addRule(0, commands.plainRule('allow', { usage: 'mine', isLocal: true }), 1)).toBe(2);
+    expect(commands.addRule(0, commands.createRule('allow', { usage: 'mine', isLocal: true }), 1)).toBe(2);
     expect(lineOf(2)).toBe('ACAP-allow-(mine): /');
   });
 
   test('2.3: a request stands before the parts for a purpose', () => {
-    const part = commands.addPart(0, 'news');
+    const part = commands.addPurposePart(0, 'news');
     expect(lineOf(part)).toBe('ACAP-usage-purpose: news');
-    expect(lineOf(commands.askFor(0, 'take-down'))).toBe('ACAP-request-take-down: /');
+    expect(lineOf(commands.addRequestLine(0, 'take-down'))).toBe('ACAP-request-take-down: /');
     expect(text().indexOf('request')).toBeLessThan(text().indexOf('purpose'));
   });
 
   test('2.3.2: a reference takes the place of all fields of its record, and of nothing else', () => {
     open(`${RECORD}# stays\n\nACAP-crawler: b\nACAP-allow-crawl: /\n`);
-    commands.refer(0, '/p.txt');
+    commands.addReference(0, '/p.txt');
     expect(text()).toBe(
       'ACAP-crawler: a\nACAP-permissions-reference: /p.txt\n# stays\n\nACAP-crawler: b\nACAP-allow-crawl: /\n',
     );
@@ -129,7 +129,7 @@ describe('lines that are added', () => {
     open(
       `${RECORD}ACAP-usage-purpose: a\nACAP-usage-purpose: b\n# c\nACAP-allow-crawl: /\nACAP-usage-purpose: d\n`,
     );
-    commands.removePart(idOf(3));
+    commands.removePurposePart(idOf(3));
     expect(text()).toBe(`${RECORD}# c\nACAP-usage-purpose: d\n`);
   });
 
@@ -160,7 +160,7 @@ describe('names', () => {
 
   test('a name is changed wherever it stands, whatever its case', () => {
     open(SET);
-    renameLocal(idOf(0), 'set', 's', 'open', 'v');
+    renameDefinition(idOf(0), 'set', 's', 'open', 'v');
     expect(text()).toBe(SET.replace('s /a', 'open /a').replace(':S', ':open'));
     undo(documentStore);
     expect(text()).toBe(SET);
@@ -168,12 +168,12 @@ describe('names', () => {
 
   test('lines that differ in their paths get a set, at the line that is returned', () => {
     open('ACAP-crawler: a\nACAP-allow-crawl: /a\nACAP-allow-crawl: /b\n');
-    expect(lineOf(commands.extract('resource-set', [1, 2]))).toBe('ACAP-resource-set: paths /a /b');
+    expect(lineOf(commands.extractDefinition('resource-set', [1, 2]))).toBe('ACAP-resource-set: paths /a /b');
     expect(text()).toContain('ACAP-allow-crawl: the-acap:resource-set:paths\n');
   });
 
   test('the restrictions of a line get a name', () => {
-    expect(lineOf(commands.extract('qualified-usage', [1]))).toBe(
+    expect(lineOf(commands.extractDefinition('qualified-usage', [1]))).toBe(
       'ACAP-qualified-usage: limited present time-limit=3-days',
     );
     expect(text()).toContain('ACAP-allow-(limited): /x # why\n');
@@ -182,11 +182,11 @@ describe('names', () => {
 
 describe('the whole file', () => {
   test('a version is stated, changed and taken back', () => {
-    commands.stateVersion('1.1');
+    commands.setFileVersion('1.1');
     expect(lineOf(0)).toBe('ACAP-version: 1.1');
-    commands.stateVersion('1.0', 0);
+    commands.setFileVersion('1.0', 0);
     expect(lineOf(0)).toBe('ACAP-version: 1.0');
-    commands.stateVersion('', 0);
+    commands.setFileVersion('', 0);
     expect(text()).toBe(RECORD);
   });
 
@@ -224,15 +224,17 @@ describe('the whole file', () => {
 
   test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted before', () => {
     open(RECORD);
-    expect(linesConflictingWithReference(present(), 0)).toHaveLength(RECORD.trim().split('\n').length - 1);
-    commands.refer(0, '/p.txt');
-    expect(linesConflictingWithReference(present(), 0)).toHaveLength(1);
+    expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(
+      RECORD.trim().split('\n').length - 1,
+    );
+    commands.addReference(0, '/p.txt');
+    expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(1);
   });
 
   test('a record for any crawler is set off from what stands above it', () => {
     const line = commands.addAcapRecord();
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n`);
-    expect(commands.blockOfFirstLine(line)).toBe(1);
+    expect(commands.recordStartingAt(line)).toBe(1);
   });
 });
 
@@ -241,7 +243,7 @@ test('docs/limits.md: a set that would not fit where it is used stays a set, and
   const rules = 'ACAP-allow-crawl: the-acap:resource-set:s\n'.repeat(600);
   const file = `ACAP-resource-set: s ${paths}\nACAP-crawler: *\n${rules}`;
   open(file);
-  expect(commands.inline(idOf(0))).toBe(false);
+  expect(commands.expandDefinition(idOf(0))).toBe(false);
   expect(text()).toBe(file);
   expect(documentStore.getState().refusal).toMatchObject({ code: 'too-much', excess: { what: 'octets' } });
 });

@@ -44,9 +44,9 @@ import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
 import { reportRefusal } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { ownWays } from '../commands.ts';
-import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
-import { referringFile } from './referring.ts';
+import { systemEdits } from '../commands.ts';
+import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../run-command.ts';
+import { referringAcapFile } from './referring.ts';
 
 /** Which usage a field speaks of: a token, or a name that the file defines. */
 export interface UsageChoice {
@@ -54,12 +54,12 @@ export interface UsageChoice {
   readonly isLocal: boolean;
 }
 
-export const chooseUsage = (id: number, { usage, isLocal }: UsageChoice) =>
-  onLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
+export const setRuleUsage = (id: number, { usage, isLocal }: UsageChoice) =>
+  editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
 
 /** Other usages may be permitted only with a place where their terms are (2.5.6.1): all is written at once. */
-export const allowOther = (id: number, reference: string, visit: string) =>
-  onLine(
+export const allowOtherUsages = (id: number, reference: string, visit: string) =>
+  editLine(
     'acap-usage',
     id,
     (policy, line) => [
@@ -71,10 +71,10 @@ export const allowOther = (id: number, reference: string, visit: string) =>
   );
 
 /** The restrictions that permissions had before they became prohibitions, by the ids of their lines. */
-const shelved = new Map<number, readonly Qualifier[]>();
+const removedRestrictions = new Map<number, readonly Qualifier[]>();
 
 /** The restrictions that a line gets back if it becomes a permission. */
-export const shelvedOf = (id: number): readonly Qualifier[] => shelved.get(id) ?? [];
+export const removedRestrictionsOf = (id: number): readonly Qualifier[] => removedRestrictions.get(id) ?? [];
 
 /** A prohibition takes no restrictions (2.4.2): those it had leave the file, and come back with the permission. */
 export const chooseEffect = (
@@ -83,26 +83,26 @@ export const chooseEffect = (
   name: string,
   restrictions: readonly Qualifier[] = [],
 ) => {
-  const line = placeOf(id);
-  const parent = referringFile(documentStore.getState());
-  if (effect === 'deny') shelved.set(id, restrictions);
+  const line = lineOfId(id);
+  const parent = referringAcapFile(documentStore.getState());
+  if (effect === 'deny') removedRestrictions.set(id, restrictions);
   return run('set-effect', { line: line + 1, name }, (policy) =>
-    setUsageEffect(policy, line, effect, parent, shelvedOf(id)),
+    setUsageEffect(policy, line, effect, parent, removedRestrictionsOf(id)),
   );
 };
 
-export const writeResource = (id: number, resource: string, visit?: string) =>
-  onLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
+export const setRuleResource = (id: number, resource: string, visit?: string) =>
+  editLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
 
-export const writeWord = (id: number, text: string, visit: string) =>
-  onLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
+export const setWordText = (id: number, text: string, visit: string) =>
+  editLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
 
-export const chooseAction = (id: number, action: RequestAction) =>
-  onLine('set-line', id, (policy, line) => setAction(policy, line, action));
+export const setRequestAction = (id: number, action: RequestAction) =>
+  editLine('set-line', id, (policy, line) => setAction(policy, line, action));
 
 /** A line that cannot be read, as a whole. */
-export const writeLine = (id: number, text: string, visit: string) =>
-  onLine(
+export const setLineText = (id: number, text: string, visit: string) =>
+  editLine(
     'set-line',
     id,
     (policy, line) => {
@@ -119,7 +119,7 @@ export const writeQualifier = (
   value: string,
   visit?: string,
 ) =>
-  onLine(
+  editLine(
     'acap-restriction',
     id,
     (policy, line) =>
@@ -129,17 +129,17 @@ export const writeQualifier = (
     visit,
   );
 
-export const dropQualifier = (id: number, index: number) =>
-  onLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
+export const removeRuleQualifier = (id: number, index: number) =>
+  editLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
 
 /** All that add lines return the first new one (0-based) that is not blank, or -1. */
-function added(command: () => boolean): number {
-  const policy = () => present();
-  return inserting(command).find((line) => fieldAt(policy(), line).kind !== 'blank') ?? -1;
+function firstAddedLine(command: () => boolean): number {
+  const policy = () => currentPolicy();
+  return insertedLines(command).find((line) => fieldAt(policy(), line).kind !== 'blank') ?? -1;
 }
 
 /** What a field says before anybody has said more. */
-export const plainRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
+export const createRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
   effect,
   ...(choice ?? { usage: 'crawl', isLocal: false }),
   resource: '/',
@@ -147,40 +147,46 @@ export const plainRule = (effect: 'allow' | 'deny', choice?: UsageChoice): Usage
 });
 
 export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
-  added(() => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)));
+  firstAddedLine(
+    () => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)),
+  );
 
-export const askFor = (block: number, action: RequestAction): number =>
-  added(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));
+export const addRequestLine = (block: number, action: RequestAction): number =>
+  firstAddedLine(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));
 
-export const addPart = (block: number, purpose: string): number =>
-  added(() => run('acap-purpose', {}, (policy) => addSubRecord(policy, block, purpose, plainRule('allow'))));
+export const addPurposePart = (block: number, purpose: string): number =>
+  firstAddedLine(() =>
+    run('acap-purpose', {}, (policy) => addSubRecord(policy, block, purpose, createRule('allow'))),
+  );
 
 export const addPurposeBelow = (id: number, purpose: string): number =>
-  added(() => onLine('acap-purpose', id, (policy, line) => addPurpose(policy, line, purpose)));
+  firstAddedLine(() => editLine('acap-purpose', id, (policy, line) => addPurpose(policy, line, purpose)));
 
-export const removePart = (id: number) => onLine('acap-no-part', id, removeSubRecord);
+export const removePurposePart = (id: number) => editLine('acap-no-part', id, removeSubRecord);
 
-export const refer = (block: number, locator: string): number =>
-  added(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
+export const addReference = (block: number, locator: string): number =>
+  firstAddedLine(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
 
 /** A record for any crawler, to begin with; returns its first line. */
 export const addAcapRecord = (): number =>
-  added(() => run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [plainRule('allow')])));
+  firstAddedLine(() =>
+    run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [createRule('allow')])),
+  );
 
-ownWays['acap'] = {
+systemEdits['acap'] = {
   removeRule: removeField,
-  addRecord: (policy, block) => addRecord(policy, ['*'], [plainRule('allow')], block),
+  addRecord: (policy, block) => addRecord(policy, ['*'], [createRule('allow')], block),
 };
 
 /** The record that begins in a line. */
-export const blockOfFirstLine = (line: number): number =>
-  blocksOf(present()).findIndex(({ start }) => start === line);
+export const recordStartingAt = (line: number): number =>
+  blocksOf(currentPolicy()).findIndex(({ start }) => start === line);
 
 /** A name that nothing has yet. */
-const freeName = (policy: Policy, space: NameSpace, stem: string): string =>
+const unusedName = (policy: Policy, space: NameSpace, stem: string): string =>
   freshName(stem, (name) => findNameProblem(policy, space, name) !== undefined);
 
-const BEGINNINGS = {
+const newDefinitions = {
   'resource-set': { space: 'set', stem: 'paths', words: ['/'] },
   'qualified-usage': { space: 'usage', stem: 'limited', words: ['preserve', 'time-limit=until-recrawled'] },
   'composite-usage': { space: 'usage', stem: 'usages', words: ['crawl'] },
@@ -189,16 +195,16 @@ const BEGINNINGS = {
 export const definitionKinds = ['resource-set', 'qualified-usage', 'composite-usage'] as const;
 
 export function define(kind: DefinitionKind): number {
-  const { space, stem, words } = BEGINNINGS[kind];
-  return added(() =>
+  const { space, stem, words } = newDefinitions[kind];
+  return firstAddedLine(() =>
     run('acap-define', {}, (policy) =>
-      addDefinition(policy, { kind, name: freeName(policy, space, stem), words }),
+      addDefinition(policy, { kind, name: unusedName(policy, space, stem), words }),
     ),
   );
 }
 
 export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
-  onLine(
+  editLine(
     'acap-member',
     id,
     (policy, line) =>
@@ -206,24 +212,24 @@ export const writeMember = (id: number, index: number | undefined, text: string,
     visit,
   );
 
-export const dropMember = (id: number, index: number) =>
-  onLine('acap-member', id, (policy, line) => removeMember(policy, line, index));
+export const removeDefinitionMember = (id: number, index: number) =>
+  editLine('acap-member', id, (policy, line) => removeMember(policy, line, index));
 
 export const chooseBase = (id: number, token: string) =>
-  onLine('acap-usage', id, (policy, line) => {
+  editLine('acap-usage', id, (policy, line) => {
     const usage = parseUsage(token);
     return usage ? setBaseUsage(policy, line, usage) : [];
   });
 
 /** False, and nothing is written out, if the file would become too big. */
-export function inline(id: number): boolean {
-  const line = placeOf(id);
-  const excess = line < 0 ? undefined : inliningSizeExcess(present(), line);
-  if (!excess) return onLine('acap-inline', id, inlineDefinition);
+export function expandDefinition(id: number): boolean {
+  const line = lineOfId(id);
+  const excess = line < 0 ? undefined : inliningSizeExcess(currentPolicy(), line);
+  if (!excess) return editLine('acap-inline', id, inlineDefinition);
   return reportRefusal(documentStore, { code: 'too-much', path: documentStore.getState().view.path, excess });
 }
 
-const EXTRACT = {
+const extractors = {
   'resource-set': (policy: Policy, lines: readonly number[], name: string) => extractSet(policy, lines, name),
   'composite-usage': (policy: Policy, lines: readonly number[], name: string) =>
     extractComposite(policy, lines, name),
@@ -232,25 +238,25 @@ const EXTRACT = {
 } as const;
 
 /** Gives what some lines have a name; returns the line of the definition. */
-export function extract(kind: DefinitionKind, lines: readonly number[]): number {
-  const { space, stem } = BEGINNINGS[kind];
-  const name = freeName(present(), space, stem);
-  if (!run('acap-extract', {}, (policy) => EXTRACT[kind](policy, lines, name))) return -1;
-  const { sets, usages } = readAcapFile(present());
+export function extractDefinition(kind: DefinitionKind, lines: readonly number[]): number {
+  const { space, stem } = newDefinitions[kind];
+  const name = unusedName(currentPolicy(), space, stem);
+  if (!run('acap-extract', {}, (policy) => extractors[kind](policy, lines, name))) return -1;
+  const { sets, usages } = readAcapFile(currentPolicy());
   return (space === 'set' ? sets : usages).get(name)?.line ?? -1;
 }
 
 /** The version in a line that states one. */
-export const writeVersion = (id: number, version: string) =>
-  onLine('acap-version', id, (policy, line) => setValue(policy, line, version));
+export const setVersionText = (id: number, version: string) =>
+  editLine('acap-version', id, (policy, line) => setValue(policy, line, version));
 
 /** States a version, or none. */
-export const stateVersion = (version: string, line?: number) =>
+export const setFileVersion = (version: string, line?: number) =>
   run('acap-version', {}, (policy) =>
     version === '' ? (line === undefined ? [] : removeLine(policy, line)) : setVersion(policy, version),
   );
 
-export const ignoreConventional = (line?: number) =>
+export const toggleIgnoreConventional = (line?: number) =>
   run('acap-ignore', {}, (policy) =>
     line === undefined ? addIgnoreConventional(policy) : removeLine(policy, line),
   );

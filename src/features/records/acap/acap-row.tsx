@@ -10,19 +10,19 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
-import type { LineProps } from '../rule-row.tsx';
+import type { LineRowInput } from '../rule-row.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { IgnoreRow, PurposeRow, ReferenceRow, RequestRow, VersionRow } from './body-rows.tsx';
 import { DefinitionRow } from './definition-row.tsx';
-import type { RowProps } from './frame.tsx';
+import type { AcapRowProps } from './frame.tsx';
 import { UsageRuleRow } from './usage-rule-row.tsx';
 
-type Rows = { readonly [Kind in FieldKind]?: ComponentType<RowProps<Kind>> };
+type RowsByKind = { readonly [Kind in FieldKind]?: ComponentType<AcapRowProps<Kind>> };
 
-const rows: Rows = {
+const rowsByKind: RowsByKind = {
   version: VersionRow,
   'ignore-conventional': IgnoreRow,
   reference: ReferenceRow,
@@ -35,7 +35,7 @@ const rows: Rows = {
 };
 
 /** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
-function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
+function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
   const { field, line, isCurrent } = props;
   const faults = read.issues
     .filter(({ effect }) => effect === 'void')
@@ -54,8 +54,8 @@ function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
           value={field.line.text}
           className={listStyles['path']}
           writable={writableLine}
-          commit={(text, visit) => commands.writeLine(field.line.id, text, visit)}
-          onPoint={() => pointAt(line)}
+          commit={(text, visit) => commands.setLineText(field.line.id, text, visit)}
+          onPoint={() => highlightLine(line)}
         />
       </span>
       <LineMenu {...props} />
@@ -67,10 +67,10 @@ function SkippedRow({ read, ...props }: LineProps & { read: AcapLine }) {
   );
 }
 
-export default function AcapRow(props: LineProps) {
+export default function AcapRow(props: LineRowInput) {
   const read = readAcapLine(props.field.line);
   if (!read) return <OtherFieldRow {...props} />;
   const { field: acap } = read;
-  const Row = acap && (rows[acap.kind] as ComponentType<RowProps> | undefined);
-  return Row ? <Row {...props} read={read} acap={acap} /> : <SkippedRow {...props} read={read} />;
+  const Row = acap && (rowsByKind[acap.kind] as ComponentType<AcapRowProps> | undefined);
+  return Row ? <Row {...props} read={read} acap={acap} /> : <SkippedAcapRow {...props} read={read} />;
 }

@@ -10,20 +10,20 @@ import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput, type DraftInputProps } from '../draft-input.tsx';
-import { afterMenu, focusAdd, focusField } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { focusAddRecord, focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { useRecordsForm } from '../form-context.ts';
 import { LineMenu } from '../other-rows.tsx';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { useRuleActions } from '../use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { nestingOf } from './file-lines.ts';
-import { Frame, type RowProps } from './frame.tsx';
+import { purposeNesting } from './file-lines.ts';
+import { AcapRowFrame, type AcapRowProps } from './frame.tsx';
 import { writableAddress, writablePurpose, writableResource } from './writable.ts';
 
 type WordFieldProps = Pick<DraftInputProps, 'label' | 'writable' | 'onKeyDown' | 'className'> & {
-  readonly row: RowProps<'purpose' | 'request' | 'reference'>;
+  readonly row: AcapRowProps<'purpose' | 'request' | 'reference'>;
 };
 
 /** The one word of a field. */
@@ -32,13 +32,13 @@ function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
     <DraftInput
       {...rest}
       value={acap.word.text}
-      commit={(text, visit) => commands.writeWord(field.line.id, text, visit)}
-      onPoint={() => pointAt(line)}
+      commit={(text, visit) => commands.setWordText(field.line.id, text, visit)}
+      onPoint={() => highlightLine(line)}
     />
   );
 }
 
-export function RequestRow(props: RowProps<'request'>) {
+export function RequestRow(props: AcapRowProps<'request'>) {
   const { field, line, block, acap } = props;
   const { id } = field.line;
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -46,10 +46,10 @@ export function RequestRow(props: RowProps<'request'>) {
     line,
     block,
     label: recordsWords.path,
-    add: () => commands.askFor(block, acap.action),
+    add: () => commands.addRequestLine(block, acap.action),
   });
   return (
-    <Frame {...props} className={styles['request']}>
+    <AcapRowFrame {...props} className={styles['request']}>
       {grip}
       <span className={styles['quiet']}>{words.request}</span>
       <select
@@ -59,7 +59,7 @@ export function RequestRow(props: RowProps<'request'>) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           const action = requestActions.find((one) => one === target.value);
-          if (action) commands.chooseAction(id, action);
+          if (action) commands.setRequestAction(id, action);
         }}
       >
         {requestActions.map((action) => (
@@ -79,22 +79,22 @@ export function RequestRow(props: RowProps<'request'>) {
       </span>
       <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
       {chooser}
-    </Frame>
+    </AcapRowFrame>
   );
 }
 
 /** A purpose heads a part of the record, or is one more for the part that the line above heads. */
-export function PurposeRow(props: RowProps<'purpose'>) {
+export function PurposeRow(props: AcapRowProps<'purpose'>) {
   const { field, line, block } = props;
-  const { policy } = useForm();
-  const last = nestingOf(policy).heads.get(line);
+  const { policy } = useRecordsForm();
+  const last = purposeNesting(policy).heads.get(line);
   const isHead = last !== undefined;
   const removePart = () => {
-    commands.removePart(field.line.id);
-    afterMenu(focusAdd);
+    commands.removePurposePart(field.line.id);
+    runAfterMenuCloses(focusAddRecord);
   };
   return (
-    <Frame {...props} className={styles['purpose']}>
+    <AcapRowFrame {...props} className={styles['purpose']}>
       <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
       <span className={listStyles['chip']}>
         <WordField
@@ -110,7 +110,7 @@ export function PurposeRow(props: RowProps<'purpose'>) {
         aria-label={words.addPurpose(line + 1)}
         title={words.addPurpose(line + 1)}
         onClick={() =>
-          focusField(commands.addPurposeBelow(field.line.id, words.newPurpose), words.purpose, true)
+          focusLineField(commands.addPurposeBelow(field.line.id, words.newPurpose), words.purpose, true)
         }
       >
         <Icon name="g-plus" />
@@ -122,20 +122,20 @@ export function PurposeRow(props: RowProps<'purpose'>) {
           className="btn btn-quiet"
           aria-label={words.addPermissionTo(line + 1)}
           onClick={() =>
-            focusField(commands.addRule(block, commands.plainRule('allow'), last), recordsWords.usage)
+            focusLineField(commands.addRule(block, commands.createRule('allow'), last), recordsWords.usage)
           }
         >
           <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
         </button>
       )}
       <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
-    </Frame>
+    </AcapRowFrame>
   );
 }
 
 /** What crawlers do while the file that is referred to is not there, and a way to it. */
-function Missing({ acap, line }: RowProps<'reference'>): ReactNode {
-  const { policy, openFile } = useForm();
+function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactNode {
+  const { policy, openFile } = useRecordsForm();
   const path = useDocument(({ document }) => pathOnSite(document.origin, acap.locator));
   const isThere = useDocument(({ document }) => document.files.some((file) => file.path === path));
   const record = readAcapFile(policy).records.find(({ reference }) => reference?.line === line);
@@ -153,9 +153,9 @@ function Missing({ acap, line }: RowProps<'reference'>): ReactNode {
   );
 }
 
-export function ReferenceRow(props: RowProps<'reference'>) {
+export function ReferenceRow(props: AcapRowProps<'reference'>) {
   return (
-    <Frame {...props} className={styles['reference']}>
+    <AcapRowFrame {...props} className={styles['reference']}>
       <span className={styles['quiet']}>{words.reference}</span>
       <span className={listStyles['cell']}>
         <WordField
@@ -166,26 +166,26 @@ export function ReferenceRow(props: RowProps<'reference'>) {
         />
       </span>
       <LineMenu {...props} />
-      <Missing {...props} />
-    </Frame>
+      <MissingReferenceNote {...props} />
+    </AcapRowFrame>
   );
 }
 
-const VERSIONS = ['1.0', '1.1'];
+const ACAP_VERSIONS = ['1.0', '1.1'];
 
 /** A version; the choice for the file stands above the records too, with what it means. */
-export function VersionRow(props: RowProps<'version'>) {
+export function VersionRow(props: AcapRowProps<'version'>) {
   const { field, acap, read } = props;
   const { text } = acap.word;
-  const offered = VERSIONS.includes(text) ? VERSIONS : [...VERSIONS, text];
+  const offered = ACAP_VERSIONS.includes(text) ? ACAP_VERSIONS : [...ACAP_VERSIONS, text];
   return (
-    <Frame {...props} className={styles['reference']}>
+    <AcapRowFrame {...props} className={styles['reference']}>
       <span className={styles['quiet']}>{read.name.text}</span>
       <span>
         <Select
           aria-label={read.name.text}
           value={text}
-          onChange={({ target }) => commands.writeVersion(field.line.id, target.value)}
+          onChange={({ target }) => commands.setVersionText(field.line.id, target.value)}
         >
           {offered.map((version) => (
             <option key={version}>{version}</option>
@@ -193,16 +193,16 @@ export function VersionRow(props: RowProps<'version'>) {
         </Select>
       </span>
       <LineMenu {...props} />
-    </Frame>
+    </AcapRowFrame>
   );
 }
 
-export function IgnoreRow(props: RowProps<'ignore-conventional'>) {
+export function IgnoreRow(props: AcapRowProps<'ignore-conventional'>) {
   return (
-    <Frame {...props} className={styles['reference']}>
+    <AcapRowFrame {...props} className={styles['reference']}>
       <span className={styles['quiet']}>{props.read.name.text}</span>
       <span />
       <LineMenu {...props} />
-    </Frame>
+    </AcapRowFrame>
   );
 }

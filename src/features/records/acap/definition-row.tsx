@@ -8,36 +8,36 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { useForm, useHands } from '../form-context.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { useListActions, useRecordsForm } from '../form-context.ts';
 import { LineMenu } from '../other-rows.tsx';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { type Definition, definitionLines } from './file-lines.ts';
-import { Frame, type RowProps } from './frame.tsx';
-import { Paths, Usages } from './members.tsx';
-import { setOpen, useIsOpen } from './open-rows.ts';
+import { AcapRowFrame, type AcapRowProps } from './frame.tsx';
+import { PathMembers, UsageMembers } from './members.tsx';
+import { setExpanded, useIsExpanded } from './open-rows.ts';
 import { findLinesInChildren, findRelatedFiles } from './related-files.ts';
-import { renameLocal, renaming } from './renaming.ts';
+import { planRename, renameDefinition } from './renaming.ts';
 import { Restrictions } from './restrictions.tsx';
 import { UsagePicker } from './usage-picker.tsx';
-import { UsedIn } from './used-in.tsx';
+import { DefinitionUses } from './used-in.tsx';
 
-type Kind = Definition['kind'];
+type DefinitionFieldKind = Definition['kind'];
 
 /** Adds a definition of one of the three kinds; its name is what is typed next. */
-const definitionItems = () =>
+const createDefinitionItems = () =>
   commands.definitionKinds.map((kind) => ({
     label: words.defineKind(kind),
     run: () => {
       const line = commands.define(kind);
-      afterMenu(() => focusField(line, words.name, true));
+      runAfterMenuCloses(() => focusLineField(line, words.name, true));
     },
   }));
 
-function GroupHead({ from, to }: { from: number; to: number }) {
+function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
   return (
     <header className={styles['groupHead']}>
       <h3>{words.definitions}</h3>
@@ -45,14 +45,14 @@ function GroupHead({ from, to }: { from: number; to: number }) {
       <span className={listStyles['range']} title={recordsWords.lineRange(from + 1, to + 1)}>
         {from === to ? from + 1 : `${from + 1}–${to + 1}`}
       </span>
-      <Menu label={words.addDefinition} icon="g-plus" items={definitionItems()} />
+      <Menu label={words.addDefinition} icon="g-plus" items={createDefinitionItems()} />
     </header>
   );
 }
 
-function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
+function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage'>) {
   const { id } = field.line;
-  const isOpen = useIsOpen(id);
+  const isOpen = useIsExpanded(id);
   const said = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
   const all = said.join(', ');
   return (
@@ -63,7 +63,7 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
           chosen={{ usage: acap.usage, isLocal: false }}
           locals="none"
           choose={({ usage }) => commands.chooseBase(id, usage)}
-          onPoint={() => pointAt(line)}
+          onPoint={() => highlightLine(line)}
         />
         <button
           type="button"
@@ -71,7 +71,7 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
           aria-expanded={isOpen}
           aria-label={words.restrictionsOf(line + 1, all)}
           title={all}
-          onClick={() => setOpen(id, !isOpen)}
+          onClick={() => setExpanded(id, !isOpen)}
         >
           <Icon name="g-limited" /> <span>{said.length === 1 ? all : words.restrictions(said.length)}</span>
         </button>
@@ -91,17 +91,17 @@ function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
 }
 
 /** What a definition stands for, by its kind. */
-function StandsFor(props: RowProps<Kind>) {
+function DefinitionContent(props: AcapRowProps<DefinitionFieldKind>) {
   const { acap } = props;
-  if (acap.kind === 'resource-set') return <Paths {...props} acap={acap} />;
-  if (acap.kind === 'composite-usage') return <Usages {...props} acap={acap} />;
-  return <Limited {...props} acap={acap} />;
+  if (acap.kind === 'resource-set') return <PathMembers {...props} acap={acap} />;
+  if (acap.kind === 'composite-usage') return <UsageMembers {...props} acap={acap} />;
+  return <LimitedUsage {...props} acap={acap} />;
 }
 
-export function DefinitionRow(props: RowProps<Kind>) {
+export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
   const { field, line, acap } = props;
-  const { policy } = useForm();
-  const { remove } = useHands();
+  const { policy } = useRecordsForm();
+  const { remove } = useListActions();
   const { id } = field.line;
   const name = acap.name.text;
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
@@ -110,33 +110,33 @@ export function DefinitionRow(props: RowProps<Kind>) {
   const elsewhere = findLinesInChildren(useDocument(findRelatedFiles), space, name);
   // Written out here only, it would be gone for the files that use it.
   const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
-  const inline = () => remove(id, () => commands.inline(id));
+  const inline = () => remove(id, () => commands.expandDefinition(id));
   return (
     <>
-      {group[0] === line && <GroupHead from={line} to={group.at(-1)!} />}
-      <Frame {...props} className={styles['definition']}>
+      {group[0] === line && <DefinitionGroupHead from={line} to={group.at(-1)!} />}
+      <AcapRowFrame {...props} className={styles['definition']}>
         <span className={styles['name']}>
           <DraftInput
             label={words.name}
             value={name}
             className={styles['nameField']}
             writable={(typed) => {
-              const renamed = renaming(space, name, typed.trim());
+              const renamed = planRename(space, name, typed.trim());
               return 'problem' in renamed
                 ? { refused: words.nameProblem[renamed.problem] }
                 : { text: typed.trim() };
             }}
-            commit={(text, visit) => renameLocal(id, space, name, text, visit)}
-            onPoint={() => pointAt(line)}
+            commit={(text, visit) => renameDefinition(id, space, name, text, visit)}
+            onPoint={() => highlightLine(line)}
           />
         </span>
         <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>
         <span className={styles['standsFor']}>
-          <StandsFor {...props} />
+          <DefinitionContent {...props} />
         </span>
-        <UsedIn lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
+        <DefinitionUses lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
         <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
-      </Frame>
+      </AcapRowFrame>
     </>
   );
 }

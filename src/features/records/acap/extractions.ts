@@ -4,22 +4,26 @@ import type { AcapRule } from '../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
-import { afterMenu, focusField } from '../focus.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
 import * as commands from './acap-commands.ts';
-import { siblingsOf } from './file-lines.ts';
+import { siblingRules } from './file-lines.ts';
 
 /** Ways to give what this line and others of its card have a name. */
-export function extractions(policy: Policy, line: number, rule: AcapRule): MenuItem[] {
-  const others = siblingsOf(policy, line);
+export function createExtractionItems(policy: Policy, line: number, rule: AcapRule): MenuItem[] {
+  const others = siblingRules(policy, line);
   const like = (may: typeof canBecomeSet) =>
     others.filter((other) => other === line || may(policy, [line, other]));
   const items: MenuItem[] = [];
-  const offer = (kind: Parameters<typeof commands.extract>[0], lines: readonly number[], label: string) =>
+  const offer = (
+    kind: Parameters<typeof commands.extractDefinition>[0],
+    lines: readonly number[],
+    label: string,
+  ) =>
     items.push({
       label,
       run: () => {
-        const to = commands.extract(kind, lines);
-        afterMenu(() => focusField(to, words.name, true));
+        const to = commands.extractDefinition(kind, lines);
+        runAfterMenuCloses(() => focusLineField(to, words.name, true));
       },
     });
   const paths = like(canBecomeSet);

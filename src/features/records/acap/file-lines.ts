@@ -5,18 +5,18 @@ import { expandUsage, needsVersion11 } from '../../../core/formats/acap/expand-u
 import { type AcapField, type FieldOf, isDefinition } from '../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 
-interface Nesting {
+interface PurposeNesting {
   /** Lines of sub-records. */
   readonly nested: ReadonlySet<number>;
   /** Purposes that head a sub-record, and the last line of it. */
   readonly heads: ReadonlyMap<number, number>;
 }
 
-const nestings = new WeakMap<Policy, Nesting>();
+const cachedNestings = new WeakMap<Policy, PurposeNesting>();
 
 /** Which lines hang below a purpose. */
-export function nestingOf(policy: Policy): Nesting {
-  let known = nestings.get(policy);
+export function purposeNesting(policy: Policy): PurposeNesting {
+  let known = cachedNestings.get(policy);
   if (!known) {
     const nested = new Set<number>();
     const heads = new Map<number, number>();
@@ -26,13 +26,13 @@ export function nestingOf(policy: Policy): Nesting {
         for (const line of lines) nested.add(line);
         heads.set(lines[0]!, lines.at(-1)!);
       }
-    nestings.set(policy, (known = { nested, heads }));
+    cachedNestings.set(policy, (known = { nested, heads }));
   }
   return known;
 }
 
 /** True if the file says that it is written in 1.1 or later. */
-const saysVersion11 = (policy: Policy): boolean => {
+const declaresVersion11 = (policy: Policy): boolean => {
   const { major, minor } = readAcapFile(policy).version;
   return major > 1 || (major === 1 && minor >= 1);
 };
@@ -49,31 +49,31 @@ const needsIt = (policy: Policy, field: AcapField): boolean => {
 
 /** True if a field uses what came with 1.1, and the file does not say that it does (2.8). */
 export const lacksVersion = (policy: Policy, field: AcapField): boolean =>
-  !saysVersion11(policy) && needsIt(policy, field);
+  !declaresVersion11(policy) && needsIt(policy, field);
 
 /** True if any field of the file does. */
 export const fileLacksVersion = (policy: Policy): boolean =>
-  !saysVersion11(policy) &&
+  !declaresVersion11(policy) &&
   readAcapFile(policy).lines.some(({ read }) => read.field !== undefined && needsIt(policy, read.field));
 
 export type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
-const ranges = new WeakMap<Policy, readonly number[]>();
+const cachedDefinitionLines = new WeakMap<Policy, readonly number[]>();
 
 /** The lines of all definitions, in file order. */
 export function definitionLines(policy: Policy): readonly number[] {
-  let lines = ranges.get(policy);
+  let lines = cachedDefinitionLines.get(policy);
   if (!lines) {
     lines = readAcapFile(policy).lines.flatMap(({ line, read }) =>
       read.field && isDefinition(read.field) ? [line] : [],
     );
-    ranges.set(policy, lines);
+    cachedDefinitionLines.set(policy, lines);
   }
   return lines;
 }
 
 /** The lines of the permissions and prohibitions that hold for the same crawlers and purposes as the one at `line`. */
-export function siblingsOf(policy: Policy, line: number): readonly number[] {
+export function siblingRules(policy: Policy, line: number): readonly number[] {
   const lists = readAcapFile(policy).records.flatMap(({ rules, subRecords }) => [
     rules,
     ...subRecords.map((sub) => sub.rules),

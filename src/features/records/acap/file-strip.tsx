@@ -1,6 +1,6 @@
 // What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
 import { useState } from 'react';
-import { switchedOff } from '../../../core/compare/switched-off.ts';
+import { ignoredRecordsEffect } from '../../../core/compare/switched-off.ts';
 import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
 import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -8,31 +8,31 @@ import { acapWords as words } from '../../../messages/en/acap.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { fileLacksVersion } from './file-lines.ts';
 
-const VERSIONS = ['1.0', '1.1'];
+const ACAP_VERSIONS = ['1.0', '1.1'];
 
 /** The line where something is said, as a way to it. */
-function At({ line }: { line: number | undefined }) {
+function LineReference({ line }: { line: number | undefined }) {
   if (line === undefined) return null;
   return (
     <button
       type="button"
       className={`btn btn-link ${styles['at']}`}
       aria-label={words.showLine(line + 1)}
-      onClick={() => pointAt(line)}
+      onClick={() => highlightLine(line)}
     >
       {line + 1}
     </button>
   );
 }
 
-function Explanation({ policy }: { policy: Policy }) {
+function VersionExplanation({ policy }: { policy: Policy }) {
   const path = useDocument(({ view }) => view.path);
-  const told = switchedOff(policy, path);
+  const told = ignoredRecordsEffect(policy, path);
   const named = (names: readonly string[], any: string) => names.map((name) => name || any);
   if (told.records === 0) return <p>{words.ignoreNothing}</p>;
   return (
@@ -47,12 +47,13 @@ function Explanation({ policy }: { policy: Policy }) {
   );
 }
 
-export default function FileStrip({ policy }: { policy: Policy }) {
+export default function AcapFileStrip({ policy }: { policy: Policy }) {
   const [explains, setExplains] = useState(false);
   const { version, ignoreConventional } = readAcapFile(policy);
   const comment = versionCommentLine(policy);
   const stated = statedVersion(policy);
-  const offered = stated === '' || VERSIONS.includes(stated) ? VERSIONS : [...VERSIONS, stated];
+  const offered =
+    stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
   return (
     <fieldset className={styles['strip']} aria-label={words.fileTitle}>
       <span className={styles['stripItem']}>
@@ -60,14 +61,14 @@ export default function FileStrip({ policy }: { policy: Policy }) {
         <Select
           id="acap-version"
           value={stated}
-          onChange={({ target }) => commands.stateVersion(target.value, version.line)}
+          onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
         >
           <option value="">{words.noVersion}</option>
           {offered.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Select>
-        <At line={version.line} />
+        <LineReference line={version.line} />
       </span>
       <span className={styles['stripItem']}>
         <label>
@@ -78,18 +79,18 @@ export default function FileStrip({ policy }: { policy: Policy }) {
           />{' '}
           {words.comment}
         </label>
-        <At line={comment < 0 ? undefined : comment} />
+        <LineReference line={comment < 0 ? undefined : comment} />
       </span>
       <span className={styles['stripItem']}>
         <label>
           <input
             type="checkbox"
             checked={ignoreConventional !== undefined}
-            onChange={() => commands.ignoreConventional(ignoreConventional)}
+            onChange={() => commands.toggleIgnoreConventional(ignoreConventional)}
           />{' '}
           {words.ignore}
         </label>
-        <At line={ignoreConventional} />
+        <LineReference line={ignoreConventional} />
         <button
           type="button"
           className="btn btn-link"
@@ -101,13 +102,13 @@ export default function FileStrip({ policy }: { policy: Policy }) {
       </span>
       {explains && (
         <div className={styles['explanation']}>
-          <Explanation policy={policy} />
+          <VersionExplanation policy={policy} />
         </div>
       )}
       {fileLacksVersion(policy) && (
         <p className={styles['explanation']}>
           <Icon name="g-warning" /> {words.fileNeedsVersion}{' '}
-          <button type="button" className="btn btn-link" onClick={() => commands.stateVersion('1.1')}>
+          <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
             {words.addVersion}
           </button>
         </p>

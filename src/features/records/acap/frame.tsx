@@ -5,25 +5,25 @@ import { commentOf } from '../../../core/syntax/policy.ts';
 import { acapWords } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useForm } from '../form-context.ts';
+import { useRecordsForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
-import type { LineProps } from '../rule-row.tsx';
+import type { LineRowInput } from '../rule-row.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { lacksVersion, nestingOf } from './file-lines.ts';
+import { lacksVersion, purposeNesting } from './file-lines.ts';
 
-interface RowOf<F extends AcapField> extends LineProps {
+interface AcapRowPropsOf<F extends AcapField> extends LineRowInput {
   readonly read: AcapLine;
   readonly acap: F;
 }
 
 /** A row for some kinds of fields: the line as the list gives it, and as ACAP reads it. */
-export type RowProps<Kind extends FieldKind = FieldKind> = RowOf<FieldOf<Kind>>;
+export type AcapRowProps<Kind extends FieldKind = FieldKind> = AcapRowPropsOf<FieldOf<Kind>>;
 
 /** The trailing comment of a line. */
-function LineComment({ field, line }: LineProps) {
+function LineComment({ field, line }: LineRowInput) {
   return (
     <span className={styles['comment']}>
       <RowComment field={field} line={line} />
@@ -32,29 +32,29 @@ function LineComment({ field, line }: LineProps) {
 }
 
 /** Below a line that uses what came with 1.1 in a file that does not say so. */
-function VersionOffer({ acap }: Pick<RowProps, 'acap'>) {
-  const { policy } = useForm();
+function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
+  const { policy } = useRecordsForm();
   if (!lacksVersion(policy, acap)) return null;
   return (
     <p className={styles['offer']}>
       <Icon name="g-warning" /> {acapWords.needsVersion}{' '}
-      <button type="button" className="btn btn-link" onClick={() => commands.stateVersion('1.1')}>
+      <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
         {acapWords.addVersion}
       </button>
     </p>
   );
 }
 
-interface FrameProps extends RowProps {
+interface AcapRowFrameProps extends AcapRowProps {
   readonly className: string | undefined;
   /** True if its name takes a line of its own in a narrow pane. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-export function Frame({ className = '', isLong, children, ...row }: FrameProps) {
+export function AcapRowFrame({ className = '', isLong, children, ...row }: AcapRowFrameProps) {
   const { field, line, isCurrent, decides, acap } = row;
-  const { policy } = useForm();
+  const { policy } = useRecordsForm();
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -63,13 +63,13 @@ export function Frame({ className = '', isLong, children, ...row }: FrameProps) 
       data-current={isCurrent}
       data-long={isLong}
       data-decides={decides}
-      data-nested={nestingOf(policy).nested.has(line)}
+      data-nested={purposeNesting(policy).nested.has(line)}
       data-commented={commentOf(field) !== undefined}
     >
       <span className={`${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
       {children}
       <LineComment {...row} />
-      <VersionOffer acap={acap} />
+      <DeclareVersionButton acap={acap} />
       <LineMarks line={line} />
     </fieldset>
   );

@@ -6,14 +6,14 @@ import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import type { HeadActionsProps } from '../block-head.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { focusAgent } from '../head-kinds.ts';
+import type { RecordActionsProps } from '../block-head.tsx';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { focusFirstAgent } from '../head-kinds.ts';
 import { RecordMenu } from '../record-menu.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 
-export default function HeadActions(props: HeadActionsProps) {
+export default function AcapRecordActions(props: RecordActionsProps) {
   const { policy, block, number } = props;
   // What stands beside a reference has no effect.
   const refers = readAcapFile(policy).records.some(
@@ -23,15 +23,15 @@ export default function HeadActions(props: HeadActionsProps) {
   const gone = linesConflictingWithReference(policy, number);
   const refer = () => {
     setAsks(false);
-    const line = commands.refer(number, words.newReference);
-    afterMenu(() => focusField(line, words.referenceShort, true));
+    const line = commands.addReference(number, words.newReference);
+    runAfterMenuCloses(() => focusLineField(line, words.referenceShort, true));
   };
   const item = (label: string, add: () => number, field: string) => ({
     label,
     disabled: refers,
     run: () => {
       const line = add();
-      afterMenu(() => focusField(line, field, true));
+      runAfterMenuCloses(() => focusLineField(line, field, true));
     },
   });
   const { usage, path } = recordsWords;
@@ -44,17 +44,17 @@ export default function HeadActions(props: HeadActionsProps) {
         aria-label={words.addPermission}
         disabled={refers}
         title={refers ? words.refersElsewhere : undefined}
-        onClick={() => focusField(commands.addRule(number, commands.plainRule('allow')), usage)}
+        onClick={() => focusLineField(commands.addRule(number, commands.createRule('allow')), usage)}
       >
         <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
       </button>
       <RecordMenu
         {...props}
         more={[
-          item(menu.prohibition, () => commands.addRule(number, commands.plainRule('deny')), usage),
-          item(menu.takeDown, () => commands.askFor(number, 'take-down'), path),
-          item(menu.reCrawl, () => commands.askFor(number, 're-crawl'), path),
-          item(menu.part, () => commands.addPart(number, words.newPurpose), words.purpose),
+          item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), usage),
+          item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), path),
+          item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), path),
+          item(menu.part, () => commands.addPurposePart(number, words.newPurpose), words.purpose),
           { label: menu.refer, disabled: refers, run: () => (gone.length > 0 ? setAsks(true) : refer()) },
         ]}
       />
@@ -73,7 +73,7 @@ export default function HeadActions(props: HeadActionsProps) {
             </>
           }
           onClose={() => setAsks(false)}
-          onClosed={() => focusAgent(number)}
+          onClosed={() => focusFirstAgent(number)}
         >
           {null}
         </Dialog>

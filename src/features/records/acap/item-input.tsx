@@ -22,7 +22,7 @@ export interface ValueProps {
 }
 
 /** What is typed into one field and is several items, or an item with all of its parts. */
-export interface Several {
+export interface SplitItems {
   readonly items: readonly string[];
   /** Moves the focus to where typing goes on; called after the items are written. */
   readonly goOn: () => void;
@@ -35,33 +35,33 @@ interface ItemInputProps extends ValueProps {
   /** Where the field shows only a part of the item: the part of an item, and the item for a part. */
   readonly part?: { readonly of: (item: string) => string; readonly compose: (typed: string) => string };
   /** The items that are typed, if they are more than this part of this item. */
-  readonly several?: (typed: string) => Several | undefined;
+  readonly several?: (typed: string) => SplitItems | undefined;
   readonly isNumber?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-const whole = { of: (item: string) => item, compose: (typed: string) => typed };
+const wholeItem = { of: (item: string) => item, compose: (typed: string) => typed };
 
 /** The parts with other items in the place of one. */
-const withItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
+const replaceItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
   ...parts,
   items: parts.items.toSpliced(index, 1, ...items),
 });
 
 /** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
-function writtenFor(typed: string, text: string) {
+function findWriting(typed: string, text: string) {
   const isEncoded = (one: string) => !text.includes(one) && text.includes(encodeURIComponent(one));
   return noteEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
 }
 
 export function ItemInput(props: ItemInputProps) {
-  const { type, parts, label, write, index, what, problem, part = whole, isNumber, isNew } = props;
+  const { type, parts, label, write, index, what, problem, part = wholeItem, isNumber, isNew } = props;
   const valueFor = (typed: string) =>
-    typed.isWellFormed() ? valueOfParts(type, withItems(parts, index, [part.compose(typed)])) : undefined;
+    typed.isWellFormed() ? valueOfParts(type, replaceItems(parts, index, [part.compose(typed)])) : undefined;
   const writeSeveral = (typed: string, visit: string) => {
     const several = props.several?.(typed);
     if (!several) return false;
-    const value = valueOfParts(type, withItems(parts, index, several.items));
+    const value = valueOfParts(type, replaceItems(parts, index, several.items));
     if (value === undefined) return { refused: words.problem(problem) };
     const isHeld = value === valueOfParts(type, parts);
     if (!isHeld && !write(value, visit)) return false;
@@ -78,7 +78,7 @@ export function ItemInput(props: ItemInputProps) {
       writable={(typed) => {
         const value = typed.trim() === '' ? undefined : valueFor(typed);
         if (value === undefined) return { refused: words.problem(typed.trim() === '' ? 'text' : problem) };
-        return writtenFor(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
+        return findWriting(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
       }}
       commit={(typed, visit) => {
         const value = valueFor(typed);

@@ -1,21 +1,21 @@
 // What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
 import { type ReactNode, useState } from 'react';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { focusField } from '../focus.ts';
-import { pointAt } from '../pointing.ts';
+import { focusLineField } from '../focus.ts';
+import { highlightLine } from '../pointing.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import type { RowProps } from './frame.tsx';
-import { More, useSome } from './some-first.tsx';
-import { chosenUsage, UsagePicker } from './usage-picker.tsx';
+import type { AcapRowProps } from './frame.tsx';
+import { ShowMoreButton, usePartialList } from './some-first.tsx';
+import { UsagePicker, usageChoiceOf } from './usage-picker.tsx';
 import { writablePattern } from './writable.ts';
 
-const usageWord = ({ usage, isLocal }: commands.UsageChoice) => (isLocal ? `(${usage})` : usage);
+const usageLabel = ({ usage, isLocal }: commands.UsageChoice) => (isLocal ? `(${usage})` : usage);
 
-interface MemberProps {
+interface DefinitionMemberProps {
   readonly text: string;
   readonly name: string;
   readonly canRemove: boolean;
@@ -23,8 +23,8 @@ interface MemberProps {
   readonly children: ReactNode;
 }
 
-function Member({ text, name, canRemove, remove, children }: MemberProps) {
-  const called = visible(words.removeMember(text, name));
+function DefinitionMember({ text, name, canRemove, remove, children }: DefinitionMemberProps) {
+  const called = escapeInvisible(words.removeMember(text, name));
   return (
     <span className={styles['token']}>
       {children}
@@ -38,27 +38,27 @@ function Member({ text, name, canRemove, remove, children }: MemberProps) {
 }
 
 /** The paths of a set. A path typed into the empty field is written at its first letter, and the field goes on as its own. */
-export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
+export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>) {
   const [adding, setAdding] = useState<number>();
   const { id } = field.line;
   const texts = acap.patterns.map(({ text }) => text);
   const name = acap.name.text;
   const what = words.member[acap.kind];
-  const { shown, ...rest } = useSome(texts.length, (first) =>
-    focusField(line, words.memberOf(what, first + 1)),
+  const { shown, ...rest } = usePartialList(texts.length, (first) =>
+    focusLineField(line, words.memberOf(what, first + 1)),
   );
   const indices = Array.from({ length: shown }, (_, index) => index);
   // A path that is being added is always shown.
   if (adding !== undefined && adding >= shown && adding <= texts.length) indices.push(adding);
   const remove = (index: number) => {
     setAdding(undefined);
-    commands.dropMember(id, index);
-    focusField(line, words.memberOf(what, Math.max(1, index)));
+    commands.removeDefinitionMember(id, index);
+    focusLineField(line, words.memberOf(what, Math.max(1, index)));
   };
   return (
     <span className={styles['members']}>
       {indices.map((index) => (
-        <Member
+        <DefinitionMember
           key={index}
           text={texts[index] ?? ''}
           name={name}
@@ -74,17 +74,17 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
             commit={(text, visit) =>
               commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
             }
-            onPoint={() => pointAt(line)}
+            onPoint={() => highlightLine(line)}
             onLeave={(typed) => typed === '' && setAdding(undefined)}
           />
-        </Member>
+        </DefinitionMember>
       ))}
-      <More {...rest} name={name} />
+      <ShowMoreButton {...rest} name={name} />
       <button
         type="button"
         className="ibtn"
-        aria-label={visible(words.addMember(what, name))}
-        title={visible(words.addMember(what, name))}
+        aria-label={escapeInvisible(words.addMember(what, name))}
+        title={escapeInvisible(words.addMember(what, name))}
         onClick={() => setAdding(texts.length)}
       >
         <Icon name="g-plus" />
@@ -94,21 +94,21 @@ export function Paths({ field, line, acap }: RowProps<'resource-set'>) {
 }
 
 /** The parts of a composite usage. */
-export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
+export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usage'>) {
   const { id } = field.line;
   const name = acap.name.text;
   const what = words.member[acap.kind];
-  const { shown, ...rest } = useSome(acap.parts.length, (first) =>
-    focusField(line, words.memberOf(what, first + 1)),
+  const { shown, ...rest } = usePartialList(acap.parts.length, (first) =>
+    focusLineField(line, words.memberOf(what, first + 1)),
   );
   const remove = (index: number) => {
-    commands.dropMember(id, index);
-    focusField(line, words.memberOf(what, Math.max(1, index)));
+    commands.removeDefinitionMember(id, index);
+    focusLineField(line, words.memberOf(what, Math.max(1, index)));
   };
   return (
     <span className={styles['members']}>
       {acap.parts.slice(0, shown).map((part, index) => (
-        <Member
+        <DefinitionMember
           key={index}
           text={part.word.text}
           name={name}
@@ -117,22 +117,22 @@ export function Usages({ field, line, acap }: RowProps<'composite-usage'>) {
         >
           <UsagePicker
             label={words.memberOf(what, index + 1)}
-            chosen={chosenUsage(part)}
+            chosen={usageChoiceOf(part)}
             locals="parts"
             withoutOther
-            choose={(choice) => commands.writeMember(id, index, usageWord(choice))}
-            onPoint={() => pointAt(line)}
+            choose={(choice) => commands.writeMember(id, index, usageLabel(choice))}
+            onPoint={() => highlightLine(line)}
           />
-        </Member>
+        </DefinitionMember>
       ))}
-      <More {...rest} name={name} />
+      <ShowMoreButton {...rest} name={name} />
       <UsagePicker
         label={words.addMember(what, name)}
         locals="parts"
         withoutOther
         choose={(choice) => {
-          commands.writeMember(id, undefined, usageWord(choice));
-          focusField(line, words.addMember(what, name));
+          commands.writeMember(id, undefined, usageLabel(choice));
+          focusLineField(line, words.addMember(what, name));
         }}
       />
     </span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
-import { referringPath } from './referring.ts';
+import { referringFilePath } from './referring.ts';
 
 const site = (robots: string) => {
   const files = [
@@ -16,9 +16,9 @@ const site = (robots: string) => {
 
 test('ACAP 1.1 2.7: the file that refers to the open one is found, as its definitions hold here too', () => {
   const text = 'ACAP-resource-set: s /x\nACAP-crawler: a\nACAP-permissions-reference: /a.txt\n';
-  expect(referringPath(site(text))).toBe('/robots.txt');
+  expect(referringFilePath(site(text))).toBe('/robots.txt');
 });
 
 test('a file that refers elsewhere is not', () => {
-  expect(referringPath(site('ACAP-crawler: a\nACAP-permissions-reference: /b.txt\n'))).toBeUndefined();
+  expect(referringFilePath(site('ACAP-crawler: a\nACAP-permissions-reference: /b.txt\n'))).toBeUndefined();
 });

@@ -7,16 +7,16 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { findRelatedFiles } from './related-files.ts';
 
 /** The file that refers to the open one, if one of the others does. */
-export const referringPath = (state: GatepostState): string | undefined =>
+export const referringFilePath = (state: GatepostState): string | undefined =>
   findRelatedFiles(state).parents[0]?.path;
 
 /** What that file says. */
-export const referringFile = (state: GatepostState): AcapFile | undefined =>
+export const referringAcapFile = (state: GatepostState): AcapFile | undefined =>
   findRelatedFiles(state).parents[0]?.file;
 
 /** That file, as it is now. */
-export function useReferring(): { readonly path: string; readonly policy: Policy } | undefined {
-  const path = useDocument(referringPath);
+export function useReferringFile(): { readonly path: string; readonly policy: Policy } | undefined {
+  const path = useDocument(referringFilePath);
   const file = useDocument(({ document }) => document.files.find((one) => one.path === path));
   return file && { path: file.path, policy: policyOfFile(file) };
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { lineAt } from '../../../core/text/lines.ts';
-import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument, openDocument, undo } from '../../../state/document/document-store.ts';
 import { openSource } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { renameLocal } from './renaming.ts';
+import { renameDefinition } from './renaming.ts';
 
 const robots = 'ACAP-resource-set: s /a\nACAP-crawler: a\nACAP-permissions-reference: /more.txt\n';
 const more = 'ACAP-crawler: a\nACAP-allow-index: the-acap:resource-set:s\n';
-const texts = () => documentStore.getState().document.files.map(({ source }) => textOf(source));
+const texts = () => documentStore.getState().document.files.map(({ source }) => textOfSource(source));
 
 test('acap 1.1 2.4.1.3: what is typed in one visit of the name is one step, in both files', () => {
   const files = [newFile('/robots.txt', sourceOfText(robots)), newFile('/more.txt', sourceOfText(more))];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
   const { id } = lineAt(openSource(documentStore.getState()).lines, 0)!;
-  expect(renameLocal(id, 'set', 's', 'so', 'visit')).toBe(true);
-  expect(renameLocal(id, 'set', 'so', 'some', 'visit')).toBe(true);
+  expect(renameDefinition(id, 'set', 's', 'so', 'visit')).toBe(true);
+  expect(renameDefinition(id, 'set', 'so', 'some', 'visit')).toBe(true);
   expect(texts()).toEqual([robots.replace('set: s', 'set: some'), more.replace('set:s', 'set:some')]);
-  expect(renameLocal(id, 'set', 'some', '1', 'visit')).toBe(false);
+  expect(renameDefinition(id, 'set', 'some', '1', 'visit')).toBe(false);
   expect(undo(documentStore)?.label.code).toBe('acap-rename');
   expect(texts()).toEqual([robots, more]);
   expect(undo(documentStore)).toBeUndefined();

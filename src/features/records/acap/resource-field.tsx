@@ -8,13 +8,13 @@ import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { useForm } from '../form-context.ts';
-import { pointAt } from '../pointing.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { useRecordsForm } from '../form-context.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { useReferring } from './referring.ts';
+import { useReferringFile } from './referring.ts';
 import { writablePattern } from './writable.ts';
 
 interface ResourceFieldProps {
@@ -25,9 +25,9 @@ interface ResourceFieldProps {
 }
 
 /** The sets that may be named here, each once: those of this file, then those of the one that refers to it. */
-function useSets() {
-  const { sets } = readAcapFile(useForm().policy);
-  const referring = useReferring();
+function useResourceSets() {
+  const { sets } = readAcapFile(useRecordsForm().policy);
+  const referring = useReferringFile();
   const theirs = referring ? readAcapFile(referring.policy).sets : new Map();
   return [...new Map([...theirs, ...sets]).values()].map(({ field }) => ({
     name: field.name.text as string,
@@ -36,14 +36,19 @@ function useSets() {
 }
 
 /** A path of its own in place of a set: it begins as the whole site. */
-function writeOwnPath(id: number, line: number): void {
-  commands.writeResource(id, '/');
-  focusField(line, recordsWords.path, true);
+function replaceSetByPath(id: number, line: number): void {
+  commands.setRuleResource(id, '/');
+  focusLineField(line, recordsWords.path, true);
 }
 
-function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resource'> & { name: string }) {
-  const sets = useSets();
-  const file = readAcapFile(useForm().policy);
+function ResourceSetField({
+  id,
+  line,
+  name,
+  onKeyDown,
+}: Omit<ResourceFieldProps, 'resource'> & { name: string }) {
+  const sets = useResourceSets();
+  const file = readAcapFile(useRecordsForm().policy);
   const definition = findResourceSet({ file }, name)?.found;
   const known = sets.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return (
@@ -52,11 +57,11 @@ function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resou
         aria-label={words.set}
         value={known?.name ?? name}
         onKeyDown={onKeyDown}
-        onFocus={() => pointAt(line)}
+        onFocus={() => highlightLine(line)}
         onChange={({ target }) =>
           target.value === ''
-            ? writeOwnPath(id, line)
-            : commands.writeResource(id, setReference(target.value))
+            ? replaceSetByPath(id, line)
+            : commands.setRuleResource(id, setReference(target.value))
         }
       >
         {sets.map((one) => (
@@ -73,7 +78,7 @@ function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resou
           className="btn btn-link"
           title={words.showDefinition(name)}
           aria-label={`${words.paths(definition.field.patterns.length)}: ${words.showDefinition(name)}`}
-          onClick={() => focusField(definition.line, words.name)}
+          onClick={() => focusLineField(definition.line, words.name)}
         >
           {words.paths(definition.field.patterns.length)}
         </button>
@@ -83,8 +88,8 @@ function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resou
 }
 
 export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldProps) {
-  const sets = useSets();
-  if (resource.kind === 'set') return <SetField {...{ id, line, onKeyDown }} name={resource.name} />;
+  const sets = useResourceSets();
+  if (resource.kind === 'set') return <ResourceSetField {...{ id, line, onKeyDown }} name={resource.name} />;
   return (
     <span className={styles['pattern']}>
       <span className={listStyles['cell']}>
@@ -93,8 +98,8 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
           value={resource.pattern}
           className={listStyles['path']}
           writable={writablePattern}
-          commit={(text, visit) => commands.writeResource(id, text, visit)}
-          onPoint={() => pointAt(line)}
+          commit={(text, visit) => commands.setRuleResource(id, text, visit)}
+          onPoint={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -105,8 +110,8 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
           items={sets.map(({ name, count }) => ({
             label: words.setChoice(name, count),
             run: () => {
-              commands.writeResource(id, setReference(name));
-              afterMenu(() => focusField(line, words.set));
+              commands.setRuleResource(id, setReference(name));
+              runAfterMenuCloses(() => focusLineField(line, words.set));
             },
           }))}
         />

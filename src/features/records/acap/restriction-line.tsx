@@ -13,9 +13,9 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { focusField } from '../focus.ts';
+import { focusLineField } from '../focus.ts';
 import { revertFieldEdit as takeBackStep } from '../revert-field-edit.ts';
-import { placeOf } from '../run-command.ts';
+import { lineOfId } from '../run-command.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { ValueField } from './value-field.tsx';
@@ -35,15 +35,15 @@ interface RestrictionLineProps {
 }
 
 /** What is chosen before anything is typed: nothing where a choice alone would be written at once. */
-function beginning(choices: readonly ValueChoice[]): ValueParts {
+function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
   const [first] = choices;
   return { choice: first && first.control !== 'nothing' ? first.choice : '', items: [] };
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.querySelector('select')?.focus();
+const focusSelect = (element: HTMLElement | null) => element?.querySelector('select')?.focus();
 
 /** A value that no grammar fits, as it is written. */
-function RawValue({ id, index, held, label }: { id: number; index: number; held: Held; label: string }) {
+function RawValueField({ id, index, held, label }: { id: number; index: number; held: Held; label: string }) {
   return (
     <DraftInput
       label={label}
@@ -58,10 +58,12 @@ function RawValue({ id, index, held, label }: { id: number; index: number; held:
 export function RestrictionLine(props: RestrictionLineProps) {
   const { id, type, index, held, n, choices, hints, canRemove, remove } = props;
   const [isFresh] = useState(index === undefined);
-  const [pending, setPending] = useState<ValueParts | undefined>(isFresh ? beginning(choices) : undefined);
+  const [pending, setPending] = useState<ValueParts | undefined>(
+    isFresh ? initialValueParts(choices) : undefined,
+  );
   const name = words.name(type);
   const read = held?.name ? partsOfValue(type, held.written.text) : undefined;
-  const parts = pending ?? read ?? (held ? undefined : beginning(choices));
+  const parts = pending ?? read ?? (held ? undefined : initialValueParts(choices));
   const label = (what: string) => words.label(name, n, what);
   // What was chosen before it was written; it is shown again when what was written is taken back.
   const chosenBefore = useRef<{ readonly visit: string | undefined; readonly parts: ValueParts }>(undefined);
@@ -78,7 +80,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
     if (isBack && chosenBefore.current?.visit === visit) setPending(chosenBefore.current.parts);
     return isBack;
   };
-  const focus = (what: string) => focusField(placeOf(id), label(what), true);
+  const focus = (what: string) => focusLineField(lineOfId(id), label(what), true);
   const choose = (choice: string) => {
     const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
     const isAlike = before && next && before.control === next.control;
@@ -97,11 +99,11 @@ export function RestrictionLine(props: RestrictionLineProps) {
     <div className={styles['restriction']}>
       <span className={styles['fields']}>
         {!parts && held && index !== undefined ? (
-          <RawValue id={id} index={index} held={held} label={label(words.parts.value)} />
+          <RawValueField id={id} index={index} held={held} label={label(words.parts.value)} />
         ) : (
           <>
             {offered.length > 1 ? (
-              <span ref={isFresh && parts?.choice === '' && index === undefined ? takeFocus : undefined}>
+              <span ref={isFresh && parts?.choice === '' && index === undefined ? focusSelect : undefined}>
                 <Select
                   aria-label={label(words.parts.kind)}
                   value={parts?.choice ?? ''}

@@ -13,17 +13,17 @@ import {
 } from '../../../core/formats/acap/qualifiers.ts';
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import { choicesFor, type ValueChoice } from '../../../core/formats/acap/value-parts.ts';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { focusField } from '../focus.ts';
-import { placeOf } from '../run-command.ts';
+import { focusLineField } from '../focus.ts';
+import { lineOfId } from '../run-command.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { RestrictionLine } from './restriction-line.tsx';
 
-interface Placed {
+interface IndexedQualifier {
   readonly qualifier: Qualifier;
   readonly index: number;
 }
@@ -38,8 +38,8 @@ export interface RestrictionsProps {
 }
 
 /** What is said of one restriction: by the line, by the rules for repetition, and by the two sources. */
-function hintsFor(
-  { qualifier }: Placed,
+function restrictionHints(
+  { qualifier }: IndexedQualifier,
   { read, usage }: RestrictionsProps,
   dropped: readonly DroppedQualifier[],
 ) {
@@ -57,13 +57,13 @@ function hintsFor(
   return sentences.filter((one) => one !== undefined);
 }
 
-function disputeOf(type: string, usage: Usage): string | undefined {
+function disputeSentence(type: string, usage: Usage): string | undefined {
   const support = (qualifierType(type) as QualifierType | undefined)?.usages[usage];
   return support === 'annex' || support === 'text' ? words.disputed(support, usage) : undefined;
 }
 
 /** The kinds of limits that make sense beside another one (2.5.3.1). */
-function choicesBeside(type: string, others: readonly Qualifier[]): readonly ValueChoice[] {
+function choicesNextTo(type: string, others: readonly Qualifier[]): readonly ValueChoice[] {
   const all = choicesFor(type);
   const [first] = others;
   if (qualifierType(type)?.repeat !== 'pairs' || !first) return all;
@@ -71,7 +71,7 @@ function choicesBeside(type: string, others: readonly Qualifier[]): readonly Val
 }
 
 /** True if one more of a kind could count. */
-function mayRepeat(type: QualifierName, held: readonly Placed[]): boolean {
+function canRepeat(type: QualifierName, held: readonly IndexedQualifier[]): boolean {
   const { repeat } = qualifierType(type)!;
   if (held.length === 0) return true;
   if (repeat === 'pairs') return held.length === 1 && held[0]!.qualifier.form !== 'plus-terms';
@@ -80,22 +80,22 @@ function mayRepeat(type: QualifierName, held: readonly Placed[]): boolean {
   );
 }
 
-interface BoxesProps {
+interface QualifierCheckboxesProps {
   readonly id: number;
   readonly type: QualifierName;
-  readonly held: readonly Placed[];
+  readonly held: readonly IndexedQualifier[];
   readonly isNew: boolean;
   readonly mayRemove: boolean;
-  readonly says: (one: Placed) => readonly string[];
+  readonly says: (one: IndexedQualifier) => readonly string[];
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
+const focusFirstInput = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 /** A kind of which each choice is there or not: boxes to tick. */
-function Boxes({ id, type, held, isNew, mayRemove, says }: BoxesProps) {
+function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: QualifierCheckboxesProps) {
   const name = words.name(type);
   return (
-    <div className={styles['boxes']} ref={isNew ? takeFocus : undefined}>
+    <div className={styles['boxes']} ref={isNew ? focusFirstInput : undefined}>
       {choicesFor(type).map(({ choice, since }) => {
         const own = held.find((one) => one.qualifier.form === choice);
         return (
@@ -107,7 +107,7 @@ function Boxes({ id, type, held, isNew, mayRemove, says }: BoxesProps) {
               disabled={own !== undefined && !mayRemove}
               onChange={() =>
                 own
-                  ? commands.dropQualifier(id, own.index)
+                  ? commands.removeRuleQualifier(id, own.index)
                   : commands.writeQualifier(id, type, undefined, choice)
               }
             />{' '}
@@ -135,25 +135,25 @@ export function Restrictions(props: RestrictionsProps) {
   const unknown = placed.filter(({ qualifier }) => !qualifier.name);
   const mayRemove = mayBeEmpty || qualifiers.length > 1;
   /** Other usages need one place with their terms; without it the line would be none (2.5.6.1). */
-  const isNeeded = (type: string, { length }: readonly Placed[]) =>
+  const isNeeded = (type: string, { length }: readonly IndexedQualifier[]) =>
     type === 'usage-ref' && usage === 'other' && length === 1;
-  const says = (one: Placed) => hintsFor(one, props, dropped);
+  const says = (one: IndexedQualifier) => restrictionHints(one, props, dropped);
   const begin = (type: QualifierName, at: number) => {
     const [only, ...more] = choicesFor(type);
     if (only && more.length === 0 && only.control === 'nothing') {
       commands.writeQualifier(id, type, undefined, only.choice);
-      focusField(placeOf(id), words.remove(words.name(type), undefined));
+      focusLineField(lineOfId(id), words.remove(words.name(type), undefined));
     } else setAdding({ type, at });
   };
-  const remove = (type: QualifierName, { index }: Placed) => {
+  const remove = (type: QualifierName, { index }: IndexedQualifier) => {
     setAdding(undefined);
-    commands.dropQualifier(id, index);
-    focusField(placeOf(id), words.label(words.name(type), undefined, words.offer(type)));
+    commands.removeRuleQualifier(id, index);
+    focusLineField(lineOfId(id), words.label(words.name(type), undefined, words.offer(type)));
   };
-  const isAddingTo = (type: string, { length }: readonly Placed[]) =>
+  const isAddingTo = (type: string, { length }: readonly IndexedQualifier[]) =>
     adding?.type === type && adding.at === length;
 
-  const offer = (type: QualifierName, held: readonly Placed[]): ReactNode => {
+  const offer = (type: QualifierName, held: readonly IndexedQualifier[]): ReactNode => {
     const isPair = qualifierType(type)!.repeat === 'pairs';
     const again = isPair ? words.addSecondLimit : words.addAnother;
     const name = words.name(type);
@@ -168,7 +168,7 @@ export function Restrictions(props: RestrictionsProps) {
       </button>
     );
   };
-  const linesOf = (type: QualifierName, held: readonly Placed[]): ReactNode => {
+  const linesOf = (type: QualifierName, held: readonly IndexedQualifier[]): ReactNode => {
     // One more than there are, while one is being added; it keeps its key and so its focus once it is written.
     const count = held.length + (isAddingTo(type, held) ? 1 : 0);
     return Array.from({ length: count }, (_, at) => {
@@ -182,7 +182,7 @@ export function Restrictions(props: RestrictionsProps) {
           index={own?.index}
           held={own?.qualifier}
           n={count > 1 ? at + 1 : undefined}
-          choices={at > 0 ? choicesBeside(type, others) : choicesFor(type)}
+          choices={at > 0 ? choicesNextTo(type, others) : choicesFor(type)}
           hints={own ? says(own) : []}
           canRemove={!own || (mayRemove && !isNeeded(type, held))}
           remove={() => (own ? remove(type, own) : setAdding(undefined))}
@@ -195,11 +195,11 @@ export function Restrictions(props: RestrictionsProps) {
     <div className={styles['restrictions']}>
       {types.map((type) => {
         const held = placed.filter(({ qualifier }) => qualifier.name === type);
-        const dispute = disputeOf(type, usage);
+        const dispute = disputeSentence(type, usage);
         const isAdding = isAddingTo(type, held);
         const isBoxes = qualifierType(type)!.repeat === 'dominated' && (held.length > 0 || isAdding);
         const isOffered =
-          qualifiersFor(usage).includes(type) && !isBoxes && !isAdding && mayRepeat(type, held);
+          qualifiersFor(usage).includes(type) && !isBoxes && !isAdding && canRepeat(type, held);
         return (
           <fieldset key={type} className={styles['kind']} aria-label={words.name(type)}>
             <span className={styles['kindName']} aria-hidden="true">
@@ -207,7 +207,7 @@ export function Restrictions(props: RestrictionsProps) {
             </span>
             <div className={styles['kindLines']}>
               {isBoxes ? (
-                <Boxes {...{ id, type, held, mayRemove, says }} isNew={isAdding} />
+                <QualifierCheckboxes {...{ id, type, held, mayRemove, says }} isNew={isAdding} />
               ) : (
                 linesOf(type, held)
               )}
@@ -222,7 +222,11 @@ export function Restrictions(props: RestrictionsProps) {
         );
       })}
       {unknown.map((one) => (
-        <fieldset key={one.index} className={styles['kind']} aria-label={visible(one.qualifier.type.text)}>
+        <fieldset
+          key={one.index}
+          className={styles['kind']}
+          aria-label={escapeInvisible(one.qualifier.type.text)}
+        >
           <span className={styles['kindName']} aria-hidden="true">
             <VisibleText text={one.qualifier.type.text} />
           </span>
@@ -236,7 +240,7 @@ export function Restrictions(props: RestrictionsProps) {
               choices={[]}
               hints={says(one)}
               canRemove={mayRemove}
-              remove={() => commands.dropQualifier(id, one.index)}
+              remove={() => commands.removeRuleQualifier(id, one.index)}
             />
           </div>
         </fieldset>

@@ -5,25 +5,25 @@ import type { UsageRef } from '../../../core/formats/acap/field.ts';
 import { type UsageClass, usageTypes } from '../../../core/formats/acap/usages.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
-import { useForm } from '../form-context.ts';
+import { useRecordsForm } from '../form-context.ts';
 import styles from './acap.module.css';
 import type { UsageChoice } from './acap-commands.ts';
-import { useReferring } from './referring.ts';
+import { useReferringFile } from './referring.ts';
 
-const CLASSES: readonly UsageClass[] = ['basic', 'derived', 'general'];
+const usageClasses: readonly UsageClass[] = ['basic', 'derived', 'general'];
 
-const written = ({ usage, isLocal }: UsageChoice) => (isLocal ? `(${usage})` : usage);
-const choiceOf = (value: string): UsageChoice =>
+const usageOptionValue = ({ usage, isLocal }: UsageChoice) => (isLocal ? `(${usage})` : usage);
+const parseUsageChoice = (value: string): UsageChoice =>
   value.startsWith('(') ? { usage: value.slice(1, -1), isLocal: true } : { usage: value, isLocal: false };
 
 /** The usage of a field, as a choice. */
-export const chosenUsage = (ref: UsageRef): UsageChoice =>
+export const usageChoiceOf = (ref: UsageRef): UsageChoice =>
   ref.kind === 'local'
     ? { usage: ref.name, isLocal: true }
     : { usage: ref.kind === 'standard' ? ref.usage : ref.word.text, isLocal: false };
 
 /** Names of usages that a file defines, as they are spelled there. */
-const namesIn = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
+const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly string[] =>
   [...usages.values()]
     .filter(({ field }) => !isPart || field.kind === 'qualified-usage')
     .map(({ field }) => field.name.text);
@@ -43,18 +43,22 @@ interface UsagePickerProps {
 
 export function UsagePicker(props: UsagePickerProps) {
   const { label, chosen, locals, withoutOther, choose, onKeyDown, onPoint } = props;
-  const file = readAcapFile(useForm().policy);
-  const referring = useReferring();
-  const own = locals === 'none' ? [] : namesIn(file, locals === 'parts');
+  const file = readAcapFile(useRecordsForm().policy);
+  const referring = useReferringFile();
+  const own = locals === 'none' ? [] : definedUsageNames(file, locals === 'parts');
   const theirs =
-    locals === 'none' || !referring ? [] : namesIn(readAcapFile(referring.policy), locals === 'parts');
+    locals === 'none' || !referring
+      ? []
+      : definedUsageNames(readAcapFile(referring.policy), locals === 'parts');
   const isKnown = (name: string, names: readonly string[]) =>
     names.some((one) => one.toLowerCase() === name.toLowerCase());
   const foreign = theirs.filter((name) => !isKnown(name, own));
   // A local name is chosen whatever its case; it is shown as the definition spells it.
   const spelled = (choice: UsageChoice) => {
     const same = [...own, ...foreign].find((name) => name.toLowerCase() === choice.usage.toLowerCase());
-    return choice.isLocal ? written({ ...choice, usage: same ?? choice.usage }) : choice.usage.toLowerCase();
+    return choice.isLocal
+      ? usageOptionValue({ ...choice, usage: same ?? choice.usage })
+      : choice.usage.toLowerCase();
   };
   const value = chosen ? spelled(chosen) : '';
   const types = usageTypes.filter(({ token }) => !withoutOther || token !== 'other' || value === token);
@@ -76,10 +80,10 @@ export function UsagePicker(props: UsagePickerProps) {
       value={value}
       onKeyDown={chosen ? onKeyDown : openSelectByKey}
       onFocus={onPoint}
-      onChange={(event) => choose(choiceOf(event.target.value))}
+      onChange={(event) => choose(parseUsageChoice(event.target.value))}
     >
       {!chosen && <option value="">{words.addUsageOption}</option>}
-      {CLASSES.map((group) => (
+      {usageClasses.map((group) => (
         <optgroup key={group} label={words.usageGroups[group]}>
           {types
             .filter((type) => type.class === group)

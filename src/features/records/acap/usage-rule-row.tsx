@@ -6,7 +6,7 @@ import { expandUsage, findDefinition, findResourceSet } from '../../../core/form
 import type { AcapRule, Qualifier } from '../../../core/formats/acap/field.ts';
 import { qualifiersFor } from '../../../core/formats/acap/qualifiers.ts';
 import { valueOfParts } from '../../../core/formats/acap/value-parts.ts';
-import { visible } from '../../../core/text/hidden.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { restrictionWords, acapWords as words } from '../../../messages/en/acap.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
@@ -15,37 +15,38 @@ import { formatRestriction } from '../../../messages/format-restriction.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { BadgesContext } from '../badges.tsx';
+import { RecordBadgesContext } from '../badges.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { EffectSelect } from '../effect-select.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { useForm } from '../form-context.ts';
-import { pointAt, useAnnounce } from '../pointing.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { useRecordsForm } from '../form-context.ts';
+import { highlightLine, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { useRuleActions } from '../use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
-import { extractions } from './extractions.ts';
-import { Frame, type RowProps } from './frame.tsx';
-import { setOpen, useIsOpen } from './open-rows.ts';
-import { useReferring } from './referring.ts';
+import { createExtractionItems } from './extractions.ts';
+import { AcapRowFrame, type AcapRowProps } from './frame.tsx';
+import { setExpanded, useIsExpanded } from './open-rows.ts';
+import { useReferringFile } from './referring.ts';
 import { ResourceField } from './resource-field.tsx';
 import { Restrictions } from './restrictions.tsx';
-import { chosenUsage, UsagePicker } from './usage-picker.tsx';
+import { UsagePicker, usageChoiceOf } from './usage-picker.tsx';
 
-const EFFECTS = [
+const usageEffects = [
   { effect: 'allow', name: words.effects.allow },
   { effect: 'deny', name: words.effects.deny },
 ] as const;
 
-const shortly = (qualifiers: readonly Qualifier[]) =>
+const shortRestrictions = (qualifiers: readonly Qualifier[]) =>
   qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
 
-const saidOf = (qualifiers: readonly Qualifier[]) => shortly(qualifiers).join(', ') || words.noRestriction;
+const restrictionSummary = (qualifiers: readonly Qualifier[]) =>
+  shortRestrictions(qualifiers).join(', ') || words.noRestriction;
 
 /** What the line decides in the table, where it decides anything. */
-function Decides({ id }: { id: number }) {
-  const badges = useContext(BadgesContext);
+function DecidesBadge({ id }: { id: number }) {
+  const badges = useContext(RecordBadgesContext);
   const count = badges?.decided.get(id) ?? 0;
   if (!badges || count === 0) return null;
   return (
@@ -60,16 +61,16 @@ function Decides({ id }: { id: number }) {
 }
 
 /** The restrictions in short, and the way to them; those of a definition are only told of. */
-function Summary({ acap, line, id }: { acap: AcapRule; line: number; id: number }) {
-  const file = readAcapFile(useForm().policy);
-  const isOpen = useIsOpen(id);
+function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; id: number }) {
+  const file = readAcapFile(useRecordsForm().policy);
+  const isOpen = useIsExpanded(id);
   const { usage, qualifiers, effect } = acap;
   if (effect === 'deny') return null;
   if (usage.kind === 'local') {
-    const own = expandUsage(acap, { file }).flatMap((one) => shortly(one.qualifiers));
+    const own = expandUsage(acap, { file }).flatMap((one) => shortRestrictions(one.qualifiers));
     const said = own.join(', ');
     return said === '' ? null : (
-      <span className={styles['limits']} title={visible(said)}>
+      <span className={styles['limits']} title={escapeInvisible(said)}>
         <Icon name="g-limited" />{' '}
         <span>
           <VisibleText text={said} />
@@ -77,7 +78,7 @@ function Summary({ acap, line, id }: { acap: AcapRule; line: number; id: number 
       </span>
     );
   }
-  const said = shortly(qualifiers);
+  const said = shortRestrictions(qualifiers);
   if (said.length === 0 && qualifiersFor(usage.usage).length === 0) return null;
   const shown =
     said.length === 0 ? words.restrict : said.length === 1 ? said[0] : words.restrictions(said.length);
@@ -87,9 +88,9 @@ function Summary({ acap, line, id }: { acap: AcapRule; line: number; id: number 
       className={styles['limits']}
       data-none={said.length === 0}
       aria-expanded={isOpen}
-      aria-label={visible(words.restrictionsOf(line + 1, saidOf(qualifiers)))}
-      title={visible(said.join(', '))}
-      onClick={() => setOpen(id, !isOpen)}
+      aria-label={escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))}
+      title={escapeInvisible(said.join(', '))}
+      onClick={() => setExpanded(id, !isOpen)}
     >
       <Icon name={said.length === 0 ? 'g-plus' : 'g-limited'} />{' '}
       <span>
@@ -99,7 +100,7 @@ function Summary({ acap, line, id }: { acap: AcapRule; line: number; id: number 
   );
 }
 
-interface TermsProps {
+interface OtherTermsFieldProps {
   readonly id: number;
   readonly acap: AcapRule;
   readonly done: () => void;
@@ -108,7 +109,7 @@ interface TermsProps {
 }
 
 /** Where the terms of other usages are: the line is written once there is something, and goes on with it. */
-function OtherTerms({ id, acap, done, told }: TermsProps) {
+function OtherTermsField({ id, acap, done, told }: OtherTermsFieldProps) {
   const value = (typed: string) => valueOfParts('usage-ref', { choice: 'uri', items: [typed] });
   const index = acap.qualifiers.findIndex(({ name }) => name === 'usage-ref');
   return (
@@ -125,7 +126,7 @@ function OtherTerms({ id, acap, done, told }: TermsProps) {
         }}
         commit={(text, visit) => {
           if (index >= 0) return commands.writeQualifier(id, 'usage-ref', index, text, visit);
-          const isWritten = commands.allowOther(id, text, visit);
+          const isWritten = commands.allowOtherUsages(id, text, visit);
           if (isWritten) told();
           return isWritten;
         }}
@@ -137,9 +138,9 @@ function OtherTerms({ id, acap, done, told }: TermsProps) {
 }
 
 /** What the line says that nothing gives a meaning to. */
-function Missing({ acap }: { acap: AcapRule }) {
-  const parent = useReferring();
-  const own = readAcapFile(useForm().policy);
+function MissingDefinitionNote({ acap }: { acap: AcapRule }) {
+  const parent = useReferringFile();
+  const own = readAcapFile(useRecordsForm().policy);
   const scope = parent ? { file: own, parent: readAcapFile(parent.policy) } : { file: own };
   const { usage, resource } = acap;
   const missing = [
@@ -158,20 +159,20 @@ function Missing({ acap }: { acap: AcapRule }) {
 }
 
 /** Characters of a name that has room beside the paths in a narrow pane. */
-const SHORT = 12;
+const MAX_SHORT_PATH = 12;
 
-const nameOf = (usage: AcapRule['usage']) => words.usageName(chosenUsage(usage).usage);
+const usageTitle = (usage: AcapRule['usage']) => words.usageName(usageChoiceOf(usage).usage);
 
-const isChosen = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
-  const now = chosenUsage(usage);
+const isChosenUsage = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
+  const now = usageChoiceOf(usage);
   return now.usage === choice.usage && now.isLocal === choice.isLocal;
 };
 
-export function UsageRuleRow(props: RowProps<'rule'>) {
+export function UsageRuleRow(props: AcapRowProps<'rule'>) {
   const { field, line, block, read, acap } = props;
   const { id } = field.line;
-  const { policy } = useForm();
-  const isOpen = useIsOpen(id);
+  const { policy } = useRecordsForm();
+  const isOpen = useIsExpanded(id);
   const [asksTerms, setAsksTerms] = useState(false);
   const [gone, setGone] = useState<commands.UsageChoice & { readonly said: string }>();
   const announce = useAnnounce();
@@ -179,8 +180,10 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
   const mayRestrict = effect === 'allow' && usage.kind !== 'local';
   const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
   const restrict = () => {
-    setOpen(id, true);
-    afterMenu(() => focusField(line, visible(words.restrictionsOf(line + 1, saidOf(qualifiers)))));
+    setExpanded(id, true);
+    runAfterMenuCloses(() =>
+      focusLineField(line, escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))),
+    );
   };
   const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -188,33 +191,38 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     line,
     block,
     label: recordsWords.usage,
-    add: () => commands.addRule(block, commands.plainRule(effect, chosenUsage(usage)), line),
-    more: () => [...restricting, ...extractions(policy, line, acap)],
+    add: () => commands.addRule(block, commands.createRule(effect, usageChoiceOf(usage)), line),
+    more: () => [...restricting, ...createExtractionItems(policy, line, acap)],
   });
   const tellGone = (choice: commands.UsageChoice) => {
-    const said = shortly(choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage)).join(
-      ', ',
-    );
+    const said = shortRestrictions(
+      choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage),
+    ).join(', ');
     setGone({ ...choice, said });
     if (said !== '') announce(words.restrictionsGone(said));
   };
   const tellShelved = (chosen: AcapRule['effect']) => {
-    if (chosen === 'deny' && qualifiers.length > 0) announce(words.restrictionsShelved(saidOf(qualifiers)));
+    if (chosen === 'deny' && qualifiers.length > 0)
+      announce(words.restrictionsShelved(restrictionSummary(qualifiers)));
   };
-  const shelved = effect === 'deny' ? commands.shelvedOf(id) : [];
+  const shelved = effect === 'deny' ? commands.removedRestrictionsOf(id) : [];
   const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
   const choose = (choice: commands.UsageChoice) => {
     const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && isBare;
     setAsksTerms(needsTerms);
-    if (needsTerms || !commands.chooseUsage(id, choice)) return;
+    if (needsTerms || !commands.setRuleUsage(id, choice)) return;
     tellGone(choice);
   };
   return (
-    <Frame {...props} className={styles['usageRule']} isLong={nameOf(usage).length > SHORT}>
+    <AcapRowFrame
+      {...props}
+      className={styles['usageRule']}
+      isLong={usageTitle(usage).length > MAX_SHORT_PATH}
+    >
       {grip}
       <EffectSelect
         effect={effect}
-        choices={EFFECTS}
+        choices={usageEffects}
         choose={(chosen) => {
           const isOther = usage.kind === 'standard' && usage.usage === 'other';
           if (isOther && chosen.effect === 'allow') setAsksTerms(true);
@@ -225,32 +233,32 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
       />
       <UsagePicker
         label={recordsWords.usage}
-        chosen={chosenUsage(usage)}
+        chosen={usageChoiceOf(usage)}
         locals={effect === 'allow' ? 'all' : 'none'}
         choose={choose}
         onKeyDown={onKeyDown}
-        onPoint={() => pointAt(line)}
+        onPoint={() => highlightLine(line)}
       />
       <ResourceField {...{ id, line, resource, onKeyDown }} />
       <span className={styles['end']}>
-        <Summary {...{ acap, line, id }} />
-        <Decides id={id} />
+        <RestrictionSummary {...{ acap, line, id }} />
+        <DecidesBadge id={id} />
       </span>
       <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
       {chooser}
-      <Missing acap={acap} />
-      {gone && gone.said !== '' && isChosen(gone, usage) && (
+      <MissingDefinitionNote acap={acap} />
+      {gone && gone.said !== '' && isChosenUsage(gone, usage) && (
         <p className={styles['offer']}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(gone.said)} />
         </p>
       )}
       {shelved.length > 0 && (
         <p className={styles['offer']}>
-          <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(saidOf(shelved))} />
+          <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(restrictionSummary(shelved))} />
         </p>
       )}
       {asksTerms && (
-        <OtherTerms
+        <OtherTermsField
           {...{ id, acap }}
           done={() => setAsksTerms(false)}
           told={() => tellGone({ usage: 'other', isLocal: false })}
@@ -261,6 +269,6 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
           <Restrictions {...{ id, read, qualifiers }} usage={usage.usage} mayBeEmpty />
         </div>
       )}
-    </Frame>
+    </AcapRowFrame>
   );
 }

@@ -6,7 +6,7 @@ import { sourceOfText } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { UsedIn } from './used-in.tsx';
+import { DefinitionUses } from './used-in.tsx';
 
 // What jsdom lacks.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } });
@@ -17,7 +17,7 @@ test('a use in another file is a link that goes to that file and line', async ()
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(place).render(
-      <UsedIn lines={[4]} elsewhere={[{ path: '/more.txt', line: 2 }]} line={0} name="s" />,
+      <DefinitionUses lines={[4]} elsewhere={[{ path: '/more.txt', line: 2 }]} line={0} name="s" />,
     ),
   );
   const links = [...place.querySelectorAll('button')];
@@ -32,6 +32,8 @@ test('a use in another file is a link that goes to that file and line', async ()
 
 test('nothing uses it: it says so', async () => {
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(place).render(<UsedIn lines={[]} elsewhere={[]} line={0} name="s" />));
+  await act(async () =>
+    createRoot(place).render(<DefinitionUses lines={[]} elsewhere={[]} line={0} name="s" />),
+  );
   expect(place.textContent).toBe('not used');
 });

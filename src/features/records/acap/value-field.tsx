@@ -13,7 +13,7 @@ import styles from './acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';
 import { CountriesField, ListField, MasksField, RangesField } from './list-fields.tsx';
 
-let stays = 0;
+let nextFieldId = 0;
 
 /** A day of the calendar; what is typed half is no day yet and not written. */
 function DateField({ type, parts, label, write }: ValueProps) {
@@ -30,7 +30,7 @@ function DateField({ type, parts, label, write }: ValueProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? about : undefined}
         onFocus={() => {
-          visit.current = `date ${++stays}`;
+          visit.current = `date ${++nextFieldId}`;
         }}
         onBlur={() => setProblem(false)}
         onChange={({ target }) => {
@@ -97,26 +97,26 @@ function LocatedField(value: ValueProps) {
   );
 }
 
-const Names = (value: ValueProps) => <ListField {...value} problem="text" />;
-const Domains = (value: ValueProps) => <ListField {...value} problem="domain" />;
+const NameListField = (value: ValueProps) => <ListField {...value} problem="text" />;
+const DomainListField = (value: ValueProps) => <ListField {...value} problem="domain" />;
 
-const fields: Record<ValueControl, ComponentType<ValueProps> | undefined> = {
+const fieldsByControl: Record<ValueControl, ComponentType<ValueProps> | undefined> = {
   nothing: undefined,
   date: DateField,
   number: NumberField,
   uri: TextField,
-  ids: Names,
+  ids: NameListField,
   id: TextField,
-  tags: Names,
+  tags: NameListField,
   text: TextField,
   locator: LocatedField,
   ranges: RangesField,
   masks: MasksField,
-  domains: Domains,
+  domains: DomainListField,
   countries: CountriesField,
 };
 
 export function ValueField({ control, ...value }: ValueProps & { control: ValueControl }) {
-  const Field = fields[control];
+  const Field = fieldsByControl[control];
   return Field ? <Field {...value} /> : null;
 }

@@ -33,7 +33,7 @@ function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEn
   );
 }
 
-function Table({ announced }: Pick<Catalogue, 'announced'>) {
+function CatalogueTable({ announced }: Pick<Catalogue, 'announced'>) {
   return (
     <ScrollRegion as="section" className={styles['wide']} aria-label={words.listTitle}>
       <table>
@@ -59,7 +59,7 @@ function Table({ announced }: Pick<Catalogue, 'announced'>) {
 }
 
 /** What else the file says, where it says it. */
-function Besides({ metadata, closed, idle }: Catalogue) {
+function CatalogueRemarks({ metadata, closed, idle }: Catalogue) {
   const parts = [
     [words.aboutAll, metadata.map(({ name, value, line }) => [line, words.yaml.entry(name, value)] as const)],
     [
@@ -121,8 +121,8 @@ export default function CatalogueDialog({ onClose, onClosed }: CatalogueDialogPr
       }
     >
       <p>{announced.length === 0 ? words.nothing : words.announced(announced.length)}</p>
-      {announced.length > 0 && <Table announced={announced} />}
-      <Besides {...list} />
+      {announced.length > 0 && <CatalogueTable announced={announced} />}
+      <CatalogueRemarks {...list} />
     </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useForm } from '../form-context.ts';
+import { useRecordsForm } from '../form-context.ts';
 import styles from './datasets.module.css';
-import { DescribeFurther } from './describe-further.tsx';
+import { AddDescription } from './describe-further.tsx';
 
-export default function DataSetNote({ line }: { line: number }) {
-  const { policy } = useForm();
+export default function DatasetNote({ line }: { line: number }) {
+  const { policy } = useRecordsForm();
   const field = fieldAt(policy, line);
   const isBare = endOfRule(policy, line) === line + 1;
   if (field.directive?.effect !== 'allow') return null;
@@ -19,7 +19,7 @@ export default function DataSetNote({ line }: { line: number }) {
           <Icon name="g-note" /> {words.folder}
         </p>
       )}
-      {isBare && <DescribeFurther rule={line} />}
+      {isBare && <AddDescription rule={line} />}
     </>
   );
 }

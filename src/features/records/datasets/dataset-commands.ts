@@ -15,46 +15,46 @@ import type { TextEdit } from '../../../core/text/range.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
+import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../run-command.ts';
 
-const TITLE = suggestedNames[0]!.name;
+const TITLE_NAME = suggestedNames[0]!.name;
 
-function speaksToAll(policy: Policy, { start, body }: Block): boolean {
+function appliesToAllCrawlers(policy: Policy, { start, body }: Block): boolean {
   for (let line = start; line < body; line++) if (valueOf(fieldAt(policy, line)) === '*') return true;
   return false;
 }
 
 /** The record for a new data set: that of the line pointed at, else the one for all visitors, else the last; -1 without any. */
-function blockForDataSet(policy: Policy): number {
+function recordForDataset(policy: Policy): number {
   const { caret } = documentStore.getState().view;
   const pointed = caret ? blockAt(policy, caret.position.line) : -1;
   if (pointed >= 0) return pointed;
   const blocks = blocksOf(policy);
-  const open = blocks.findIndex((block) => speaksToAll(policy, block));
+  const open = blocks.findIndex((block) => appliesToAllCrawlers(policy, block));
   return open >= 0 ? open : blocks.length - 1;
 }
 
-const newSet = { path: '', metadata: [{ name: TITLE, value: '' }] };
+const newDataset = { path: '', metadata: [{ name: TITLE_NAME, value: '' }] };
 
 /** Adds a data set without a path yet; returns the line of its Allow, or -1. */
 export function addDataSetHere(): number {
-  const block = blockForDataSet(present());
-  const added = inserting(() =>
+  const block = recordForDataset(currentPolicy());
+  const added = insertedLines(() =>
     run('add-data-set', {}, (policy) =>
-      block < 0 ? addFirstDataset(policy, newSet) : addDataset(policy, block, newSet),
+      block < 0 ? addFirstDataset(policy, newDataset) : addDataset(policy, block, newDataset),
     ),
   );
-  return added.find((line) => fieldAt(present(), line).directive?.effect === 'allow') ?? -1;
+  return added.find((line) => fieldAt(currentPolicy(), line).directive?.effect === 'allow') ?? -1;
 }
 
 /** Writes a line more below a rule, with a name and no value yet; returns it, or -1. */
-export const describe = (id: number, name: string): number =>
-  inserting(() =>
-    onLine('describe', id, (policy, line) => describeRule(policy, line, [{ name, value: '' }])),
+export const addDescriptionLine = (id: number, name: string): number =>
+  insertedLines(() =>
+    editLine('describe', id, (policy, line) => describeRule(policy, line, [{ name, value: '' }])),
   )[0] ?? -1;
 
 /** The suggested names that do not describe a rule yet. */
-export function namesLeft(policy: Policy, from: number, to: number): typeof suggestedNames {
+export function unusedDescriptionNames(policy: Policy, from: number, to: number): typeof suggestedNames {
   const given = new Set<string>();
   for (let line = from; line < to; line++) {
     const field = fieldAt(policy, line);
@@ -63,27 +63,27 @@ export function namesLeft(policy: Policy, from: number, to: number): typeof sugg
   return suggestedNames.filter(({ name }) => !given.has(name.toLowerCase()));
 }
 
-export const setName = (id: number, name: string, visit: string) =>
-  onLine('describe-name', id, (policy, line) => renameDescription(policy, line, name), visit);
+export const setDescriptionName = (id: number, name: string, visit: string) =>
+  editLine('describe-name', id, (policy, line) => renameDescription(policy, line, name), visit);
 
-export const setValue = (id: number, value: string, visit: string) =>
-  onLine('set-line', id, (policy, line) => setDescription(policy, line, value), visit);
+export const setDescriptionValue = (id: number, value: string, visit: string) =>
+  editLine('set-line', id, (policy, line) => setDescription(policy, line, value), visit);
 
 /** Moves a describing line by one place; returns its new line, or -1 where there is none. */
-export function moveBy(id: number, step: -1 | 1): number {
-  const policy = present();
-  const line = placeOf(id);
+export function moveDescriptionBy(id: number, step: -1 | 1): number {
+  const policy = currentPolicy();
+  const line = lineOfId(id);
   const place = line < 0 ? undefined : adjacentDescriptionPlace(policy, line, step);
-  if (!place || !onLine('move-description', id, (now, at) => moveDescription(now, at, place))) return -1;
-  return placeOf(id);
+  if (!place || !editLine('move-description', id, (now, at) => moveDescription(now, at, place))) return -1;
+  return lineOfId(id);
 }
 
 /** What turning the open file into records comes to. */
-export function planRecords() {
+export function planRecordConversion() {
   const { document, view } = documentStore.getState();
   return pinsToRecords(siteOf(document), view.path);
 }
 
 /** Turns it; false if the file cannot hold a character of it. */
-export const turnIntoRecords = (edits: readonly TextEdit[]): boolean =>
+export const convertToRecords = (edits: readonly TextEdit[]): boolean =>
   run('convert', { path: documentStore.getState().view.path, to: words.yaml.target }, () => [...edits]);

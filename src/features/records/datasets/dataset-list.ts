@@ -1,5 +1,5 @@
 // What a visiting tool would list of the open file, and as a table to take away.
-import { type PrintedTable, tableAsCsv, tableAsMarkdown } from '../../../core/compare/table-text.ts';
+import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/compare/table-text.ts';
 import {
   type Catalogue,
   type CatalogueEntry,
@@ -37,7 +37,7 @@ const printers = { markdown: tableAsMarkdown, csv: tableAsCsv } as const;
 
 /** The list in a form. */
 export function printList(announced: readonly CatalogueEntry[], form: keyof typeof printers): string {
-  const table: PrintedTable = {
+  const table: TextTable = {
     corner: words.columns.path,
     urls: announced.map(({ path }) => path),
     columns: listColumns.map((id) => ({

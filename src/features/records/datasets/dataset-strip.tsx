@@ -8,7 +8,7 @@ import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
-import { focusAdd } from '../focus.ts';
+import { focusAddRecord } from '../focus.ts';
 import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';
 import type { PinsDialogProps } from './pins-dialog.tsx';
@@ -26,15 +26,15 @@ const CatalogueDialog = lazyComponent<CatalogueDialogProps>(
 );
 
 /** So many of each are listed. */
-const LISTED = 100;
+const MAX_LISTED_PATHS = 100;
 
-function Part({ title, said }: { title: string; said: readonly (readonly [number, string])[] }) {
+function StripPart({ title, said }: { title: string; said: readonly (readonly [number, string])[] }) {
   if (said.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {said.slice(0, LISTED).map(([line, text]) => (
+        {said.slice(0, MAX_LISTED_PATHS).map(([line, text]) => (
           <li key={`${line} ${text}`}>
             <VisibleText text={text} />
           </li>
@@ -44,7 +44,7 @@ function Part({ title, said }: { title: string; said: readonly (readonly [number
   );
 }
 
-function Contents({ paths, fields, lists, columns, unread }: PinsYaml) {
+function PinsContents({ paths, fields, lists, columns, unread }: PinsYaml) {
   const entries = [
     ...fields.map(({ name, text, line }) => [line, words.entry(name, text)] as const),
     ...lists.map(
@@ -54,16 +54,16 @@ function Contents({ paths, fields, lists, columns, unread }: PinsYaml) {
   ].toSorted(([a], [b]) => a - b);
   return (
     <>
-      <Part title={words.files} said={paths.map(({ text, line }) => [line, text])} />
-      <Part title={words.entries} said={entries} />
-      <Part
+      <StripPart title={words.files} said={paths.map(({ text, line }) => [line, text])} />
+      <StripPart title={words.entries} said={entries} />
+      <StripPart
         title={words.columns}
         said={columns.map(({ name, type, description, line }) => [
           line,
           words.column([name, type, description]),
         ])}
       />
-      {unread.length > 0 && <p>{words.unread(unread.slice(0, LISTED))}</p>}
+      {unread.length > 0 && <p>{words.unread(unread.slice(0, MAX_LISTED_PATHS))}</p>}
     </>
   );
 }
@@ -83,7 +83,7 @@ function PinsStrip({ pins }: { pins: PinsYaml }) {
       </p>
       <details open>
         <summary>{words.holds(paths.length, fields.length + lists.length, columns.length)}</summary>
-        <Contents {...pins} />
+        <PinsContents {...pins} />
       </details>
       <p>
         <button
@@ -99,7 +99,7 @@ function PinsStrip({ pins }: { pins: PinsYaml }) {
       {isOpen && (
         <PinsDialog
           onClose={() => setOpen(false)}
-          onClosed={() => (button.current ? button.current.focus() : focusAdd())}
+          onClosed={() => (button.current ? button.current.focus() : focusAddRecord())}
         />
       )}
     </section>

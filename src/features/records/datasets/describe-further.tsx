@@ -3,19 +3,21 @@ import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { useRecordsForm } from '../form-context.ts';
 import * as commands from './dataset-commands.ts';
 import styles from './datasets.module.css';
 
-export function DescribeFurther({ rule }: { rule: number }) {
-  const { policy } = useForm();
+export function AddDescription({ rule }: { rule: number }) {
+  const { policy } = useRecordsForm();
   const id = lineAt(policy.source.lines, rule)?.id ?? 0;
   const write = (name: string, label: string) => () =>
-    afterMenu(() => focusField(commands.describe(id, name), label, label === words.name));
+    runAfterMenuCloses(() =>
+      focusLineField(commands.addDescriptionLine(id, name), label, label === words.name),
+    );
   const items = () => [
     ...commands
-      .namesLeft(policy, rule + 1, endOfRule(policy, rule))
+      .unusedDescriptionNames(policy, rule + 1, endOfRule(policy, rule))
       .map((one) => ({ label: words.suggest(one.id), run: write(one.name, words.value(one.name)) })),
     { label: words.other, run: write(words.otherName, words.name) },
   ];

@@ -14,18 +14,18 @@ import { lineAt } from '../../../core/text/lines.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';
-import { useForm } from '../form-context.ts';
+import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../focus.ts';
+import { useRecordsForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow, type OtherRowProps } from '../other-rows.tsx';
-import { pointAt, useAnnounce } from '../pointing.ts';
-import { rowKeys } from '../row-keys.ts';
+import { highlightLine, useAnnounce } from '../pointing.ts';
+import { ruleKeys } from '../row-keys.ts';
 import * as commands from './dataset-commands.ts';
 import styles from './datasets.module.css';
-import { DescribeFurther } from './describe-further.tsx';
+import { AddDescription } from './describe-further.tsx';
 
 /** Values worth offering for a name; the field takes any other too. */
-function Offered({ id, name }: { id: string; name: string }) {
+function OfferedValues({ id, name }: { id: string; name: string }) {
   const values = findSuggestedName(name)?.values ?? [];
   return (
     <datalist id={id}>
@@ -38,9 +38,9 @@ function Offered({ id, name }: { id: string; name: string }) {
   );
 }
 
-export default function DescribingRow(props: OtherRowProps) {
+export default function DescriptionRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
-  const { policy } = useForm();
+  const { policy } = useRecordsForm();
   const announce = useAnnounce();
   const { id } = field.line;
   const name = nameOf(field);
@@ -49,11 +49,11 @@ export default function DescribingRow(props: OtherRowProps) {
   const rule = what === 'whole' ? undefined : what;
   const isLast = rule !== undefined && adjacentDescriptionPlace(policy, line, 1) === undefined;
   const move = (step: -1 | 1) => {
-    const focused = focusedLabel(name);
-    const to = commands.moveBy(id, step);
+    const focused = focusedFieldLabel(name);
+    const to = commands.moveDescriptionBy(id, step);
     if (to < 0) return;
     announce(words.moved(to + 1));
-    focusField(to, focused);
+    focusLineField(to, focused);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
@@ -64,10 +64,14 @@ export default function DescribingRow(props: OtherRowProps) {
   };
   /** The next suggested line; where all are there, one with a name of the person's own. */
   const goOn = () => {
-    const [next] = commands.namesLeft(policy, rule! + 1, endOfRule(policy, rule!));
+    const [next] = commands.unusedDescriptionNames(policy, rule! + 1, endOfRule(policy, rule!));
     const ruleId = lineAt(policy.source.lines, rule!)?.id ?? 0;
     const wanted = next?.name ?? words.otherName;
-    focusField(commands.describe(ruleId, wanted), next ? wanted : words.name, next === undefined);
+    focusLineField(
+      commands.addDescriptionLine(ruleId, wanted),
+      next ? wanted : words.name,
+      next === undefined,
+    );
   };
   const offers = `describing-${id}`;
   const hasOffers = (findSuggestedName(name)?.values.length ?? 0) > 0;
@@ -90,8 +94,8 @@ export default function DescribingRow(props: OtherRowProps) {
             const written = parseFieldName(policy.format, typed);
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
           }}
-          commit={(text, visit) => commands.setName(id, text, visit)}
-          onPoint={() => pointAt(line)}
+          commit={(text, visit) => commands.setDescriptionName(id, text, visit)}
+          onPoint={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -103,21 +107,21 @@ export default function DescribingRow(props: OtherRowProps) {
           className={styles['value']}
           {...(hasOffers ? { list: offers } : {})}
           writable={writableDescription}
-          commit={(text, visit) => commands.setValue(id, text, visit)}
-          onPoint={() => pointAt(line)}
+          commit={(text, visit) => commands.setDescriptionValue(id, text, visit)}
+          onPoint={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
-        {hasOffers && <Offered id={offers} name={name} />}
+        {hasOffers && <OfferedValues id={offers} name={name} />}
       </span>
       <LineMenu
         {...props}
         more={[
-          { label: words.moveUp, keys: rowKeys.moveUp, run: () => afterMenu(() => move(-1)) },
-          { label: words.moveDown, keys: rowKeys.moveDown, run: () => afterMenu(() => move(1)) },
+          { label: words.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
+          { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
         ]}
       />
       {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
-      {isLast && <DescribeFurther rule={rule} />}
+      {isLast && <AddDescription rule={rule} />}
       <LineMarks line={line} />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 // What turning YAML of pins into records comes to, shown before anything is written.
 
 import { applyEdits } from '../../../core/text/edits.ts';
-import { textOf } from '../../../core/text/source.ts';
+import { textOfSource } from '../../../core/text/source.ts';
 import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { explainLoss } from '../../../messages/explain-loss.ts';
 import { openFile } from '../../../state/document/selectors.ts';
@@ -10,7 +10,7 @@ import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { planRecords, turnIntoRecords } from './dataset-commands.ts';
+import { convertToRecords, planRecordConversion } from './dataset-commands.ts';
 import styles from './datasets.module.css';
 
 const words = datasetFormWords.yaml;
@@ -23,9 +23,9 @@ export interface PinsDialogProps {
 
 export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
   const { path, source } = useDocument(openFile);
-  const { edits, losses } = planRecords();
+  const { edits, losses } = planRecordConversion();
   const run = () => {
-    turnIntoRecords(edits);
+    convertToRecords(edits);
     onClose();
   };
   return (
@@ -58,7 +58,7 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
       <h3>{words.result}</h3>
       <ScrollRegion as="section" className={styles['result']} aria-label={words.result}>
         <pre>
-          <VisibleLines text={textOf(applyEdits(source, edits))} />
+          <VisibleLines text={textOfSource(applyEdits(source, edits))} />
         </pre>
       </ScrollRegion>
     </Dialog>

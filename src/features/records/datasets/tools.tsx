@@ -2,18 +2,20 @@
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { focusField } from '../focus.ts';
-import { DescribingRow } from '../loaded-row.tsx';
+import { focusLineField } from '../focus.ts';
+import { LazyDescriptionRow } from '../loaded-row.tsx';
 import { addDataSetHere } from './dataset-commands.ts';
 
-export default function DataSetTools() {
+export default function AddDatasetButton() {
   return (
     <button
       type="button"
       className="btn"
       title={words.addTitle}
       // The row of its title has to be there: the field of a stand-in would take the focus along when it goes.
-      onClick={() => void DescribingRow.load().then(() => focusField(addDataSetHere(), recordsWords.path))}
+      onClick={() =>
+        void LazyDescriptionRow.load().then(() => focusLineField(addDataSetHere(), recordsWords.path))
+      }
     >
       <Icon name="g-plus" /> {words.add}
     </button>

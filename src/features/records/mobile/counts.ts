@@ -8,16 +8,16 @@ import { useDocument } from '../../../state/document/use-document.ts';
 /** Of longer lists nothing is said: this is counted at a keystroke. */
 const MOST_URLS = 3000;
 
-interface Counted {
+interface CountedUrls {
   readonly urls: readonly string[];
   readonly origin: string;
   readonly byLine: ReadonlyMap<number, number>;
 }
 
-const known = new WeakMap<Policy, Counted>();
+const cachedCounts = new WeakMap<Policy, CountedUrls>();
 
-function countsOf(policy: Policy, origin: string, urls: readonly string[]): Counted['byLine'] {
-  const before = known.get(policy);
+function countUrlsByLine(policy: Policy, origin: string, urls: readonly string[]): CountedUrls['byLine'] {
+  const before = cachedCounts.get(policy);
   if (before?.urls === urls && before.origin === origin) return before.byLine;
   const byLine = new Map<number, number>();
   const plan = {
@@ -31,14 +31,14 @@ function countsOf(policy: Policy, origin: string, urls: readonly string[]): Coun
     const { line } = decideMobile(plan, url);
     if (line) byLine.set(line.line, (byLine.get(line.line) ?? 0) + 1);
   }
-  known.set(policy, { urls, origin, byLine });
+  cachedCounts.set(policy, { urls, origin, byLine });
   return byLine;
 }
 
 /** How many URLs a line decides, and how many there are; of too many nothing is counted. */
-export function useDecided(policy: Policy, line: number): { readonly count: number; readonly all: number } {
+export function useUrlCounts(policy: Policy, line: number): { readonly count: number; readonly all: number } {
   const urls = useDocument(({ document }) => document.rows);
   const origin = useDocument(({ document }) => document.origin);
   if (urls.length > MOST_URLS) return { count: 0, all: 0 };
-  return { count: countsOf(policy, origin, urls).get(line) ?? 0, all: urls.length };
+  return { count: countUrlsByLine(policy, origin, urls).get(line) ?? 0, all: urls.length };
 }

@@ -11,26 +11,26 @@ import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusField } from '../focus.ts';
-import { pointAt } from '../pointing.ts';
+import { focusLineField, runAfterMenuCloses } from '../focus.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import styles from './mobile.module.css';
-import { writeTarget } from './mobile-commands.ts';
-import { mobilePart } from './writable.ts';
+import { setAssignmentTarget } from './mobile-commands.ts';
+import { writableHostPart } from './writable.ts';
 
 const words = mobileWords.form;
-const USUAL = 'atp';
+const DEFAULT_PROTOCOL = 'atp';
 
 /** The host to begin with: the site itself, at the usual port. */
-function firstParts(): TargetParts {
+function defaultTargetParts(): TargetParts {
   const host = urlParts(documentStore.getState().document.origin).authority?.host ?? '';
   const address = host === '' || host.includes('[') ? 'host.example' : host;
-  return { scheme: USUAL, address, port: '434' };
+  return { scheme: DEFAULT_PROTOCOL, address, port: '434' };
 }
 
-type Choice = keyof typeof words.protocols;
+type ProtocolChoice = keyof typeof words.protocols;
 
-interface Props {
+interface HostFieldsProps {
   readonly id: number;
   readonly line: number;
   /** As written; `none` for a line that says nothing yet. */
@@ -38,13 +38,13 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-interface PartProps extends Props {
+interface HostPartFieldProps extends HostFieldsProps {
   readonly part: keyof TargetParts;
   readonly label: string;
   readonly className: string | undefined;
 }
 
-function Part({ id, line, target, part, label, className, onKeyDown }: PartProps) {
+function HostPartField({ id, line, target, part, label, className, onKeyDown }: HostPartFieldProps) {
   const parts = parseTarget(target);
   const write = (text: string) => ({ ...parts, [part]: part === 'port' && text === '' ? undefined : text });
   return (
@@ -53,9 +53,9 @@ function Part({ id, line, target, part, label, className, onKeyDown }: PartProps
         label={label}
         value={parts[part] ?? ''}
         className={listStyles['path']}
-        writable={mobilePart(part)}
-        commit={(text, visit) => writeTarget(id, printTarget(write(text)), visit)}
-        onPoint={() => pointAt(line)}
+        writable={writableHostPart(part)}
+        commit={(text, visit) => setAssignmentTarget(id, printTarget(write(text)), visit)}
+        onPoint={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         {...(part === 'port' ? { inputMode: 'numeric' as const } : {})}
       />
@@ -63,20 +63,21 @@ function Part({ id, line, target, part, label, className, onKeyDown }: PartProps
   );
 }
 
-export function HostFields(props: Props) {
+export function HostFields(props: HostFieldsProps) {
   const { id, line, target, onKeyDown } = props;
   const [asksOther, setAsksOther] = useState(false);
   const none = isNone(target);
   const { scheme } = parseTarget(target);
-  const isUsual = scheme.toLowerCase() === USUAL && !asksOther;
-  const chosen: Choice = none ? 'none' : isUsual ? USUAL : 'other';
-  const choose = (choice: Choice) => {
+  const isUsual = scheme.toLowerCase() === DEFAULT_PROTOCOL && !asksOther;
+  const chosen: ProtocolChoice = none ? 'none' : isUsual ? DEFAULT_PROTOCOL : 'other';
+  const choose = (choice: ProtocolChoice) => {
     setAsksOther(choice === 'other');
-    if (choice === 'none') writeTarget(id, 'none');
-    else if (none) writeTarget(id, printTarget(firstParts()));
-    else if (choice === USUAL) writeTarget(id, printTarget({ ...parseTarget(target), scheme: USUAL }));
-    if (choice === 'other') afterMenu(() => focusField(line, words.otherProtocol, true));
-    else if (none && choice !== 'none') afterMenu(() => focusField(line, words.address, true));
+    if (choice === 'none') setAssignmentTarget(id, 'none');
+    else if (none) setAssignmentTarget(id, printTarget(defaultTargetParts()));
+    else if (choice === DEFAULT_PROTOCOL)
+      setAssignmentTarget(id, printTarget({ ...parseTarget(target), scheme: DEFAULT_PROTOCOL }));
+    if (choice === 'other') runAfterMenuCloses(() => focusLineField(line, words.otherProtocol, true));
+    else if (none && choice !== 'none') runAfterMenuCloses(() => focusLineField(line, words.address, true));
   };
   return (
     <span className={styles['host']}>
@@ -84,7 +85,7 @@ export function HostFields(props: Props) {
         aria-label={words.protocol}
         value={chosen}
         onKeyDown={onKeyDown}
-        onChange={(event) => choose(event.target.value as Choice)}
+        onChange={(event) => choose(event.target.value as ProtocolChoice)}
       >
         {Object.entries(words.protocols).map(([choice, said]) => (
           <option key={choice} value={choice}>
@@ -94,14 +95,14 @@ export function HostFields(props: Props) {
       </Select>
       {none && <span className={styles['quiet']}>{words.noHost}</span>}
       {chosen === 'other' && (
-        <Part {...props} part="scheme" label={words.otherProtocol} className={styles['scheme']} />
+        <HostPartField {...props} part="scheme" label={words.otherProtocol} className={styles['scheme']} />
       )}
       {!none && (
         <>
           <span className={styles['quiet']}>://</span>
-          <Part {...props} part="address" label={words.address} className={styles['address']} />
+          <HostPartField {...props} part="address" label={words.address} className={styles['address']} />
           <span className={styles['quiet']}>:</span>
-          <Part {...props} part="port" label={words.port} className={styles['port']} />
+          <HostPartField {...props} part="port" label={words.port} className={styles['port']} />
         </>
       )}
     </span>

@@ -9,47 +9,48 @@ import {
 } from '../../../core/formats/mobile-agents/edit/order-lines.ts';
 import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-agents/edit/set-line.ts';
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
-import { ownWays } from '../commands.ts';
-import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
+import { systemEdits } from '../commands.ts';
+import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../run-command.ts';
 
 const [{ dialect }] = mobileDirectives;
 
 // A line goes with the comments above it.
-ownWays[dialect] = { removeOther: (policy, line) => removeMobileLines(policy, [line]) };
+systemEdits[dialect] = { removeOther: (policy, line) => removeMobileLines(policy, [line]) };
 
 /** Adds a line below the line with this id, or where new ones stand; returns its line, or -1. */
 export function addPath(below?: number): number {
-  const after = below === undefined ? undefined : placeOf(below);
+  const after = below === undefined ? undefined : lineOfId(below);
   return (
-    inserting(() => run('mobile-add', {}, (policy) => addMobileLine(policy, undefined, after))).at(-1) ?? -1
+    insertedLines(() => run('mobile-add', {}, (policy) => addMobileLine(policy, undefined, after))).at(-1) ??
+    -1
   );
 }
 
-export const writePath = (id: number, path: string, visit: string) =>
-  onLine('mobile-path', id, (policy, line) => setMobilePath(policy, line, path), visit);
+export const setAssignmentPath = (id: number, path: string, visit: string) =>
+  editLine('mobile-path', id, (policy, line) => setMobilePath(policy, line, path), visit);
 
-export const writeTarget = (id: number, target: string, visit?: string) =>
-  onLine('mobile-target', id, (policy, line) => setMobileTarget(policy, line, target), visit);
+export const setAssignmentTarget = (id: number, target: string, visit?: string) =>
+  editLine('mobile-target', id, (policy, line) => setMobileTarget(policy, line, target), visit);
 
-export const sortLines = () => run('mobile-sort', {}, sortMobileLines);
+export const sortAssignments = () => run('mobile-sort', {}, sortMobileLines);
 
 /** Sorts the lines and returns where the one with this id has gone, or -1. */
-export function sortAndFind(id: number): number {
-  sortLines();
-  return placeOf(id);
+export function sortAndLocate(id: number): number {
+  sortAssignments();
+  return lineOfId(id);
 }
 
 /** Where a line stands among those for mobile agents, from 0, and how many there are. */
-export function placeAmong(id: number): { readonly place: number; readonly all: number } {
-  const { lines } = readMobileFile(present());
-  const line = placeOf(id);
+export function positionAmongAssignments(id: number): { readonly place: number; readonly all: number } {
+  const { lines } = readMobileFile(currentPolicy());
+  const line = lineOfId(id);
   return { place: lines.findIndex((one) => one.line === line), all: lines.length };
 }
 
 /** Moves a line one place up or down among its like; returns its new line, or -1 at the edge. */
-export function moveBy(id: number, step: -1 | 1): number {
-  const { place, all } = placeAmong(id);
+export function moveAssignmentBy(id: number, step: -1 | 1): number {
+  const { place, all } = positionAmongAssignments(id);
   const to = place + step;
   if (place < 0 || to < 0 || to >= all) return -1;
-  return onLine('mobile-move', id, (policy, line) => moveMobileLine(policy, line, to)) ? placeOf(id) : -1;
+  return editLine('mobile-move', id, (policy, line) => moveMobileLine(policy, line, to)) ? lineOfId(id) : -1;
 }

@@ -23,66 +23,69 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as recordCommands from '../commands.ts';
 import { DraftInput } from '../draft-input.tsx';
-import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';
-import { useForm, useHands } from '../form-context.ts';
-import { BrokenRow } from '../loaded-row.tsx';
+import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../focus.ts';
+import { useListActions, useRecordsForm } from '../form-context.ts';
+import { LazyUnreadableRow } from '../loaded-row.tsx';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu } from '../other-rows.tsx';
-import { pointAt, useAnnounce } from '../pointing.ts';
+import { highlightLine, useAnnounce } from '../pointing.ts';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
-import { rowKeys } from '../row-keys.ts';
-import type { LineProps } from '../rule-row.tsx';
-import { present } from '../run-command.ts';
-import { useDecided } from './counts.ts';
+import { ruleKeys } from '../row-keys.ts';
+import type { LineRowInput } from '../rule-row.tsx';
+import { currentPolicy } from '../run-command.ts';
+import { useUrlCounts } from './counts.ts';
 import { HostFields } from './host-fields.tsx';
 import styles from './mobile.module.css';
 import * as commands from './mobile-commands.ts';
-import { mobilePath } from './writable.ts';
+import { writableMobilePath } from './writable.ts';
 
 const words = mobileWords.form;
 
 /** What can be done with a line, by menu and by keys. */
-function useActions({ field, line }: LineProps) {
+function useAssignmentActions({ field, line }: LineRowInput) {
   const { id } = field.line;
-  const { remove } = useHands();
+  const { remove } = useListActions();
   const announce = useAnnounce();
   const move = (step: -1 | 1) => {
-    const focused = focusedLabel(words.path);
-    const to = commands.moveBy(id, step);
+    const focused = focusedFieldLabel(words.path);
+    const to = commands.moveAssignmentBy(id, step);
     if (to < 0) return;
-    const { place, all } = commands.placeAmong(id);
+    const { place, all } = commands.positionAmongAssignments(id);
     announce(words.place(place + 1, all));
-    focusField(to, focused);
+    focusLineField(to, focused);
   };
-  const addBelow = () => focusField(commands.addPath(id), words.path);
+  const addBelow = () => focusLineField(commands.addPath(id), words.path);
   const comment = () => {
-    const to = recordCommands.commentAbove(id);
-    afterMenu(() => focusField(to, recordsWords.comment));
+    const to = recordCommands.addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(to, recordsWords.comment));
   };
   const items: MenuItem[] = [
     {
       label: recordsWords.menu.moveUp,
-      keys: rowKeys.moveUp,
-      run: () => afterMenu(() => move(-1)),
+      keys: ruleKeys.moveUp,
+      run: () => runAfterMenuCloses(() => move(-1)),
     },
     {
       label: recordsWords.menu.moveDown,
-      keys: rowKeys.moveDown,
-      run: () => afterMenu(() => move(1)),
+      keys: ruleKeys.moveDown,
+      run: () => runAfterMenuCloses(() => move(1)),
     },
     {
       label: recordsWords.menu.addBelow,
-      keys: rowKeys.addBelow,
-      run: () => afterMenu(addBelow),
+      keys: ruleKeys.addBelow,
+      run: () => runAfterMenuCloses(addBelow),
     },
     {
       label: recordsWords.menu.commentHere,
-      run: () => afterMenu(() => focusField(line, recordsWords.comment)),
+      run: () => runAfterMenuCloses(() => focusLineField(line, recordsWords.comment)),
     },
     { label: recordsWords.menu.commentAbove, run: comment },
-    { label: recordsWords.menu.showInText, run: () => pointAt(line) },
-    { label: recordsWords.deleteLine(line + 1, countCommentsOfRule(present(), line)), run: () => remove(id) },
+    { label: recordsWords.menu.showInText, run: () => highlightLine(line) },
+    {
+      label: recordsWords.deleteLine(line + 1, countCommentsOfRule(currentPolicy(), line)),
+      run: () => remove(id),
+    },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -96,8 +99,8 @@ function useActions({ field, line }: LineProps) {
 }
 
 /** How many URLs of the matrix it decides, or that it is never used. */
-function Badge({ line, isNever }: { line: number; isNever: boolean }) {
-  const { count, all } = useDecided(useForm().policy, line);
+function UrlCountBadge({ line, isNever }: { line: number; isNever: boolean }) {
+  const { count, all } = useUrlCounts(useRecordsForm().policy, line);
   if (isNever)
     return (
       <span className={listStyles['badge']} data-never="true">
@@ -120,8 +123,8 @@ function Badge({ line, isNever }: { line: number; isNever: boolean }) {
 }
 
 /** Below a line that a later one overrides: which, and the ways out. */
-function NeverUsed({ id, by, isLonger }: { id: number; by: number; isLonger: boolean }) {
-  const { remove } = useHands();
+function NeverUsedNote({ id, by, isLonger }: { id: number; by: number; isLonger: boolean }) {
+  const { remove } = useListActions();
   return (
     <p className={styles['offer']}>
       <Icon name="g-warning" /> {words.never(by + 1)}{' '}
@@ -129,7 +132,7 @@ function NeverUsed({ id, by, isLonger }: { id: number; by: number; isLonger: boo
         <button
           type="button"
           className="btn btn-link"
-          onClick={() => focusField(commands.sortAndFind(id), words.path)}
+          onClick={() => focusLineField(commands.sortAndLocate(id), words.path)}
         >
           {words.sort}
         </button>
@@ -141,12 +144,12 @@ function NeverUsed({ id, by, isLonger }: { id: number; by: number; isLonger: boo
   );
 }
 
-interface RowProps extends LineProps {
+interface AssignmentRowProps extends LineRowInput {
   readonly read: MobileLine;
 }
 
 /** A line that robots skip: its value, to be mended, and what is wrong with it. */
-function SkippedRow({ read, ...props }: RowProps) {
+function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
   const { field, line, isCurrent } = props;
   const faults = read.faults.map(({ fault }: { fault: MobileFault }) => mobileFaultWords[fault]);
   return (
@@ -164,7 +167,7 @@ function SkippedRow({ read, ...props }: RowProps) {
           className={listStyles['path']}
           writable={writableWhole}
           commit={(text, visit) => recordCommands.setFieldValue(field.line.id, text, visit)}
-          onPoint={() => pointAt(line)}
+          onPoint={() => highlightLine(line)}
         />
       </span>
       <LineMenu {...props} />
@@ -176,11 +179,11 @@ function SkippedRow({ read, ...props }: RowProps) {
   );
 }
 
-function AssignedRow(props: RowProps & { readonly said: AssignmentLine | undefined }) {
+function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLine | undefined }) {
   const { field, line, isCurrent, decides, read, said } = props;
   const { id } = field.line;
-  const { policy } = useForm();
-  const { items, onKeyDown } = useActions(props);
+  const { policy } = useRecordsForm();
+  const { items, onKeyDown } = useAssignmentActions(props);
   const by = said && findOverridingLine(readMobileFile(policy), said);
   const [path, target] = read.words;
   return (
@@ -199,9 +202,9 @@ function AssignedRow(props: RowProps & { readonly said: AssignmentLine | undefin
           value={path?.text ?? ''}
           placeholder={words.noPath}
           className={listStyles['path']}
-          writable={mobilePath}
-          commit={(text, visit) => commands.writePath(id, text, visit)}
-          onPoint={() => pointAt(line)}
+          writable={writableMobilePath}
+          commit={(text, visit) => commands.setAssignmentPath(id, text, visit)}
+          onPoint={() => highlightLine(line)}
           onKeyDown={onKeyDown}
         />
       </span>
@@ -209,27 +212,27 @@ function AssignedRow(props: RowProps & { readonly said: AssignmentLine | undefin
         <Icon name="g-host" />
       </span>
       <HostFields {...{ id, line, onKeyDown }} target={target?.text ?? 'none'} />
-      <Badge line={line} isNever={by !== undefined} />
+      <UrlCountBadge line={line} isNever={by !== undefined} />
       <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
-      {by && said && <NeverUsed id={id} by={by.line} isLonger={said.units.length > by.units.length} />}
+      {by && said && <NeverUsedNote id={id} by={by.line} isLonger={said.units.length > by.units.length} />}
       <LineMarks line={line} />
     </fieldset>
   );
 }
 
-export default function MobileRow(props: LineProps) {
-  const { policy } = useForm();
+export default function MobileAgentRow(props: LineRowInput) {
+  const { policy } = useRecordsForm();
   const { field, line } = props;
   // Without a colon nobody reads it, whatever some readers make of two words.
-  if (field.places.shape !== 'field') return <BrokenRow {...props} />;
+  if (field.places.shape !== 'field') return <LazyUnreadableRow {...props} />;
   const read = readMobileLine(field.line);
   const isWhole = read.faults.every(({ fault }) => fault === 'no-path');
-  if (!isWhole) return <SkippedRow {...props} read={read} />;
+  if (!isWhole) return <SkippedMobileRow {...props} read={read} />;
   return (
-    <AssignedRow
+    <AssignmentRow
       {...props}
       read={read}
       said={readMobileFile(policy).assignments.find((one) => one.line === line)}

@@ -3,21 +3,21 @@ import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { focusField } from '../focus.ts';
-import { MobileRow } from '../loaded-row.tsx';
+import { focusLineField } from '../focus.ts';
+import { LazyMobileAgentRow } from '../loaded-row.tsx';
 import styles from './mobile.module.css';
-import { addPath, sortLines } from './mobile-commands.ts';
+import { addPath, sortAssignments } from './mobile-commands.ts';
 
 const words = mobileWords.form;
 
-const isSorted = (policy: Policy) =>
+const areAssignmentsSorted = (policy: Policy) =>
   readMobileFile(policy).assignments.every(
     ({ units }, i, all) => i === 0 || all[i - 1]!.units.length <= units.length,
   );
 
-export default function MobileStrip({ policy }: { policy: Policy }) {
-  const add = () => void MobileRow.load().then(() => focusField(addPath(), words.path));
-  const sorted = isSorted(policy);
+export default function MobileAgentStrip({ policy }: { policy: Policy }) {
+  const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), words.path));
+  const sorted = areAssignmentsSorted(policy);
   return (
     <fieldset className={styles['strip']} aria-label={words.strip}>
       <b>{words.strip}</b>
@@ -26,7 +26,7 @@ export default function MobileStrip({ policy }: { policy: Policy }) {
         className="btn"
         title={sorted ? words.isSorted : words.sortTitle}
         aria-disabled={sorted}
-        onClick={() => sorted || sortLines()}
+        onClick={() => sorted || sortAssignments()}
       >
         {words.sort}
       </button>

@@ -7,34 +7,35 @@ import {
 } from '../../../core/formats/mobile-agents/target.ts';
 import { type FieldContent, type WritingResult, writablePath } from '../../../core/syntax/writable-value.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
-import type { Refused } from '../draft-input.tsx';
+import type { FieldRefusal } from '../draft-input.tsx';
 
 const { problems } = mobileWords.form;
 
 /** A path begins with a slash; what would end it is percent-encoded, as in a rule. */
-export function mobilePath(typed: string, held: FieldContent): WritingResult | Refused {
+export function writableMobilePath(typed: string, held: FieldContent): WritingResult | FieldRefusal {
   const writing = writablePath(typed, held);
   return 'text' in writing && !writing.text.startsWith('/') ? { refused: problems.path } : writing;
 }
 
-type Part = keyof TargetParts;
+type HostPart = keyof TargetParts;
 
-const sound = (parts: TargetParts) => isSimplifiedUrl(printTarget(parts));
+const isValidTarget = (parts: TargetParts) => isSimplifiedUrl(printTarget(parts));
 /** Each part beside others that are sound, so that what is wrong is the part itself. */
-const EXAMPLE: TargetParts = { scheme: 'atp', address: 'host', port: '1' };
+const EXAMPLE_TARGET: TargetParts = { scheme: 'atp', address: 'host', port: '1' };
 
-const isSound: Readonly<Record<Part, (text: string) => boolean>> = {
-  scheme: (scheme) => sound({ ...EXAMPLE, scheme }),
-  address: (address) => address !== '' && !/:[^@]*$/.test(address) && sound({ ...EXAMPLE, address }),
+const isValidPart: Readonly<Record<HostPart, (text: string) => boolean>> = {
+  scheme: (scheme) => isValidTarget({ ...EXAMPLE_TARGET, scheme }),
+  address: (address) =>
+    address !== '' && !/:[^@]*$/.test(address) && isValidTarget({ ...EXAMPLE_TARGET, address }),
   port: (port) => port === '' || isPort(port),
 };
 
-const sentence = { scheme: problems.protocol, address: problems.address, port: problems.port } as const;
+const problemByPart = { scheme: problems.protocol, address: problems.address, port: problems.port } as const;
 
 /** One part of a host, without the blanks around it. */
-export const mobilePart =
-  (part: Part) =>
-  (typed: string): WritingResult | Refused => {
+export const writableHostPart =
+  (part: HostPart) =>
+  (typed: string): WritingResult | FieldRefusal => {
     const text = typed.trim();
-    return isSound[part](text) ? { text } : { refused: sentence[part] };
+    return isValidPart[part](text) ? { text } : { refused: problemByPart[part] };
   };

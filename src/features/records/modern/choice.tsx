@@ -1,10 +1,10 @@
 // One choice of a few, with its name in front.
 import type { KeyboardEvent } from 'react';
 import { Select } from '../../../ui/controls/select.tsx';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import styles from './modern.module.css';
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   readonly line: number;
   /** As in the file; it is the name of the choice. */
   readonly label: string;
@@ -18,7 +18,16 @@ interface ChoiceProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function Choice({ line, label, isBare, value, choices, shown, choose, onKeyDown }: ChoiceProps) {
+export function ChoiceField({
+  line,
+  label,
+  isBare,
+  value,
+  choices,
+  shown,
+  choose,
+  onKeyDown,
+}: ChoiceFieldProps) {
   return (
     <span className={styles['choice']}>
       {!isBare && (
@@ -30,7 +39,7 @@ export function Choice({ line, label, isBare, value, choices, shown, choose, onK
         aria-label={label}
         value={value}
         data-said={value !== ''}
-        onFocus={() => pointAt(line)}
+        onFocus={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         onChange={(event) => choose(event.target.value)}
       >

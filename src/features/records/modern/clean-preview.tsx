@@ -4,24 +4,24 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { useForm } from '../form-context.ts';
+import { useRecordsForm } from '../form-context.ts';
 import styles from './modern.module.css';
 
 /** Of longer lists nothing is said: this is worked out at a keystroke. */
 const MOST_URLS = 2000;
 /** Addresses that are named. */
-const NAMED = 2;
+const MAX_EXAMPLES = 2;
 
-interface Cleaned {
+interface CleanedUrls {
   readonly urls: readonly string[];
   /** By line: how many URLs it cleans, and what they become. */
   readonly byLine: ReadonlyMap<number, { count: number; readonly into: Set<string> }>;
 }
 
-const known = new WeakMap<Policy, Cleaned>();
+const cachedResults = new WeakMap<Policy, CleanedUrls>();
 
-function cleanedBy(policy: Policy, urls: readonly string[]): Cleaned['byLine'] {
-  const before = known.get(policy);
+function cleanUrlsByLine(policy: Policy, urls: readonly string[]): CleanedUrls['byLine'] {
+  const before = cachedResults.get(policy);
   if (before?.urls === urls) return before.byLine;
   const byLine = new Map<number, { count: number; readonly into: Set<string> }>();
   for (const one of urls) {
@@ -33,26 +33,26 @@ function cleanedBy(policy: Policy, urls: readonly string[]): Cleaned['byLine'] {
       byLine.set(line, cleaned);
     }
   }
-  known.set(policy, { urls, byLine });
+  cachedResults.set(policy, { urls, byLine });
   return byLine;
 }
 
-export function CleanPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
-  const { policy } = useForm();
+export function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
+  const { policy } = useRecordsForm();
   const urls = useDocument(({ document }) => document.rows);
   if (isEmpty || urls.length === 0 || urls.length > MOST_URLS) return null;
-  const cleaned = cleanedBy(policy, urls).get(line);
+  const cleaned = cleanUrlsByLine(policy, urls).get(line);
   if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;
   const into = [...cleaned.into];
   return (
     <p className={styles['note']}>
       {words.clean(cleaned.count, into.length)}{' '}
-      {into.slice(0, NAMED).map((url) => (
+      {into.slice(0, MAX_EXAMPLES).map((url) => (
         <code key={url}>
           <VisibleText text={url} />{' '}
         </code>
       ))}
-      {into.length > NAMED && words.cleanMore(into.length - NAMED)}
+      {into.length > MAX_EXAMPLES && words.cleanMore(into.length - MAX_EXAMPLES)}
     </p>
   );
 }

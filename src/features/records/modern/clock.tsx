@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/time-window.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { pointAt } from '../pointing.ts';
+import { highlightLine } from '../pointing.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
-import { writePart } from './modern-commands.ts';
+import { setValuePart } from './modern-commands.ts';
 
-let visits = 0;
+let visitCount = 0;
 
-function Clock({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; hhmm: string }) {
+function ClockField({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; hhmm: string }) {
   const visit = useRef('');
   return (
     <input
@@ -19,42 +19,42 @@ function Clock({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; 
       className={styles['clock']}
       value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
       onFocus={() => {
-        visit.current = `clock ${++visits}`;
-        pointAt(control.line);
+        visit.current = `clock ${++visitCount}`;
+        highlightLine(control.line);
       }}
       onKeyDown={control.onKeyDown}
       onChange={({ target: { value } }) => {
         // While a part of it is empty there is nothing to write.
         if (value !== '')
-          writePart(control.id, setHours(end, value.slice(0, 5).replace(':', '')), visit.current);
+          setValuePart(control.id, setHours(end, value.slice(0, 5).replace(':', '')), visit.current);
       }}
     />
   );
 }
 
-export function Hours({ control }: { control: ControlProps }) {
+export function HoursFields({ control }: { control: ControlProps }) {
   const hours = parseHours(control.value);
   if (!hours) return null;
   return (
     <span className={styles['hours']}>
-      <Clock control={control} end="from" hhmm={hours.from} />
+      <ClockField control={control} end="from" hhmm={hours.from} />
       <span className={styles['quiet']}>–</span>
-      <Clock control={control} end="to" hhmm={hours.to} />
+      <ClockField control={control} end="to" hhmm={hours.to} />
       <span className={styles['quiet']}>{words.utc}</span>
     </span>
   );
 }
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 /** Minutes that the clock of the person is behind. */
-const behind = new Date().getTimezoneOffset();
+const utcOffset = new Date().getTimezoneOffset();
 
 /** The same hours on the clock of the person. */
 export function LocalHours({ value }: { value: string }) {
   const hours = parseHours(value);
   const window = hours && parseTimeWindow(hours.from, hours.to);
   if (!window) return null;
-  const here = (minutes: number) => (minutes - behind + DAY) % DAY;
+  const here = (minutes: number) => (minutes - utcOffset + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <p className={styles['note']}>
@@ -63,10 +63,10 @@ export function LocalHours({ value }: { value: string }) {
   );
 }
 
-export const VisitControl = (props: ControlProps) => (
+export const VisitHoursControl = (props: ControlProps) => (
   <>
     <span className={styles['controls']}>
-      <Hours control={props} />
+      <HoursFields control={props} />
     </span>
     <LocalHours value={props.value} />
   </>

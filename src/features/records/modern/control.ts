@@ -8,9 +8,9 @@ import {
 } from '../../../core/formats/extensions/edit/value-changes.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import type { Refused } from '../draft-input.tsx';
-import { writableValue } from '../other-rows.tsx';
-import { faultSentence } from './fault.ts';
+import type { FieldRefusal } from '../draft-input.tsx';
+import { writableFieldValue } from '../other-rows.tsx';
+import { problemSentence } from './fault.ts';
 
 export interface ControlProps {
   /** Of the line in the file; ids stay where line numbers go stale. */
@@ -28,16 +28,16 @@ export interface ControlProps {
  * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `wish` is
  * what is asked of the value then.
  */
-export function partWriting(
+export function checkPartWriting(
   { of, value }: Pick<ControlProps, 'of' | 'value'>,
   typed: string,
   wish: ValueEdit,
-): WritingResult | Refused {
+): WritingResult | FieldRefusal {
   if (!isWritable(typed)) {
-    const writing = writableValue(typed, { typed: '', text: '' });
+    const writing = writableFieldValue(typed, { typed: '', text: '' });
     if (!('text' in writing)) return writing;
   }
   const next = applyChanges(value, wish(value));
   const fault = findNewError(of, value, next);
-  return fault ? { refused: words.notWritten(faultSentence(fault, next)) } : { text: typed };
+  return fault ? { refused: words.notWritten(problemSentence(fault, next)) } : { text: typed };
 }

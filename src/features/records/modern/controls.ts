@@ -6,7 +6,7 @@ import type {
 } from '../../../core/formats/extensions/directives.ts';
 import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
 import { AddressControl } from './address.tsx';
-import { VisitControl } from './clock.tsx';
+import { VisitHoursControl } from './clock.tsx';
 import type { ControlProps } from './control.ts';
 import { HostControl, NoindexControl } from './legacy.tsx';
 import { ParametersControl } from './parameters.tsx';
@@ -15,7 +15,7 @@ import { SecondsControl } from './seconds.tsx';
 import { SignalsControl } from './signals.tsx';
 import { UsageControl } from './usage.tsx';
 
-export interface ControlKind {
+export interface ValueControl {
   readonly Control: ComponentType<ControlProps>;
   /** `any`: one field holds whatever stands there; `read-or-empty`, `read`: what else stands there is shown as it is. */
   readonly shows: 'any' | 'read-or-empty' | 'read';
@@ -23,28 +23,28 @@ export interface ControlKind {
   readonly again?: true;
 }
 
-type ModernValue = ExtensionDirective['value'];
+type ExtensionValueType = ExtensionDirective['value'];
 
-const kinds: Readonly<Record<ModernValue, ControlKind>> = {
+const controlsByType: Readonly<Record<ExtensionValueType, ValueControl>> = {
   address: { Control: AddressControl, shows: 'any', again: true },
   seconds: { Control: SecondsControl, shows: 'any' },
   host: { Control: HostControl, shows: 'any' },
   parameters: { Control: ParametersControl, shows: 'read-or-empty', again: true },
   rate: { Control: RateControl, shows: 'read' },
-  'time-window': { Control: VisitControl, shows: 'read' },
+  'time-window': { Control: VisitHoursControl, shows: 'read' },
   'unread-path': { Control: NoindexControl, shows: 'any' },
   signals: { Control: SignalsControl, shows: 'read-or-empty' },
   'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
 };
 
-export const kindOf = (value: ModernValue): ControlKind => kinds[value];
+export const controlFor = (value: ExtensionValueType): ValueControl => controlsByType[value];
 
 /** Whether a value can be read: a statement may have parts and be no statement. */
-function isRead(of: ExtensionDirectiveId, value: string): boolean {
+function isReadable(of: ExtensionDirectiveId, value: string): boolean {
   const { parts } = valueReaders[of](value);
   return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
 }
 
 /** Whether the control can show a value, or the plain field has to. */
-export const canShow = ({ shows }: ControlKind, of: ExtensionDirectiveId, value: string): boolean =>
-  shows === 'any' || (shows === 'read-or-empty' && value === '') || isRead(of, value);
+export const canShowValue = ({ shows }: ValueControl, of: ExtensionDirectiveId, value: string): boolean =>
+  shows === 'any' || (shows === 'read-or-empty' && value === '') || isReadable(of, value);

@@ -5,13 +5,13 @@ import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { runFixCommand } from '../../../state/findings/fix-commands.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useHands } from '../form-context.ts';
+import { useListActions } from '../form-context.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
 import { ValueField } from './value-field.tsx';
 
-function Remove({ id }: { id: number }) {
-  const { remove } = useHands();
+function RemoveLineButton({ id }: { id: number }) {
+  const { remove } = useListActions();
   return (
     <button type="button" className="btn btn-link" onClick={() => remove(id)}>
       {words.remove}
@@ -19,18 +19,26 @@ function Remove({ id }: { id: number }) {
   );
 }
 
-const Legacy = ({ props, note, children }: { props: ControlProps; note: string; children?: ReactNode }) => (
+const LegacyControl = ({
+  props,
+  note,
+  children,
+}: {
+  props: ControlProps;
+  note: string;
+  children?: ReactNode;
+}) => (
   <>
     <span className={styles['controls']}>
       <ValueField {...props} />
     </span>
     <p className={styles['note']}>
-      <Icon name="g-note" /> {note} {children} <Remove id={props.id} />
+      <Icon name="g-note" /> {note} {children} <RemoveLineButton id={props.id} />
     </p>
   </>
 );
 
-export const HostControl = (props: ControlProps) => <Legacy props={props} note={words.hostNote} />;
+export const HostControl = (props: ControlProps) => <LegacyControl props={props} note={words.hostNote} />;
 
 export function NoindexControl(props: ControlProps) {
   const path = readNoindex(props.value).parts?.path.text;
@@ -38,12 +46,12 @@ export function NoindexControl(props: ControlProps) {
     path !== undefined &&
     runFixCommand(documentStore, documentStore.getState().view.path, { do: 'page-snippet', path });
   return (
-    <Legacy props={props} note={words.noindexNote}>
+    <LegacyControl props={props} note={words.noindexNote}>
       {path !== undefined && (
         <button type="button" className="btn btn-link" onClick={show}>
           {words.snippet}
         </button>
       )}
-    </Legacy>
+    </LegacyControl>
   );
 }

@@ -10,44 +10,47 @@ import { lineHonoured, modernRowWords as words } from '../../../messages/en/exte
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
-import { afterMenu, focusField, isPlainEnter } from '../focus.ts';
-import { useForm, useReading } from '../form-context.ts';
+import { focusLineField, isPlainEnter, runAfterMenuCloses } from '../focus.ts';
+import { useInterpretation, useRecordsForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';
 import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
-import { rowKeys } from '../row-keys.ts';
-import type { LineProps } from '../rule-row.tsx';
-import { canShow, kindOf } from './controls.ts';
-import { faultSentence } from './fault.ts';
+import { ruleKeys } from '../row-keys.ts';
+import type { LineRowInput } from '../rule-row.tsx';
+import { canShowValue, controlFor } from './controls.ts';
+import { problemSentence } from './fault.ts';
 import styles from './modern.module.css';
-import { addBelow, addRuleBelow, newField } from './modern-commands.ts';
+import { addRuleAfterLine, addSameLineBelow, firstFieldLabel } from './modern-commands.ts';
 import { ValueField } from './value-field.tsx';
 
-interface RowProps extends LineProps {
+interface ExtensionFieldRowProps extends LineRowInput {
   readonly of: ExtensionDirective;
 }
 
 /** What is added below: another of its kind where several are usual, else a rule, where it stands in a record. */
-function useBelow({
+function useAddBelow({
   field,
   block,
   of,
-}: RowProps): { readonly label: string; readonly add: () => void } | undefined {
+}: ExtensionFieldRowProps): { readonly label: string; readonly add: () => void } | undefined {
   const { id } = field.line;
-  if (kindOf(of.value).again)
+  if (controlFor(of.value).again)
     return {
       label: words.addBelow(of.name),
-      add: () => focusField(addBelow(id, of.id, of.name), newField(of.id, of.name)),
+      add: () => focusLineField(addSameLineBelow(id, of.id, of.name), firstFieldLabel(of.id, of.name)),
     };
   if (block < 0) return undefined;
-  return { label: recordsWords.menu.addBelow, add: () => focusField(addRuleBelow(id), recordsWords.path) };
+  return {
+    label: recordsWords.menu.addBelow,
+    add: () => focusLineField(addRuleAfterLine(id), recordsWords.path),
+  };
 }
 
 /** Who is known to read the line, or what the chosen reader makes of it besides. */
-function Badge({ line, of }: RowProps) {
-  const { policy } = useForm();
-  const { knobs, reader, unread } = useReading();
+function ReaderBadge({ line, of }: ExtensionFieldRowProps) {
+  const { policy } = useRecordsForm();
+  const { knobs, reader, unread } = useInterpretation();
   const fact = findLineFact(of.id);
   const { otherField, ruleFields } = knobs.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(of.id);
@@ -68,21 +71,21 @@ function Badge({ line, of }: RowProps) {
 }
 
 /** The first error of a value; one that is not there yet is none. */
-function Fault({ of, value }: { of: ExtensionDirective; value: string }) {
+function ValueProblem({ of, value }: { of: ExtensionDirective; value: string }) {
   const fault = valueReaders[of.id](value).issues.find(({ severity }) => severity === 'error');
   if (!fault || value === '') return null;
   return (
     <p className={styles['note']} data-fault="true">
-      <Icon name="g-error" /> {faultSentence(fault, value)}
+      <Icon name="g-error" /> {problemSentence(fault, value)}
     </p>
   );
 }
 
-function FieldRow(props: RowProps) {
+function ExtensionFieldRow(props: ExtensionFieldRowProps) {
   const { field, line, isCurrent, decides, of } = props;
   const { id } = field.line;
   const value = valueOf(field);
-  const below = useBelow(props);
+  const below = useAddBelow(props);
   const onKeyDown = (event: KeyboardEvent) => {
     const adds = isPlainEnter(event) || ((event.ctrlKey || event.metaKey) && event.key === 'Enter');
     if (!below || !adds || event.shiftKey) return;
@@ -90,14 +93,16 @@ function FieldRow(props: RowProps) {
     below.add();
   };
   const more: MenuItem[] = [
-    ...(below ? [{ label: below.label, keys: rowKeys.addBelow, run: () => afterMenu(below.add) }] : []),
+    ...(below
+      ? [{ label: below.label, keys: ruleKeys.addBelow, run: () => runAfterMenuCloses(below.add) }]
+      : []),
     {
       label: recordsWords.menu.commentHere,
-      run: () => afterMenu(() => focusField(line, recordsWords.comment)),
+      run: () => runAfterMenuCloses(() => focusLineField(line, recordsWords.comment)),
     },
   ];
-  const kind = kindOf(of.value);
-  const Control = canShow(kind, of.id, value) ? kind.Control : ValueField;
+  const kind = controlFor(of.value);
+  const Control = canShowValue(kind, of.id, value) ? kind.Control : ValueField;
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -110,11 +115,11 @@ function FieldRow(props: RowProps) {
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={`${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
       <Control {...{ id, line, value, onKeyDown }} of={of.id} name={of.name} />
-      <Badge {...props} />
+      <ReaderBadge {...props} />
       <span className={styles['menu']}>
         <LineMenu {...props} more={more} />
       </span>
-      <Fault of={of} value={value} />
+      <ValueProblem of={of} value={value} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
@@ -123,10 +128,10 @@ function FieldRow(props: RowProps) {
   );
 }
 
-export default function ModernRow(props: LineProps) {
+export default function ExtensionRow(props: LineRowInput) {
   const { field } = props;
   const of = extensionDirectives.find(({ id }) => id === field.directive?.id);
   // Two words without a colon are no field to most readers.
   if (!of || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
-  return <FieldRow {...props} of={of} />;
+  return <ExtensionFieldRow {...props} of={of} />;
 }

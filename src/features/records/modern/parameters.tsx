@@ -9,35 +9,35 @@ import {
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
-import { focusField, isPlainEnter } from '../focus.ts';
-import { pointAt } from '../pointing.ts';
+import { focusLineField, isPlainEnter } from '../focus.ts';
+import { highlightLine } from '../pointing.ts';
 import listStyles from '../records.module.css';
-import { CleanPreview } from './clean-preview.tsx';
-import { type ControlProps, partWriting } from './control.ts';
+import { CleanParamPreview } from './clean-preview.tsx';
+import { type ControlProps, checkPartWriting } from './control.ts';
 import styles from './modern.module.css';
-import { writePart } from './modern-commands.ts';
+import { setValuePart } from './modern-commands.ts';
 import { PartInput } from './part-input.tsx';
 
-interface ChipProps {
+interface ParameterChipProps {
   readonly control: ControlProps;
   readonly parts: CleanParam;
   readonly place: number;
 }
 
-function Chip({ control, parts, place }: ChipProps) {
+function ParameterChip({ control, parts, place }: ParameterChipProps) {
   const { id, line } = control;
   const name = parts.names[place]?.text ?? '';
   const isNeeded = parts.names.length === 1 && parts.path !== undefined;
   const remove = () => {
     if (isNeeded) return;
-    writePart(id, removeParameter(place));
-    focusField(line, words.newParameter);
+    setValuePart(id, removeParameter(place));
+    focusLineField(line, words.newParameter);
   };
   // Enter goes on to the next parameter, as in the user-agents of a record.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return control.onKeyDown(event);
     event.preventDefault();
-    focusField(line, words.newParameter);
+    focusLineField(line, words.newParameter);
   };
   return (
     <span className={listStyles['chip']}>
@@ -62,7 +62,7 @@ function Chip({ control, parts, place }: ChipProps) {
   );
 }
 
-interface NewChipProps {
+interface NewParameterChipProps {
   readonly control: ControlProps;
   /** How many parameters there are besides the one that is being typed. */
   readonly count: number;
@@ -73,13 +73,13 @@ interface NewChipProps {
 }
 
 /** What is typed here is written at its first letter; at Enter, and left, it becomes a chip, and this is empty again. */
-function NewChip({ control, count, hasPath, typed, begin, end }: NewChipProps) {
+function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewParameterChipProps) {
   const { id, line } = control;
   const wish = (text: string) =>
     text === '' ? (typed === '' ? () => [] : removeParameter(count)) : setParameter(count, text);
   const writable = (text: string) => {
     if (text === '' && count === 0 && hasPath) return { refused: words.lastParameter };
-    return text === '' ? { text } : partWriting(control, text.trim(), wish(text.trim()));
+    return text === '' ? { text } : checkPartWriting(control, text.trim(), wish(text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event) || typed === '') return control.onKeyDown(event);
@@ -96,9 +96,9 @@ function NewChip({ control, count, hasPath, typed, begin, end }: NewChipProps) {
         writable={writable}
         commit={(text, visit) => {
           begin();
-          return writePart(id, wish(text), visit);
+          return setValuePart(id, wish(text), visit);
         }}
-        onPoint={() => pointAt(line)}
+        onPoint={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         onLeave={end}
       />
@@ -118,9 +118,9 @@ export function ParametersControl(control: ControlProps) {
       <span className={styles['controls']}>
         <span className={listStyles['chips']}>
           {parts.names.slice(0, count).map((_, place) => (
-            <Chip key={place} {...{ control, parts, place }} />
+            <ParameterChip key={place} {...{ control, parts, place }} />
           ))}
-          <NewChip
+          <NewParameterChip
             {...{ control, count, typed }}
             hasPath={path !== ''}
             begin={() => setBegun(count)}
@@ -140,7 +140,7 @@ export function ParametersControl(control: ControlProps) {
           />
         </span>
       </span>
-      <CleanPreview line={control.line} isEmpty={parts.names.length === 0} />
+      <CleanParamPreview line={control.line} isEmpty={parts.names.length === 0} />
     </>
   );
 }

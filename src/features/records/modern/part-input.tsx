@@ -1,11 +1,11 @@
 // A text field for one part of a value.
 import type { ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
 import type { WritingResult } from '../../../core/syntax/writable-value.ts';
-import { DraftInput, type Refused } from '../draft-input.tsx';
-import { pointAt } from '../pointing.ts';
+import { DraftInput, type FieldRefusal } from '../draft-input.tsx';
+import { highlightLine } from '../pointing.ts';
 import styles from '../records.module.css';
-import { type ControlProps, partWriting } from './control.ts';
-import { writePart } from './modern-commands.ts';
+import { type ControlProps, checkPartWriting } from './control.ts';
+import { setValuePart } from './modern-commands.ts';
 
 interface PartInputProps {
   readonly control: ControlProps;
@@ -23,9 +23,9 @@ interface PartInputProps {
 
 export function PartInput({ control, label, part, wish, refuse, ...rest }: PartInputProps) {
   const { id, line, onKeyDown } = control;
-  const writable = (typed: string): WritingResult | Refused => {
+  const writable = (typed: string): WritingResult | FieldRefusal => {
     const refused = refuse?.(typed.trim());
-    return refused === undefined ? partWriting(control, typed.trim(), wish(typed.trim())) : { refused };
+    return refused === undefined ? checkPartWriting(control, typed.trim(), wish(typed.trim())) : { refused };
   };
   return (
     <DraftInput
@@ -34,8 +34,8 @@ export function PartInput({ control, label, part, wish, refuse, ...rest }: PartI
       label={label}
       value={part}
       writable={writable}
-      commit={(text, visit) => writePart(id, wish(text), visit)}
-      onPoint={() => pointAt(line)}
+      commit={(text, visit) => setValuePart(id, wish(text), visit)}
+      onPoint={() => highlightLine(line)}
       onKeyDown={onKeyDown}
     />
   );

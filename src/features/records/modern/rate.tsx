@@ -7,14 +7,15 @@ import {
   setRate,
 } from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { Choice } from './choice.tsx';
-import { Hours, LocalHours } from './clock.tsx';
+import { ChoiceField } from './choice.tsx';
+import { HoursFields, LocalHours } from './clock.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
-import { writePart } from './modern-commands.ts';
+import { setValuePart } from './modern-commands.ts';
 import { PartInput } from './part-input.tsx';
 
-const notWhole = (typed: string) => (/^[0-9]*[1-9][0-9]*$/.test(typed) ? undefined : words.wholeNumber);
+const wholeNumberProblem = (typed: string) =>
+  /^[0-9]*[1-9][0-9]*$/.test(typed) ? undefined : words.wholeNumber;
 
 export function RateControl(props: ControlProps) {
   const { id, value } = props;
@@ -22,7 +23,7 @@ export function RateControl(props: ControlProps) {
   if (!rate) return null;
   const unit = rate.unit.toLowerCase();
   const hasHours = parseHours(value) !== undefined;
-  const toggle = () => writePart(id, hasHours ? removeHours : setHours('from', '0000'));
+  const toggle = () => setValuePart(id, hasHours ? removeHours : setHours('from', '0000'));
   const number = (part: 'pages' | 'time', label: string) => (
     <span className={styles['number']}>
       <PartInput
@@ -30,7 +31,7 @@ export function RateControl(props: ControlProps) {
         label={label}
         part={rate[part]}
         inputMode="numeric"
-        refuse={notWhole}
+        refuse={wholeNumberProblem}
         wish={(text) => setRate(part, text)}
       />
     </span>
@@ -41,16 +42,16 @@ export function RateControl(props: ControlProps) {
         {number('pages', words.pages)}
         <span className={styles['quiet']}>{words.pagesIn}</span>
         {number('time', words.time)}
-        <Choice
+        <ChoiceField
           {...props}
           isBare
           label={words.unit}
           value={unit}
           choices={['', 's', 'm', 'h']}
           shown={words.units}
-          choose={(chosen) => writePart(id, setRate('unit', chosen))}
+          choose={(chosen) => setValuePart(id, setRate('unit', chosen))}
         />
-        <Hours control={props} />
+        <HoursFields control={props} />
         <button type="button" className="btn btn-link" onClick={toggle}>
           {hasHours ? words.removeHours : words.addHours}
         </button>

@@ -4,15 +4,15 @@ import { delaySupport } from '../../../core/formats/extensions/line-support.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { useForm } from '../form-context.ts';
-import { type ControlProps, partWriting } from './control.ts';
+import { useRecordsForm } from '../form-context.ts';
+import { type ControlProps, checkPartWriting } from './control.ts';
 import styles from './modern.module.css';
 import { ValueField } from './value-field.tsx';
 
 /** Names that are told, of each kind. */
-const TOLD = 4;
+const MAX_NAMED_AGENTS = 4;
 
-function agentsAround(policy: Policy, line: number): string[] {
+function agentsOfRecordAt(policy: Policy, line: number): string[] {
   const block = blocksOf(policy)[blockAt(policy, line)];
   const names: string[] = [];
   for (let at = block?.start ?? 0; at < (block?.body ?? 0); at++) {
@@ -22,14 +22,16 @@ function agentsAround(policy: Policy, line: number): string[] {
   return [...new Set(names)];
 }
 
-const few = (names: readonly string[]): readonly string[] =>
-  names.length > TOLD ? [...names.slice(0, TOLD), words.others(names.length - TOLD)] : names;
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length > MAX_NAMED_AGENTS
+    ? [...names.slice(0, MAX_NAMED_AGENTS), words.others(names.length - MAX_NAMED_AGENTS)]
+    : names;
 
 /** Which robots of the record obey a delay, and which do not. */
-function WhoObeys({ line }: { line: number }) {
-  const agents = agentsAround(useForm().policy, line).filter((name) => name !== '*');
+function ObeyingCrawlers({ line }: { line: number }) {
+  const agents = agentsOfRecordAt(useRecordsForm().policy, line).filter((name) => name !== '*');
   const that = (says: 'obeyed' | 'ignored' | undefined) =>
-    few(agents.filter((name) => delaySupport(name) === says));
+    firstNames(agents.filter((name) => delaySupport(name) === says));
   const told = words.delay(that('obeyed'), that('ignored'), that(undefined));
   return told === '' ? null : <p className={styles['note']}>{told}</p>;
 }
@@ -37,7 +39,7 @@ function WhoObeys({ line }: { line: number }) {
 export function SecondsControl(props: ControlProps) {
   const writable = (typed: string) => {
     const text = typed.trim();
-    return partWriting({ ...props, value: '0' }, text, () => [{ start: 0, end: 1, text }]);
+    return checkPartWriting({ ...props, value: '0' }, text, () => [{ start: 0, end: 1, text }]);
   };
   return (
     <>
@@ -45,7 +47,7 @@ export function SecondsControl(props: ControlProps) {
         <ValueField {...props} inputMode="decimal" writable={writable} />
         <span className={styles['quiet']}>{words.seconds}</span>
       </span>
-      <WhoObeys line={props.line} />
+      <ObeyingCrawlers line={props.line} />
     </>
   );
 }

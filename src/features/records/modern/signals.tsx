@@ -4,24 +4,24 @@ import { contentUses, readContentSignal } from '../../../core/formats/extensions
 import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
-import { Choice } from './choice.tsx';
+import { ChoiceField } from './choice.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
-import { writePart } from './modern-commands.ts';
+import { setValuePart } from './modern-commands.ts';
 
-const said = (words: readonly string[]) => [...words, ''];
+const withUnset = (words: readonly string[]) => [...words, ''];
 
 export function SignalsControl(props: ControlProps) {
   const signals = readContentSignal(props.value).parts ?? [];
   const choice = (key: SignalKey, choices: readonly string[], shown: Readonly<Record<string, string>>) => (
-    <Choice
+    <ChoiceField
       key={key}
       {...props}
       label={key}
       value={signals.find((signal) => signal.key === key)?.value ?? ''}
-      choices={said(choices)}
+      choices={withUnset(choices)}
       shown={shown}
-      choose={(value) => writePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
+      choose={(value) => setValuePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
     />
   );
   return (

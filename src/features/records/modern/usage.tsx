@@ -7,14 +7,14 @@ import {
 } from '../../../core/formats/extensions/content-usage.ts';
 import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { Choice } from './choice.tsx';
+import { ChoiceField } from './choice.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
-import { writePart } from './modern-commands.ts';
+import { setValuePart } from './modern-commands.ts';
 import { PartInput } from './part-input.tsx';
 
 /** What the last member of a label says: y, n, '' without one, or something else as it is written. */
-function saidOf(statement: UsageStatement, label: string, value: string): string {
+function usageAnswer(statement: UsageStatement, label: string, value: string): string {
   const preference = preferenceOf(statement, label);
   if (preference !== 'unknown') return preference === 'allowed' ? 'y' : 'n';
   const member = statement.members.findLast(({ key }) => key === label);
@@ -22,7 +22,7 @@ function saidOf(statement: UsageStatement, label: string, value: string): string
 }
 
 /** Members that no choice shows whole. */
-const others = ({ members }: UsageStatement, value: string) =>
+const otherMembers = ({ members }: UsageStatement, value: string) =>
   members
     .filter(
       ({ key, parameters }) =>
@@ -33,7 +33,7 @@ const others = ({ members }: UsageStatement, value: string) =>
 export function UsageControl(props: ControlProps) {
   const { id, value } = props;
   const { parts } = readContentUsage(value);
-  const also = others(parts, value);
+  const also = otherMembers(parts, value);
   return (
     <>
       <span className={styles['controls']}>
@@ -48,14 +48,14 @@ export function UsageControl(props: ControlProps) {
           />
         </span>
         {newestEdition.labels.map(({ label }) => (
-          <Choice
+          <ChoiceField
             key={label}
             {...props}
             label={label}
-            value={saidOf(parts, label, value)}
+            value={usageAnswer(parts, label, value)}
             choices={['y', 'n', '']}
             shown={words.preferring}
-            choose={(said) => writePart(id, setUsage(label, said === '' ? undefined : (said as 'y')))}
+            choose={(said) => setValuePart(id, setUsage(label, said === '' ? undefined : (said as 'y')))}
           />
         ))}
       </span>

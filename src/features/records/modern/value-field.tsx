@@ -1,9 +1,9 @@
 // The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
 import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
 import * as commands from '../commands.ts';
-import { DraftInput, type Refused } from '../draft-input.tsx';
-import { writableValue } from '../other-rows.tsx';
-import { pointAt } from '../pointing.ts';
+import { DraftInput, type FieldRefusal } from '../draft-input.tsx';
+import { writableFieldValue } from '../other-rows.tsx';
+import { highlightLine } from '../pointing.ts';
 import styles from '../records.module.css';
 import type { ControlProps } from './control.ts';
 import own from './modern.module.css';
@@ -11,7 +11,7 @@ import own from './modern.module.css';
 interface ValueFieldProps extends ControlProps {
   readonly placeholder?: string;
   readonly inputMode?: 'decimal' | 'url';
-  readonly writable?: (typed: string, held: FieldContent) => WritingResult | Refused;
+  readonly writable?: (typed: string, held: FieldContent) => WritingResult | FieldRefusal;
 }
 
 export function ValueField({
@@ -20,7 +20,7 @@ export function ValueField({
   name,
   value,
   onKeyDown,
-  writable = writableValue,
+  writable = writableFieldValue,
   ...rest
 }: ValueFieldProps) {
   return (
@@ -31,7 +31,7 @@ export function ValueField({
         className={styles['path']}
         writable={writable}
         commit={(text, visit) => commands.setFieldValue(id, text, visit)}
-        onPoint={() => pointAt(line)}
+        onPoint={() => highlightLine(line)}
         onKeyDown={onKeyDown}
         {...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder })}
         {...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode })}

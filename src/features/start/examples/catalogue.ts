@@ -1,18 +1,18 @@
 // The gallery: workspaces that open with their files, URLs and user-agents.
 import type { Example } from './example.ts';
-import { fromAcap } from './from-acap.ts';
-import { fromDataTxt } from './from-data-txt.ts';
-import { fromDocuments } from './from-documents.ts';
-import { fromMobile } from './from-mobile.ts';
-import { fromTexts } from './from-texts.ts';
-import { fromToday } from './from-today.ts';
+import { acapExamples } from './from-acap.ts';
+import { dataTxtExamples } from './from-data-txt.ts';
+import { documentExamples } from './from-documents.ts';
+import { mobileAgentExamples } from './from-mobile.ts';
+import { specificationExamples } from './from-texts.ts';
+import { modernSiteExamples } from './from-today.ts';
 
 export const examples: readonly Example[] = [
   // The first of the list is the robots.txt of a shop, which everybody knows.
-  ...fromToday,
-  ...fromTexts,
-  ...fromMobile,
-  ...fromDocuments,
-  ...fromDataTxt,
-  ...fromAcap,
+  ...modernSiteExamples,
+  ...specificationExamples,
+  ...mobileAgentExamples,
+  ...documentExamples,
+  ...dataTxtExamples,
+  ...acapExamples,
 ];

@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** Expectations of one question about paths of a site. */
-export const expecting = (
+export const createExpectations = (
   origin: string,
   question: Omit<ExpectableCell, 'agent' | 'url'>,
   cells: readonly (readonly [agent: string, path: string, expect: string, note?: string])[],
@@ -25,7 +25,7 @@ export const expecting = (
   }));
 
 /** A workspace with nothing in it but what is given. */
-export const workspace = (
+export const createWorkspace = (
   parts: Partial<Workspace> & Pick<Workspace, 'origin' | 'files' | 'reader'>,
 ): Workspace => ({
   gatepost: 1,

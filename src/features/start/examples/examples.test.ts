@@ -5,7 +5,7 @@ import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { readers } from '../../../core/readers/index.ts';
-import { readAsked } from '../../../core/site/asked.ts';
+import { parseQuestionSettings } from '../../../core/site/asked.ts';
 import { cellId } from '../../../core/site/expectation.ts';
 import { checkExpectations } from '../../../core/site/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
@@ -14,7 +14,7 @@ import { readWorkspace } from '../../../core/site/workspace.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
 import { printSource } from '../../../core/text/source.ts';
 import { examples } from './catalogue.ts';
-import { figuresOf } from './figures.ts';
+import { exampleFigures } from './figures.ts';
 
 test.each(examples.map((example) => ({ id: example.id, example })))(
   'ours: the example $id opens with files, URLs and robots, answers in more than one way, and stores no answer',
@@ -23,7 +23,7 @@ test.each(examples.map((example) => ({ id: example.id, example })))(
     expect(readWorkspace(printWorkspace(workspace))).toEqual({ workspace });
     expect([workspace.rows.length, workspace.columns.length].every((length) => length > 0)).toBe(true);
     expect(readers.map(({ id }) => id)).toContain(workspace.reader);
-    const answers = new Set(figuresOf(example)?.answers.flat());
+    const answers = new Set(exampleFigures(example)?.answers.flat());
     expect(answers.size).toBeGreaterThan(1);
     const { asked: _, ...keys } = workspace;
     expect(Object.keys(keys).sort()).toEqual(
@@ -49,7 +49,10 @@ test('product: every example carries expectations about what it asks, and under 
 });
 
 test('ours: what an example asks is known to the matrix, and those with ACAP records ask about usages', () => {
-  const asked = examples.map(({ id, workspace }) => [id, readAsked(workspace.question, workspace['asked'])]);
+  const asked = examples.map(({ id, workspace }) => [
+    id,
+    parseQuestionSettings(workspace.question, workspace['asked']),
+  ]);
   const expected = examples.map(({ id, workspace: { question } }) => [
     id,
     question === 'fetch' ? undefined : expect.objectContaining({ question }),
@@ -73,7 +76,7 @@ test('robots PI 1999: the headlines say "no, yes", and one document is never rea
 
 test('ours: what is counted beside an example about usages is what its table counts when it is opened', () => {
   const counted = ['acap-worked', 'acap-news', 'acap-archive', 'acap-reference'].map((id) => {
-    const figures = figuresOf(exampleOf(id));
+    const figures = exampleFigures(exampleOf(id));
     const answers = figures?.answers.flat() ?? [];
     const of = (kind: string) => answers.filter((answer) => answer === kind).length;
     const asked = figures?.question === 'usage' ? (figures.usage ?? figures.crawler) : figures?.question;
@@ -102,7 +105,7 @@ test('ours: the messy file keeps its byte order mark, its three line ends and it
     Array.from(new TextDecoder().decode(printSource(source)).matchAll(/\r\n|\r|\n/g), String),
   );
   expect(ends.size).toBe(3);
-  expect(figuresOf(exampleOf('messy'))?.lines).toBe(20);
+  expect(exampleFigures(exampleOf('messy'))?.lines).toBe(20);
   expect([source.bom, printSource(source).at(-1)]).toEqual([true, '='.charCodeAt(0)]);
 });
 
@@ -110,7 +113,7 @@ test('ours: every reader that differs on the messy file makes it worth to change
   const example = exampleOf('messy');
   const seen = readers.map((reader) =>
     JSON.stringify(
-      figuresOf({ ...example, workspace: { ...example.workspace, reader: reader.id } })?.answers,
+      exampleFigures({ ...example, workspace: { ...example.workspace, reader: reader.id } })?.answers,
     ),
   );
   expect(new Set(seen).size).toBeGreaterThanOrEqual(3);
@@ -118,7 +121,7 @@ test('ours: every reader that differs on the messy file makes it worth to change
 
 test('ours: search yes, training no: crawlers of search may fetch an issue, those of training and the tokens may not', () => {
   const example = exampleOf('search-not-training');
-  const issue = figuresOf(example)!.answers.map((answers) => answers[1]);
+  const issue = exampleFigures(example)!.answers.map((answers) => answers[1]);
   expect(issue).toEqual([...Array(6).fill('allow'), ...Array(9).fill('deny'), 'allow']);
 });
 

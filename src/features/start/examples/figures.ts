@@ -7,7 +7,7 @@ import type { PolicyFiles } from '../../../core/questions/question.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { readAsked } from '../../../core/site/asked.ts';
+import { parseQuestionSettings } from '../../../core/site/asked.ts';
 import { unpackFile } from '../../../core/site/pack-workspace.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
 import { lineAt } from '../../../core/text/lines.ts';
@@ -17,7 +17,7 @@ import type { Example } from './example.ts';
 /** As the squares show it; what is deferred, or not said, is none of the last two. */
 export type DrawnAnswer = 'allow' | 'limited' | 'deny';
 
-interface Common {
+interface CommonFigures {
   readonly path: string;
   readonly lines: number;
   readonly reader: Reader;
@@ -26,7 +26,7 @@ interface Common {
 }
 
 /** What was asked: about fetching; about hosts for mobile agents, of which there is one answer for each URL; about usages. */
-export type ExampleFigures = Common &
+export type ExampleFigures = CommonFigures &
   (
     | { readonly question: 'fetch' | 'mobile-agent' }
     /** One usage for all robots, or without one, all usages for one. */
@@ -34,10 +34,11 @@ export type ExampleFigures = Common &
   );
 
 /** What stands after the last line end counts as a line only if something does. */
-const linesOf = ({ lines }: Source) => lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
+const countSourceLines = ({ lines }: Source) =>
+  lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
 
 /** All files: one may refer to another. */
-function siteOf({ origin, files }: Workspace): PolicyFiles {
+function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
   const read = files.flatMap((file) => {
     const source = unpackFile(file);
     return source ? [[file.path, { source, format: formatOfPath(file.path) }] as const] : [];
@@ -45,19 +46,19 @@ function siteOf({ origin, files }: Workspace): PolicyFiles {
   return { origin, files: new Map(read) };
 }
 
-const drawn = (answer: string): DrawnAnswer => {
+const toDrawnAnswer = (answer: string): DrawnAnswer => {
   if (answer === 'allowed-with-restrictions') return 'limited';
   return answer === 'deny' || answer === 'prohibited' ? 'deny' : 'allow';
 };
 
 /** About usages, as the table asks when the example is opened. */
-function usageFigures(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
-  const subject = readAsked('usage', asked);
+function countUsageAnswers(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
+  const subject = parseQuestionSettings('usage', asked);
   if (subject?.question !== 'usage') return undefined;
   const { usage, crawler } = subject;
   const answersOf = (agent: string, one: string) => {
     const may = prepare(site, usageOptions(subject, one, path));
-    return rows.map((url) => drawn(may(agent, url).answer));
+    return rows.map((url) => toDrawnAnswer(may(agent, url).answer));
   };
   if (usage === undefined) {
     const answers = usages.map((one) => answersOf(crawler, one));
@@ -72,16 +73,16 @@ function usageFigures(site: PolicyFiles, path: string, { rows, columns, asked }:
 }
 
 /** The answers of an example under the reader it opens with. */
-export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
+export function exampleFigures({ workspace }: Example): ExampleFigures | undefined {
   const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
   const file = workspace.files.find(({ path }) => path === reader.file.path) ?? workspace.files[0];
   const source = file && unpackFile(file);
   if (!source) return undefined;
   const { path } = file;
-  const site = siteOf(workspace);
-  const common = { path, lines: linesOf(source), reader };
+  const site = siteFilesOf(workspace);
+  const common = { path, lines: countSourceLines(source), reader };
   const { rows, columns, question } = workspace;
-  const ofUsages = question === 'usage' && usageFigures(site, path, workspace);
+  const ofUsages = question === 'usage' && countUsageAnswers(site, path, workspace);
   if (ofUsages) return { ...common, ...ofUsages };
   if (question === 'mobile-agent') {
     const host = prepare(site, { question, file: path });
@@ -93,6 +94,6 @@ export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
     };
   }
   const may = prepare(site, { question: 'fetch', reader, file: path });
-  const answers = columns.map((agent) => rows.map((url) => drawn(may(agent, url).answer)));
+  const answers = columns.map((agent) => rows.map((url) => toDrawnAnswer(may(agent, url).answer)));
   return { ...common, question: 'fetch', answers };
 }

@@ -5,15 +5,15 @@ import {
   acapExamplePaths,
   acapExampleText,
 } from '../../../core/catalogue/acap-example.ts';
-import { type Example, expecting, workspace } from './example.ts';
+import { createExpectations, createWorkspace, type Example } from './example.ts';
 
-const worked = workspace({
+const workedExample = createWorkspace({
   origin: acapExampleOrigin,
   reader: 'rfc9309',
   files: [{ path: '/robots.txt', text: acapExampleText }],
   rows: acapExamplePaths.map((path) => acapExampleOrigin + path),
   columns: [...acapExampleAgents],
-  expectations: expecting(acapExampleOrigin, { question: 'usage', asked: { usage: 'crawl' } }, [
+  expectations: createExpectations(acapExampleOrigin, { question: 'usage', asked: { usage: 'crawl' } }, [
     [acapExampleAgents[0], '/public/x', 'allowed'],
     ['', '/public/x', 'prohibited'],
   ]),
@@ -21,7 +21,7 @@ const worked = workspace({
   asked: { crawler: acapExampleAgents[0], silence: 'permitted' },
 });
 
-const news = workspace({
+const newsSite = createWorkspace({
   origin: 'https://courier.example',
   reader: 'rfc9309',
   files: [
@@ -72,15 +72,19 @@ const news = workspace({
   ],
   columns: ['partner-reader', ''],
   expectations: [
-    ...expecting('https://courier.example', { question: 'usage', asked: { usage: 'present-snippet' } }, [
+    ...createExpectations(
+      'https://courier.example',
+      { question: 'usage', asked: { usage: 'present-snippet' } },
       [
-        '',
-        '/news/bridge-opens.html',
-        'allowed-with-restrictions max-length=250-chars time-limit=3-days time-limit=until-recrawled',
-        'A teaser, and no more.',
+        [
+          '',
+          '/news/bridge-opens.html',
+          'allowed-with-restrictions max-length=250-chars time-limit=3-days time-limit=until-recrawled',
+          'A teaser, and no more.',
+        ],
       ],
-    ]),
-    ...expecting(
+    ),
+    ...createExpectations(
       'https://courier.example',
       { question: 'usage', asked: { usage: 'preserve', purpose: 'archive' } },
       [
@@ -93,7 +97,7 @@ const news = workspace({
   asked: { usage: 'present-snippet', crawler: '', silence: 'permitted' },
 });
 
-const archive = workspace({
+const archiveSite = createWorkspace({
   origin: 'https://papers.example',
   reader: 'rfc9309',
   files: [
@@ -135,16 +139,20 @@ const archive = workspace({
     'https://papers.example/reading-room/desk-4',
   ],
   columns: ['library-bot', ''],
-  expectations: expecting('https://papers.example', { question: 'usage', asked: { usage: 'preserve' } }, [
-    ['', '/letters/1848/may.html', 'allowed'],
-    ['', '/letters/1968/draft.html', 'prohibited', 'The family asked for it.'],
-    ['library-bot', '/reading-room/desk-4', 'prohibited'],
-  ]),
+  expectations: createExpectations(
+    'https://papers.example',
+    { question: 'usage', asked: { usage: 'preserve' } },
+    [
+      ['', '/letters/1848/may.html', 'allowed'],
+      ['', '/letters/1968/draft.html', 'prohibited', 'The family asked for it.'],
+      ['library-bot', '/reading-room/desk-4', 'prohibited'],
+    ],
+  ),
   question: 'usage',
   asked: { usage: 'preserve', crawler: '', silence: 'permitted' },
 });
 
-const reference = workspace({
+const gallerySite = createWorkspace({
   origin: 'https://gallery.example',
   reader: 'rfc9309',
   files: [
@@ -189,36 +197,38 @@ const reference = workspace({
   ],
   columns: ['picture-finder', ''],
   expectations: [
-    ...expecting('https://gallery.example', { question: 'usage', asked: { usage: 'crawl' } }, [
+    ...createExpectations('https://gallery.example', { question: 'usage', asked: { usage: 'crawl' } }, [
       ['picture-finder', '/originals/harbour.tif', 'prohibited'],
     ]),
-    ...expecting('https://gallery.example', { question: 'usage', asked: { usage: 'present-original' } }, [
-      ['picture-finder', '/pictures/harbour.jpg', 'prohibited', 'Said in the second file.'],
-    ]),
+    ...createExpectations(
+      'https://gallery.example',
+      { question: 'usage', asked: { usage: 'present-original' } },
+      [['picture-finder', '/pictures/harbour.jpg', 'prohibited', 'Said in the second file.']],
+    ),
   ],
   question: 'usage',
   asked: { usage: 'crawl', crawler: '', silence: 'permitted' },
 });
 
-export const fromAcap = [
+export const acapExamples = [
   {
     id: 'acap-worked',
     from: 'acap',
-    workspace: worked,
+    workspace: workedExample,
   },
   {
     id: 'acap-news',
     from: 'acap',
-    workspace: news,
+    workspace: newsSite,
   },
   {
     id: 'acap-archive',
     from: 'acap',
-    workspace: archive,
+    workspace: archiveSite,
   },
   {
     id: 'acap-reference',
     from: 'acap',
-    workspace: reference,
+    workspace: gallerySite,
   },
 ] as const satisfies readonly Example[];

@@ -1,23 +1,23 @@
 // Examples of /data.txt: the one that the memo prints, with its margins, and an invented portal as we read it.
 import { fictOrg } from '../../../core/catalogue/printed-examples.ts';
-import { type Example, expecting, workspace } from './example.ts';
+import { createExpectations, createWorkspace, type Example } from './example.ts';
 
 /** As printed: a margin of six blanks, five in the last line. */
-const printed = fictOrg.text.replace(/^(?=.)/gm, ' '.repeat(6)).replace(/ (?= {5}.*\n$)/, '');
+const printedText = fictOrg.text.replace(/^(?=.)/gm, ' '.repeat(6)).replace(/ (?= {5}.*\n$)/, '');
 
-const portal = 'https://data.harbour.example';
+const PORTAL_ORIGIN = 'https://data.harbour.example';
 
-export const fromDataTxt = [
+export const dataTxtExamples = [
   {
     id: 'fict-org-data',
     from: 'texts',
-    workspace: workspace({
+    workspace: createWorkspace({
       origin: fictOrg.origin,
       reader: 'data.txt',
-      files: [{ path: '/data.txt', text: printed }],
+      files: [{ path: '/data.txt', text: printedText }],
       rows: fictOrg.rows.map(({ url }) => url),
       columns: fictOrg.columns.flat(),
-      expectations: expecting(fictOrg.origin, {}, [
+      expectations: createExpectations(fictOrg.origin, {}, [
         ['unhipbot', '/index.html', 'deny'],
         ['', '/orgo.gif', 'deny'],
         ['', '/org/about.html', 'allow'],
@@ -27,14 +27,14 @@ export const fromDataTxt = [
   {
     id: 'data-portal',
     from: 'today',
-    workspace: workspace({
-      origin: portal,
+    workspace: createWorkspace({
+      origin: PORTAL_ORIGIN,
       reader: 'data.txt',
       files: [
         {
           path: '/data.txt',
           text: [
-            `# /data.txt for ${portal}/`,
+            `# /data.txt for ${PORTAL_ORIGIN}/`,
             '# Fields below an Allow describe it; the first ones speak of all.',
             'User-agent: *',
             'Contact: data@harbour.example',
@@ -76,16 +76,16 @@ export const fromDataTxt = [
         '/budget.ods',
         '/drafts/noise.csv',
         '/about.html',
-      ].map((path) => portal + path),
+      ].map((path) => PORTAL_ORIGIN + path),
       columns: [''],
       question: 'dataset',
       expectations: [
-        ...expecting(portal, { question: 'dataset' }, [
+        ...createExpectations(PORTAL_ORIGIN, { question: 'dataset' }, [
           ['', '/tides/2026.csv', 'announced'],
           ['', '/ferries/line-2/2025.csv', 'announced', 'The folder announces all that is in it.'],
           ['', '/drafts/noise.csv', 'closed'],
         ]),
-        ...expecting(portal, { question: 'dataset', part: 'license' }, [
+        ...createExpectations(PORTAL_ORIGIN, { question: 'dataset', part: 'license' }, [
           ['', '/berths.geojson', 'https://creativecommons.org/licenses/by/4.0/', 'Agreed with the council.'],
         ]),
       ],

@@ -1,14 +1,14 @@
 // Documents with robots instructions: the example of the draft, completed, and a small site around it.
 import { headlinesSite } from '../../../core/catalogue/robots-pi-example.ts';
-import { type Example, expecting, workspace } from './example.ts';
+import { createExpectations, createWorkspace, type Example } from './example.ts';
 
 const { origin, files } = headlinesSite;
 
-export const fromDocuments = [
+export const documentExamples = [
   {
     id: 'xml-headlines',
     from: 'texts',
-    workspace: workspace({
+    workspace: createWorkspace({
       origin,
       reader: 'rfc9309',
       files: Object.entries(files).map(([path, text]) => ({ path, text })),
@@ -17,12 +17,12 @@ export const fromDocuments = [
         .map((path) => origin + path),
       question: 'index-follow',
       expectations: [
-        ...expecting(origin, { question: 'index-follow', part: 'index' }, [
+        ...createExpectations(origin, { question: 'index-follow', part: 'index' }, [
           ['', '/headlines.xml', 'no', 'The list of headlines is not worth finding.'],
           ['', '/tech/xml_number_1.xml', 'yes'],
           ['', '/drafts/tomorrow.xml', 'unread', 'What it says reaches nobody: the robots.txt comes first.'],
         ]),
-        ...expecting(origin, { question: 'index-follow', part: 'follow' }, [
+        ...createExpectations(origin, { question: 'index-follow', part: 'follow' }, [
           ['', '/headlines.xml', 'yes', 'The articles are found from here.'],
         ]),
       ],

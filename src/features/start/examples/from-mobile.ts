@@ -1,16 +1,16 @@
 // Examples with lines for mobile agents: the one of the draft, and one in which the order of the lines matters.
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
-import { type Example, expecting, workspace } from './example.ts';
+import { createExpectations, createWorkspace, type Example } from './example.ts';
 
 const QUESTION = 'mobile-agent';
 
-const drafted = workspace({
+const draftExample = createWorkspace({
   origin: mobileExample.origin,
   reader: 'rfc9309',
   files: [{ path: '/robots.txt', text: mobileExample.text }],
   rows: [...mobileExample.urls],
   question: QUESTION,
-  expectations: expecting(mobileExample.origin, { question: QUESTION }, [
+  expectations: createExpectations(mobileExample.origin, { question: QUESTION }, [
     ['', '/services/', 'atp://www.fict.org:8001'],
     ['', '/home/', 'none'],
     ['', '/home/user2/', 'atp://user2.fict.org:831', 'The table of the draft misprints this host.'],
@@ -19,10 +19,10 @@ const drafted = workspace({
   asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
 });
 
-const origin = 'https://library.example';
+const LIBRARY_ORIGIN = 'https://library.example';
 
-const overlapping = workspace({
-  origin,
+const overlapExample = createWorkspace({
+  origin: LIBRARY_ORIGIN,
   reader: 'rfc9309',
   files: [
     {
@@ -53,30 +53,30 @@ const overlapping = workspace({
     '/archive/sealed/letters.html',
     '/readers/',
     '/readers/lists/new-books.html',
-  ].map((path) => origin + path),
+  ].map((path) => LIBRARY_ORIGIN + path),
   question: QUESTION,
   expectations: [
-    ...expecting(origin, { question: QUESTION }, [
+    ...createExpectations(LIBRARY_ORIGIN, { question: QUESTION }, [
       ['', '/', 'none'],
       ['', '/catalogue/', 'atp://agents.library.example:434'],
       ['', '/archive/sealed/letters.html', 'none'],
     ]),
-    ...expecting(origin, {}, [
+    ...createExpectations(LIBRARY_ORIGIN, {}, [
       ['', '/readers/lists/new-books.html', 'deny', 'A host is no permission to fetch.'],
     ]),
   ],
   asked: { beside: 'access' },
 });
 
-export const fromMobile = [
+export const mobileAgentExamples = [
   {
     id: 'mobile-agents',
     from: 'texts',
-    workspace: drafted,
+    workspace: draftExample,
   },
   {
     id: 'mobile-overlap',
     from: 'texts',
-    workspace: overlapping,
+    workspace: overlapExample,
   },
 ] as const satisfies readonly Example[];

@@ -8,15 +8,15 @@ import {
 import type { ReaderId } from '../../../core/readers/index.ts';
 import type { Expectation } from '../../../core/site/expectation.ts';
 import type { Workspace } from '../../../core/site/workspace.ts';
-import { type Example, workspace } from './example.ts';
+import { createWorkspace, type Example } from './example.ts';
 
 /** The questions of a printed example without its answers. */
-const asked = (
+const createPrintedWorkspace = (
   { origin, text, rows, columns }: PrintedSite,
   reader: ReaderId,
   expectations: readonly Expectation[],
 ): Workspace =>
-  workspace({
+  createWorkspace({
     origin,
     expectations: [...expectations],
     reader,
@@ -26,7 +26,7 @@ const asked = (
   });
 
 /** What the text prints for some cells, each with why it is worth watching. */
-const printedFor = (
+const createPrintedExpectations = (
   { origin, rows, columns }: PrintedSite,
   cells: readonly (readonly [agent: string, path: string, note: string])[],
 ): Expectation[] =>
@@ -38,7 +38,7 @@ const printedFor = (
     return { agent, url, expect, ...(note === '' ? {} : { note }) };
   });
 
-const inFictOrg = printedFor(fictOrg, [
+const fictOrgExpectations = createPrintedExpectations(fictOrg, [
   ['unhipbot', '/robots.txt', 'Every robot may read the file itself.'],
   ['webcrawler', '/org/plans.html', 'An empty Disallow allows everything.'],
   ['', '/orgo.gif', '/org/ with its slash is not the beginning of /orgo.gif.'],
@@ -47,32 +47,32 @@ const inFictOrg = printedFor(fictOrg, [
   ['', '/%7Emak/mak.html', '%7E is another way to write ~.'],
 ]);
 
-const inRfcSimple = printedFor(rfcSimple, [
+const rfcSimpleExpectations = createPrintedExpectations(rfcSimple, [
   ['foobot', '/example/page.html', ''],
   ['bazbot', '/example/page.html', 'Two names share one group.'],
   ['quxbot', '/example/other', 'An empty group allows everything.'],
   ['', '/logo.gif', ''],
 ]);
 
-const inRfcLongest = printedFor(rfcLongest, [
+const rfcLongestExpectations = createPrintedExpectations(rfcLongest, [
   ['foobot', '/example/page/', ''],
   ['foobot', '/example/page/disallowed.gif', 'The longer rule decides, though it comes later.'],
 ]);
 
-export const fromTexts = [
+export const specificationExamples = [
   {
     id: 'fict-org',
     from: 'texts',
-    workspace: asked(fictOrg, 'koster-1996', inFictOrg),
+    workspace: createPrintedWorkspace(fictOrg, 'koster-1996', fictOrgExpectations),
   },
   {
     id: 'rfc-simple',
     from: 'texts',
-    workspace: asked(rfcSimple, 'rfc9309', inRfcSimple),
+    workspace: createPrintedWorkspace(rfcSimple, 'rfc9309', rfcSimpleExpectations),
   },
   {
     id: 'rfc-longest',
     from: 'texts',
-    workspace: asked(rfcLongest, 'rfc9309', inRfcLongest),
+    workspace: createPrintedWorkspace(rfcLongest, 'rfc9309', rfcLongestExpectations),
   },
 ] as const satisfies readonly Example[];

@@ -1,7 +1,7 @@
 // Examples as sites of today have them. The names of crawlers are those that their operators published by late 2026.
-import { type Example, expecting, workspace } from './example.ts';
+import { createExpectations, createWorkspace, type Example } from './example.ts';
 
-const shop = workspace({
+const shopSite = createWorkspace({
   origin: 'https://shop.example',
   reader: 'rfc9309',
   files: [
@@ -39,7 +39,7 @@ const shop = workspace({
     'https://shop.example/manual.pdf?page=2',
   ],
   columns: ['Googlebot', 'bingbot', 'GPTBot', 'CCBot', ''],
-  expectations: expecting('https://shop.example', {}, [
+  expectations: createExpectations('https://shop.example', {}, [
     ['Googlebot', '/', 'allow'],
     ['Googlebot', '/cart', 'deny'],
     ['', '/cart/help', 'allow', 'People search for it.'],
@@ -48,19 +48,19 @@ const shop = workspace({
   ]),
 });
 
-const staging = workspace({
+const stagingSite = createWorkspace({
   origin: 'https://staging.shop.example',
   reader: 'google',
   files: [{ path: '/robots.txt', text: '# Not for the public yet.\nUser-agent: *\nDisallow: /\n' }],
   rows: ['https://staging.shop.example/', 'https://staging.shop.example/robots.txt'],
   columns: ['Googlebot', ''],
-  expectations: expecting('https://staging.shop.example', {}, [
+  expectations: createExpectations('https://staging.shop.example', {}, [
     ['Googlebot', '/', 'deny', 'Must not be listed before the opening.'],
     ['', '/robots.txt', 'allow'],
   ]),
 });
 
-const training = [
+const trainingCrawlers = [
   'GPTBot',
   'ClaudeBot',
   'Amazonbot',
@@ -70,7 +70,7 @@ const training = [
   'CCBot',
 ];
 
-const searchNotTraining = workspace({
+const magazineSite = createWorkspace({
   origin: 'https://magazine.example',
   reader: 'rfc9309',
   files: [
@@ -80,7 +80,7 @@ const searchNotTraining = workspace({
         '# Search may come, training may not. Names as their operators publish them, late 2026.',
         '',
         '# Crawlers that collect for training. CCBot collects an open archive that others train on.',
-        ...training.map((token) => `User-agent: ${token}`),
+        ...trainingCrawlers.map((token) => `User-agent: ${token}`),
         '# Two that never visit: tokens that Googlebot and Applebot look for, to learn what may be',
         '# done with the pages they fetch anyway. They appear in no log.',
         'User-agent: Google-Extended',
@@ -103,7 +103,7 @@ const searchNotTraining = workspace({
     'https://magazine.example/drafts/issue-12.html',
     'https://magazine.example/robots.txt',
   ],
-  expectations: expecting('https://magazine.example', {}, [
+  expectations: createExpectations('https://magazine.example', {}, [
     ['Googlebot', '/2026/issue-11.html', 'allow'],
     ['OAI-SearchBot', '/2026/issue-11.html', 'allow', 'Searches, and does not train.'],
     ['GPTBot', '/2026/issue-11.html', 'deny'],
@@ -117,7 +117,7 @@ const searchNotTraining = workspace({
     'OAI-SearchBot',
     'Claude-SearchBot',
     'PerplexityBot',
-    ...training,
+    ...trainingCrawlers,
     'Google-Extended',
     'Applebot-Extended',
     '',
@@ -148,13 +148,13 @@ const messyText = [
   'Disallow: /members/list.php?page=',
 ].join('');
 
-const utf8Base64 = (text: string): string =>
+const toUtf8Base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (octet) => String.fromCharCode(octet)).join(''));
 
-const messy = workspace({
+const messySite = createWorkspace({
   origin: 'https://www.club.example',
   reader: 'google',
-  files: [{ path: '/robots.txt', base64: utf8Base64(messyText) }],
+  files: [{ path: '/robots.txt', base64: toUtf8Base64(messyText) }],
   rows: [
     'https://www.club.example/',
     'https://www.club.example/admin/',
@@ -166,32 +166,32 @@ const messy = workspace({
     'https://www.club.example/members/list.php?page=2',
   ],
   columns: ['BadBot', 'Googlebot-Image', 'bingbot', ''],
-  expectations: expecting('https://www.club.example', {}, [
+  expectations: createExpectations('https://www.club.example', {}, [
     ['', '/admin/', 'deny'],
     ['', '/admin/help.html', 'allow'],
     ['BadBot', '/photos/summer.jpg', 'deny', 'Hangs on who reads: change “Read as”.'],
   ]),
 });
 
-export const fromToday = [
+export const modernSiteExamples = [
   {
     id: 'small-shop',
     from: 'today',
-    workspace: shop,
+    workspace: shopSite,
   },
   {
     id: 'staging',
     from: 'today',
-    workspace: staging,
+    workspace: stagingSite,
   },
   {
     id: 'search-not-training',
     from: 'today',
-    workspace: searchNotTraining,
+    workspace: magazineSite,
   },
   {
     id: 'messy',
     from: 'today',
-    workspace: messy,
+    workspace: messySite,
   },
 ] as const satisfies readonly Example[];

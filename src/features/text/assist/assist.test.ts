@@ -6,12 +6,12 @@ import { openSite } from '../../../core/site/site.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { insertAt } from '../../../core/text/range.ts';
-import { sourceOfText, textOf } from '../../../core/text/source.ts';
-import { beginsAgent, completionsAt } from './completion-items.ts';
-import { fixAllChoices } from './fix-all-choices.ts';
-import { hoverAt } from './hover-text.ts';
-import { definitionsAt, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
-import { signatureTextAt } from './signature-text.ts';
+import { sourceOfText, textOfSource } from '../../../core/text/source.ts';
+import { completionsAt, isStartOfAgentName } from './completion-items.ts';
+import { findFixAllChoices } from './fix-all-choices.ts';
+import { createHover } from './hover-text.ts';
+import { findDefinitions, findReferences, findRenamableName, planRename } from './names-in-text.ts';
+import { createSignatureText } from './signature-text.ts';
 
 const lines = [
   'ACAP-resource-set: news /news',
@@ -29,7 +29,7 @@ const policy = policyOfLines(lines);
 /** The place where a text begins in a line. */
 const at = (line: number, text: string) => ({ line, column: lines[line]!.indexOf(text) });
 const told = (line: number, text: string) =>
-  hoverAt(policy, at(line, text))?.paragraphs.map((one) => ('said' in one ? one.said : one.quoted));
+  createHover(policy, at(line, text))?.paragraphs.map((one) => ('said' in one ? one.said : one.quoted));
 const known = { paths: [], files: [] };
 
 test.each([
@@ -60,7 +60,7 @@ describe('lines of today', () => {
   ];
   const own = policyOfLines(file);
   const toldOf = (line: number, text: string, context = {}) =>
-    (hoverAt(own, { line, column: file[line]!.indexOf(text) }, context)?.paragraphs ?? []).map((one) =>
+    (createHover(own, { line, column: file[line]!.indexOf(text) }, context)?.paragraphs ?? []).map((one) =>
       'said' in one ? one.said : one.quoted,
     );
   test('crd: what the line means, who obeys it, what is contested, its source', () => {
@@ -113,22 +113,22 @@ test('acap 1.1 2.7: a name tells what it stands for, its definition where it is 
 test('acap 1.1 2.7: from a name to its definition and to all its places, whatever the case', () => {
   const definition = { start: { line: 0, column: 19 }, end: { line: 0, column: 23 } };
   const use = { start: at(3, 'NEWS'), end: { line: 3, column: at(3, 'NEWS').column + 4 } };
-  expect(definitionsAt(policy, at(3, 'NEWS'))).toEqual([definition]);
-  expect(referencesAt(policy, at(0, 'news'), true)).toEqual([definition, use]);
-  expect(referencesAt(policy, at(0, 'news'), false)).toEqual([use]);
-  expect(definitionsAt(policy, at(0, '/news'))).toEqual([]);
+  expect(findDefinitions(policy, at(3, 'NEWS'))).toEqual([definition]);
+  expect(findReferences(policy, at(0, 'news'), true)).toEqual([definition, use]);
+  expect(findReferences(policy, at(0, 'news'), false)).toEqual([use]);
+  expect(findDefinitions(policy, at(0, '/news'))).toEqual([]);
 });
 
 test('acap 1.1 2.7: another name everywhere; not one that is taken or none', () => {
-  expect(renamableAt(policy, at(3, 'NEWS'))?.name).toBe('NEWS');
-  expect(renamableAt(policy, at(5, '/x'))).toBeUndefined();
+  expect(findRenamableName(policy, at(3, 'NEWS'))?.name).toBe('NEWS');
+  expect(findRenamableName(policy, at(5, '/x'))).toBeUndefined();
   const site = openSite({ origin: '', files: { '/robots.txt': lines.join('\n') } });
   const here = { site, path: '/robots.txt' };
-  expect(renamingAt(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
-  const renamed = renamingAt(here, at(3, 'short'), 'brief');
+  expect(planRename(here, at(3, 'short'), '1')).toEqual({ problem: 'not-a-name' });
+  const renamed = planRename(here, at(3, 'short'), 'brief');
   expect(renamed).toMatchObject({ label: { code: 'acap-rename', params: { line: 2 } } });
   const [file] = renamed && 'files' in renamed ? renamed.files : [];
-  expect(textOf(applyEdits(policy.source, file?.edits ?? []))).toBe(
+  expect(textOfSource(applyEdits(policy.source, file?.edits ?? []))).toBe(
     lines.join('\n').replace('usage: short', 'usage: brief').replace('(short)', '(brief)'),
   );
 });
@@ -156,7 +156,7 @@ test('crd, csg: unasked no numbers, since one that is typed in full begins other
 
 test('product: robots are offered from the first letter of a name on, at the end of an agent line', () => {
   const begins = (text: string, column = text.length) =>
-    beginsAgent(policyOfLines([text]), { line: 0, column });
+    isStartOfAgentName(policyOfLines([text]), { line: 0, column });
   expect(begins('User-agent: C')).toBe(true);
   expect(begins('User-agent:C')).toBe(true);
   for (const text of [
@@ -192,7 +192,7 @@ test('ours: all of a kind at the caret and all of the file are mended together, 
     ({ code, fixes: [{ ...fix, verdicts }] }) as unknown as Finding;
   const [a, b, c] = [finding('A', 'same'), finding('A', 'same'), finding('B', 'changes')];
   const offered = (all: Finding[], here: Finding[]) =>
-    fixAllChoices(all, here).map(({ title, wanted }) => [title, all.filter(wanted).length]);
+    findFixAllChoices(all, here).map(({ title, wanted }) => [title, all.filter(wanted).length]);
   expect(offered([a, b, c], [a, c])).toEqual([
     ['Fix all of this kind: A', 2],
     ['Fix 2 that change no answer', 2],
@@ -206,28 +206,28 @@ test('rfc 9309 2.2.1: renaming a robot is named after it', () => {
     origin: '',
     files: { '/robots.txt': 'User-agent: a\nUser-agent: b\nUser-agent: A\n' },
   });
-  const renamed = renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c');
+  const renamed = planRename({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c');
   expect(renamed).toMatchObject({
     label: { code: 'rename-agent', params: { agent: 'a', to: 'c' } },
     files: [{ edits: [{ text: 'c' }, { text: 'c' }] }],
   });
-  expect(renamingAt({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c#')).toEqual({
+  expect(planRename({ site, path: '/robots.txt' }, { line: 0, column: 13 }, 'c#')).toEqual({
     problem: 'agent-number-sign',
   });
 });
 
 test('modern-lines: the form of a value, with the part at the caret', () => {
   const rate = ['User-agent: a', 'Request-rate: 1/'];
-  const shown = signatureTextAt(policyOfLines(rate), { line: 1, column: rate[1]!.length });
+  const shown = createSignatureText(policyOfLines(rate), { line: 1, column: rate[1]!.length });
   expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');
   const { from, to, about } = shown!.parts[shown!.active]!;
   expect(shown?.label.slice(from, to)).toBe('time');
   expect(about).toBe('In how much time.');
   const acap = 'ACAP-allow-index: /x ';
-  expect(signatureTextAt(policyOfLines([acap]), { line: 0, column: acap.length })?.label).toBe(
+  expect(createSignatureText(policyOfLines([acap]), { line: 0, column: acap.length })?.label).toBe(
     'ACAP-allow-…: path|the-acap:resource-set:name qualifier=value …',
   );
-  expect(signatureTextAt(policyOfLines(['Disallow: ']), { line: 0, column: 10 })).toBeUndefined();
+  expect(createSignatureText(policyOfLines(['Disallow: ']), { line: 0, column: 10 })).toBeUndefined();
 });
 
 test('the author’s part of a value can be typed over at once, and what is typed in full matches no other value', () => {

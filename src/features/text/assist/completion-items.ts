@@ -1,6 +1,6 @@
 // Suggestions as the code editor lists them: what is shown, what is put, what is said about it. Knows no Monaco.
-import type { Offer, PieceKind, Suggestion } from '../../../core/assist/assistant.ts';
-import { offerAt } from '../../../core/assist/index.ts';
+import type { CompletionOffer, LinePieceKind, Suggestion } from '../../../core/assist/assistant.ts';
+import { findCompletions } from '../../../core/assist/index.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
@@ -8,7 +8,7 @@ import { assistWords } from '../../../messages/en/language-service.ts';
 import { explainPiece, pieceDetail } from '../../../messages/explain-piece.ts';
 
 /** What is known beside the file: paths worth suggesting, and other files of the site. */
-export interface Known {
+export interface CompletionContext {
   readonly paths: readonly string[];
   readonly files: readonly string[];
   readonly agents?: readonly string[];
@@ -16,7 +16,7 @@ export interface Known {
 }
 
 export interface CompletionItem {
-  readonly kind: PieceKind;
+  readonly kind: LinePieceKind;
   readonly label: string;
   readonly note: string | undefined;
   readonly meaning: string | undefined;
@@ -29,14 +29,14 @@ export interface CompletionItem {
   readonly goesOn: boolean;
 }
 
-export interface Completions {
+export interface CompletionList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly CompletionItem[];
 }
 
 /** Kinds whose words are given: they may be offered unasked. Others are the author's own and wait to be asked for. */
-const given: readonly PieceKind[] = [
+const listedKinds: readonly LinePieceKind[] = [
   'usage',
   'local',
   'set',
@@ -47,39 +47,39 @@ const given: readonly PieceKind[] = [
   'part',
 ];
 /** Parts of values whose words are given. Of the others, what is typed in full may begin a longer suggestion. */
-const givenParts: readonly string[] = ['key', 'label', 'answer'];
+const listedParts: readonly string[] = ['key', 'label', 'answer'];
 
-const isGiven = ({ kind, words }: Suggestion) =>
-  kind === 'part' ? givenParts.includes(words[1] ?? '') : given.includes(kind);
+const isListedSuggestion = ({ kind, words }: Suggestion) =>
+  kind === 'part' ? listedParts.includes(words[1] ?? '') : listedKinds.includes(kind);
 
-const escaped = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
+const escapeSnippet = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
 
-function templateOf({ text, hole }: Suggestion): string {
+function snippetOf({ text, hole }: Suggestion): string {
   if (!hole) return text;
   const [before, own, after] = [
     text.slice(0, hole.start),
     text.slice(hole.start, hole.end),
     text.slice(hole.end),
   ];
-  return `${escaped(before)}\${1:${escaped(own)}}${escaped(after)}`;
+  return `${escapeSnippet(before)}\${1:${escapeSnippet(own)}}${escapeSnippet(after)}`;
 }
 
-function filterOf({ text, hole, words }: Suggestion): string {
+function filterTextOf({ text, hole, words }: Suggestion): string {
   if (!hole) return text;
   const before = text.slice(0, hole.start);
   return before.endsWith('=') ? before + (words.at(-1) ?? '') : before;
 }
 
-function itemOf(suggestion: Suggestion): CompletionItem {
+function toCompletionItem(suggestion: Suggestion): CompletionItem {
   const { kind, text, note, goesOn = false } = suggestion;
   return {
     kind,
     label: text.trimEnd(),
     note: note ? assistWords.note(note) : pieceDetail(suggestion),
     meaning: explainPiece(suggestion),
-    template: templateOf(suggestion),
+    template: snippetOf(suggestion),
     isTemplate: suggestion.hole !== undefined,
-    filter: filterOf(suggestion),
+    filter: filterTextOf(suggestion),
     goesOn,
   };
 }
@@ -89,7 +89,7 @@ export const isAgentLine = (policy: Policy, { line }: Position): boolean =>
   line < policy.source.lines.length && fieldAt(policy, line).directive?.role === 'agent';
 
 /** Whether the first letter of a robot's name was written just before the caret, at the end of the line. */
-export function beginsAgent(policy: Policy, place: Position): boolean {
+export function isStartOfAgentName(policy: Policy, place: Position): boolean {
   if (!isAgentLine(policy, place)) return false;
   const { line, column } = place;
   const { places } = fieldAt(policy, line);
@@ -103,14 +103,14 @@ export function beginsAgent(policy: Policy, place: Position): boolean {
 export function completionsAt(
   policy: Policy,
   { line, column }: Position,
-  known: Known,
+  known: CompletionContext,
   asked: boolean,
-): Completions | undefined {
+): CompletionList | undefined {
   const text = lineAt(policy.source.lines, line)?.text;
   if (text === undefined) return undefined;
-  const offer: Offer | undefined = offerAt({ policy, line, column, text, ...known });
+  const offer: CompletionOffer | undefined = findCompletions({ policy, line, column, text, ...known });
   if (!offer) return undefined;
   const { start, end, suggestions } = offer;
-  const items = suggestions.filter((one) => asked || isGiven(one)).map(itemOf);
+  const items = suggestions.filter((one) => asked || isListedSuggestion(one)).map(toCompletionItem);
   return { start, end, items };
 }

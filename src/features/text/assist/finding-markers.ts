@@ -10,11 +10,11 @@ import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
 import { toEditorRange } from '../text-change.ts';
 
-const OWNER = 'findings';
-const FIX = 'gatepost.fix';
+const MARKER_OWNER = 'findings';
+const FIX_COMMAND = 'gatepost.fix';
 
 const { MarkerSeverity } = monaco;
-const severities: Readonly<Record<Severity, number>> = {
+const markerSeverities: Readonly<Record<Severity, number>> = {
   error: MarkerSeverity.Error,
   warning: MarkerSeverity.Warning,
   info: MarkerSeverity.Info,
@@ -22,60 +22,60 @@ const severities: Readonly<Record<Severity, number>> = {
 };
 
 /** A mark needs a column to stand under. */
-function wide(range: ReturnType<typeof toEditorRange>) {
+function widenRange(range: ReturnType<typeof toEditorRange>) {
   const isEmpty = range.startLineNumber === range.endLineNumber && range.startColumn === range.endColumn;
   return isEmpty ? { ...range, endColumn: range.endColumn + 1 } : range;
 }
 
-const markerOf = (finding: Finding): editor.IMarkerData => ({
-  ...wide(toEditorRange(finding.range)),
-  severity: severities[finding.severity],
+const toMarker = (finding: Finding): editor.IMarkerData => ({
+  ...widenRange(toEditorRange(finding.range)),
+  severity: markerSeverities[finding.severity],
   message: `${findingMessage(finding)}\n${findingReason(finding)}`.trim(),
   source: citeSpecification(finding.spec),
   code: finding.code,
 });
 
 /** Lines from 1, both included. */
-type Lines = Pick<IRange, 'startLineNumber' | 'endLineNumber'>;
+type LineRange = Pick<IRange, 'startLineNumber' | 'endLineNumber'>;
 
 /** Findings of a file up to which all are marked in it; of more, those near the lines in sight. */
-const MANY = 1000;
+const MAX_MARKERS = 1000;
 /** Lines above and below those in sight. */
-const NEAR = 200;
+const LINES_AROUND = 200;
 
 /** The lines in sight, and as many around them as are scrolled to before they are marked. */
-function linesAround(code: editor.IStandaloneCodeEditor): Lines {
+function visibleLinesAround(code: editor.IStandaloneCodeEditor): LineRange {
   const seen = code.getVisibleRanges();
   return {
-    startLineNumber: (seen[0]?.startLineNumber ?? 1) - NEAR,
-    endLineNumber: (seen.at(-1)?.endLineNumber ?? 1) + NEAR,
+    startLineNumber: (seen[0]?.startLineNumber ?? 1) - LINES_AROUND,
+    endLineNumber: (seen.at(-1)?.endLineNumber ?? 1) + LINES_AROUND,
   };
 }
 
-const holds = (around: Lines, { startLineNumber, endLineNumber }: Lines): boolean =>
+const containsLines = (around: LineRange, { startLineNumber, endLineNumber }: LineRange): boolean =>
   startLineNumber >= around.startLineNumber && endLineNumber <= around.endLineNumber;
 
-const touches = ({ range }: Finding, { startLineNumber, endLineNumber }: Lines) =>
+const touchesLines = ({ range }: Finding, { startLineNumber, endLineNumber }: LineRange) =>
   range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber;
 
-function actionOf(finding: Finding, fix: Fix, isFirst: boolean): languages.CodeAction {
+function toCodeAction(finding: Finding, fix: Fix, isFirst: boolean): languages.CodeAction {
   const title = fixTitle(fix);
   return {
     title,
     kind: 'quickfix',
     isPreferred: isFirst,
-    diagnostics: [markerOf(finding)],
-    command: { id: FIX, title, arguments: [finding, fix] },
+    diagnostics: [toMarker(finding)],
+    command: { id: FIX_COMMAND, title, arguments: [finding, fix] },
   };
 }
 
-const isSame = (one: Finding, other: Finding): boolean =>
+const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.code === other.code && monaco.Range.equalsRange(toEditorRange(one.range), toEditorRange(other.range));
 
 /** Milliseconds that somebody who asks for fixes waits for findings at most. */
-const PATIENCE = 2000;
+const MAX_WAIT = 2000;
 
-const none: languages.CodeActionList = { actions: [], dispose: () => undefined };
+const noActions: languages.CodeActionList = { actions: [], dispose: () => undefined };
 
 /** Shows the findings of the open file in its model, as long as they are about what the model shows. */
 export function markFindings(
@@ -95,7 +95,7 @@ export function markFindings(
         for (const end of ends) end();
         resolve(found);
       };
-      const turn = setTimeout(() => settle(undefined), PATIENCE);
+      const turn = setTimeout(() => settle(undefined), MAX_WAIT);
       const calledOff = callOff?.onCancellationRequested(() => settle(undefined));
       ends.push(
         () => clearTimeout(turn),
@@ -106,28 +106,30 @@ export function markFindings(
   const isOf = (model: editor.ITextModel, { path }: FindingReport) =>
     pathOfUri(model.uri.toString()) === path;
   /** The lines around which findings are marked; undefined while all are. */
-  let around: Lines | undefined;
+  let around: LineRange | undefined;
   const show = () => {
     const model = code.getModel();
     const found = current();
     if (!model || !found || !isOf(model, found)) return;
-    around = found.findings.length > MANY ? linesAround(code) : undefined;
-    const marked = around ? found.findings.filter((one) => touches(one, around!)) : found.findings;
-    monaco.editor.setModelMarkers(model, OWNER, marked.map(markerOf));
+    around = found.findings.length > MAX_MARKERS ? visibleLinesAround(code) : undefined;
+    const marked = around ? found.findings.filter((one) => touchesLines(one, around!)) : found.findings;
+    monaco.editor.setModelMarkers(model, MARKER_OWNER, marked.map(toMarker));
   };
   const follow = () => {
-    if (around && code.getVisibleRanges().some((range) => !holds(around!, range))) show();
+    if (around && code.getVisibleRanges().some((range) => !containsLines(around!, range))) show();
   };
   const actions = monaco.languages.registerCodeActionProvider(
     formats.map(({ id }) => id),
     {
       async provideCodeActions(model, range, _, callOff) {
         const found = current() ?? (await whenCurrent(callOff));
-        if (!found || !isOf(model, found)) return none;
-        const here = found.findings.filter((finding) => touches(finding, range));
+        if (!found || !isOf(model, found)) return noActions;
+        const here = found.findings.filter((finding) => touchesLines(finding, range));
         return {
-          ...none,
-          actions: here.flatMap((finding) => finding.fixes.map((fix, n) => actionOf(finding, fix, n === 0))),
+          ...noActions,
+          actions: here.flatMap((finding) =>
+            finding.fixes.map((fix, n) => toCodeAction(finding, fix, n === 0)),
+          ),
         };
       },
     },
@@ -135,13 +137,13 @@ export function markFindings(
   const make = async (finding: Finding, fix: Fix): Promise<void> => {
     const found = current() ?? (await whenCurrent());
     // They may have been worked out anew since the fix was offered, and say the same.
-    const same = found?.findings.find((one) => isSame(one, finding));
+    const same = found?.findings.find((one) => isSameFinding(one, finding));
     const title = fixTitle(fix);
     const made = same?.fixes.find((one) => fixTitle(one) === title);
     if (found && same && made) applyFix(store, found, same, made);
   };
   const command = monaco.editor.registerCommand(
-    FIX,
+    FIX_COMMAND,
     (_, finding: Finding, fix: Fix) => void make(finding, fix),
   );
   const unlisten = finder.listen(show);

@@ -9,13 +9,13 @@ import { makeFixes, planFixes } from '../../../state/findings/fix-plan.ts';
 import { runWhenIdle } from '../../../state/idle-tasks.ts';
 import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
-import { ALL, fixAllChoices } from './fix-all-choices.ts';
+import { FIX_ALL_KIND, findFixAllChoices } from './fix-all-choices.ts';
 
-const FIX_ALL = 'gatepost.fixAll';
-const none: languages.CodeActionList = { actions: [], dispose: () => undefined };
+const FIX_ALL_COMMAND = 'gatepost.fixAll';
+const noActions: languages.CodeActionList = { actions: [], dispose: () => undefined };
 
 /** Offers them in the editor. The fixes are tried on a copy in slices, and made unless the file has changed meanwhile. */
-export function offerFixAll(store: DocumentStore, finder: Finder): IDisposable {
+export function registerFixAll(store: DocumentStore, finder: Finder): IDisposable {
   const current = (model: editor.ITextModel) => {
     const found = finder.found();
     const isShown = found && isCurrent(store.getState(), found);
@@ -26,25 +26,25 @@ export function offerFixAll(store: DocumentStore, finder: Finder): IDisposable {
     {
       provideCodeActions(model, { startLineNumber, endLineNumber }) {
         const found = current(model);
-        if (!found) return none;
+        if (!found) return noActions;
         const here = found.findings.filter(
           ({ range }) => range.start.line < endLineNumber && range.end.line + 1 >= startLineNumber,
         );
-        const choices = fixAllChoices(found.findings, here);
+        const choices = findFixAllChoices(found.findings, here);
         return {
-          ...none,
+          ...noActions,
           actions: choices.map(({ title, kind, wanted }) => ({
             title,
             kind,
-            command: { id: FIX_ALL, title, arguments: [found.path, wanted] },
+            command: { id: FIX_ALL_COMMAND, title, arguments: [found.path, wanted] },
           })),
         };
       },
     },
-    { providedCodeActionKinds: ['quickfix', ALL] },
+    { providedCodeActionKinds: ['quickfix', FIX_ALL_KIND] },
   );
   let cancel = () => undefined as void;
-  const command = monaco.editor.registerCommand(FIX_ALL, (_, path: string, wanted: FixChooser) => {
+  const command = monaco.editor.registerCommand(FIX_ALL_COMMAND, (_, path: string, wanted: FixChooser) => {
     cancel();
     cancel = runWhenIdle(planFixes({ state: store.getState(), path, wanted }), (plan) => {
       if (plan) makeFixes(store, plan);

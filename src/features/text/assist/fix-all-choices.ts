@@ -5,28 +5,31 @@ import { type FixChooser, findHarmlessFix } from '../../../core/diagnostics/fix-
 import { fixPreviewWords as words } from '../../../messages/en/findings.ts';
 
 /** The kind of action that means all of a file. */
-export const ALL = 'source.fixAll.gatepost';
+export const FIX_ALL_KIND = 'source.fixAll.gatepost';
 
-interface Choice {
+interface FixAllChoice {
   readonly title: string;
-  readonly kind: 'quickfix' | typeof ALL;
+  readonly kind: 'quickfix' | typeof FIX_ALL_KIND;
   readonly wanted: FixChooser;
 }
 
-const ofKind =
+const fixesOfKind =
   (code: string): FixChooser =>
   (finding) =>
     finding.code === code ? findHarmlessFix(finding) : undefined;
 
 /** What can be done with all findings of a file; `here`: those at the caret. */
-export function fixAllChoices(all: readonly Finding[], here: readonly Finding[]): readonly Choice[] {
+export function findFixAllChoices(
+  all: readonly Finding[],
+  here: readonly Finding[],
+): readonly FixAllChoice[] {
   const count = (wanted: FixChooser) => all.filter(wanted).length;
-  const kinds = [...new Set(here.map(({ code }) => code))].map((code): Choice => {
-    const wanted = ofKind(code);
+  const kinds = [...new Set(here.map(({ code }) => code))].map((code): FixAllChoice => {
+    const wanted = fixesOfKind(code);
     return { title: words.kind(code), kind: 'quickfix', wanted };
   });
   const many = kinds.filter(({ wanted }) => count(wanted) > 1);
   const harmless = count(findHarmlessFix);
   if (harmless === 0) return many;
-  return [...many, { title: words.harmless(harmless), kind: ALL, wanted: findHarmlessFix }];
+  return [...many, { title: words.harmless(harmless), kind: FIX_ALL_KIND, wanted: findHarmlessFix }];
 }

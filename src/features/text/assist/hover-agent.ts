@@ -1,15 +1,15 @@
 // What is told about the name of a robot, from the catalogue. Knows no Monaco.
-import { nameAt } from '../../../core/assist/index.ts';
+import { findNameAt } from '../../../core/assist/index.ts';
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
-import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
+import { catalogueVersion, findCrawler } from '../../../core/catalogue/crawlers.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
-import type { Told } from './hover-text.ts';
+import type { HoverParagraph } from './hover-text.ts';
 
 /** The other lines that have the name. */
-function elsewhere(policy: Policy, line: number, column: number): readonly string[] {
-  const ref = nameAt(policy, line, column);
+function otherReadings(policy: Policy, line: number, column: number): readonly string[] {
+  const ref = findNameAt(policy, line, column);
   if (!ref) return [];
   const lines = ref.assistant
     .places(policy, ref)
@@ -17,11 +17,11 @@ function elsewhere(policy: Policy, line: number, column: number): readonly strin
   return lines.length > 0 ? [assistWords.alsoIn(ref.name, lines)] : [];
 }
 
-function fromCatalogue(name: string): readonly string[] {
+function catalogSentences(name: string): readonly string[] {
   if (name === '*') return [words.anyOther];
   // Some write the version too; the name is what stands before it.
   const bare = name.split('/', 1)[0]!.trim();
-  const crawler = crawlerOf(name) ?? crawlerOf(bare);
+  const crawler = findCrawler(name) ?? findCrawler(bare);
   if (!crawler) return [words.unknown(name, catalogueVersion)];
   const quirk = agentQuirks.get(lowerCase(bare));
   return [
@@ -34,5 +34,10 @@ function fromCatalogue(name: string): readonly string[] {
 }
 
 /** What is known of the robot that a line names. */
-export const aboutAgent = (policy: Policy, line: number, column: number, name: string): readonly Told[] =>
-  [...fromCatalogue(name), ...elsewhere(policy, line, column)].map((said) => ({ said }));
+export const agentHover = (
+  policy: Policy,
+  line: number,
+  column: number,
+  name: string,
+): readonly HoverParagraph[] =>
+  [...catalogSentences(name), ...otherReadings(policy, line, column)].map((said) => ({ said }));

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { dataTxtPolicy } from '../../../testing/arbitraries/data-txt.ts';
 import { policyOfText } from '../../../testing/policies.ts';
-import { hoverAt } from './hover-text.ts';
+import { createHover } from './hover-text.ts';
 
 const told = (text: string, read = dataTxtPolicy) =>
-  hoverAt(read(text), { line: 0, column: 1 })?.paragraphs.map((one) =>
+  createHover(read(text), { line: 0, column: 1 })?.paragraphs.map((one) =>
     'said' in one ? one.said : one.quoted,
   );
 

@@ -2,17 +2,17 @@
 import type { IDisposable, languages } from 'monaco-editor/editor';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition } from '../text-change.ts';
-import type { AssistPort } from './providers.ts';
-import { signatureTextAt } from './signature-text.ts';
+import type { ServicePort } from './providers.ts';
+import { createSignatureText } from './signature-text.ts';
 
 const { KeyCode, KeyMod } = monaco;
 
-const signatures = (port: AssistPort): languages.SignatureHelpProvider => ({
+const createSignatureProvider = (port: ServicePort): languages.SignatureHelpProvider => ({
   signatureHelpTriggerCharacters: [' ', '/', '=', '&', ',', '-'],
   signatureHelpRetriggerCharacters: [':'],
   provideSignatureHelp(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && signatureTextAt(policy, fromEditorPosition(position));
+    const found = policy && createSignatureText(policy, fromEditorPosition(position));
     if (!found) return null;
     const { label, parts, active } = found;
     const parameters = parts.map(({ from, to, about }) => ({
@@ -27,7 +27,7 @@ const signatures = (port: AssistPort): languages.SignatureHelpProvider => ({
 });
 
 /** Formatting is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
-const formatting = (port: AssistPort): languages.DocumentFormattingEditProvider => ({
+const createFormattingProvider = (port: ServicePort): languages.DocumentFormattingEditProvider => ({
   provideDocumentFormattingEdits(model) {
     port.format(model);
     return [];
@@ -35,10 +35,10 @@ const formatting = (port: AssistPort): languages.DocumentFormattingEditProvider 
 });
 
 /** Registers both for some languages. */
-export function registerLanguageHelp(ids: string[], port: AssistPort): IDisposable {
+export function registerSignatureAndFormat(ids: string[], port: ServicePort): IDisposable {
   const parts = [
-    monaco.languages.registerSignatureHelpProvider(ids, signatures(port)),
-    monaco.languages.registerDocumentFormattingEditProvider(ids, formatting(port)),
+    monaco.languages.registerSignatureHelpProvider(ids, createSignatureProvider(port)),
+    monaco.languages.registerDocumentFormattingEditProvider(ids, createFormattingProvider(port)),
     // Monaco has another key for it where the browser says that it runs on Linux.
     monaco.editor.addKeybindingRule({
       keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF,

@@ -10,23 +10,25 @@ import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { formatOpenFile } from '../format-file.ts';
 import { pathOfUri } from '../policy-model.ts';
 import type { RecordNotes } from '../record-notes.ts';
-import type { AssistPort } from './providers.ts';
+import type { ServicePort } from './providers.ts';
 
-const MESSAGES = 'editor.contrib.messageController';
+const MESSAGE_CONTRIBUTION = 'editor.contrib.messageController';
 
 /** Monaco's own way to say something at the caret; its types leave it out. */
-interface Messages extends editor.IEditorContribution {
+interface MessageContribution extends editor.IEditorContribution {
   showMessage(message: string, position: unknown): void;
 }
 
 /** The port of an editor on a store. */
-export function assistPort(
+export function createServicePort(
   code: editor.IStandaloneCodeEditor,
   store: DocumentStore,
   { decided }: Pick<RecordNotes, 'decided'>,
-): AssistPort {
+): ServicePort {
   const say = (sentence: string) =>
-    code.getContribution<Messages>(MESSAGES)?.showMessage(sentence, code.getPosition());
+    code
+      .getContribution<MessageContribution>(MESSAGE_CONTRIBUTION)
+      ?.showMessage(sentence, code.getPosition());
   const pathOf = (model: editor.ITextModel) => pathOfUri(model.uri.toString());
   return {
     policyOf(model) {

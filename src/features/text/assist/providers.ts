@@ -1,25 +1,31 @@
 // Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
-import type { FileEdits, PieceKind } from '../../../core/assist/assistant.ts';
+import type { FileEdits, LinePieceKind } from '../../../core/assist/assistant.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import type { Range } from '../../../core/text/range.ts';
 import { assistWords as words } from '../../../messages/en/language-service.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition, toEditorRange } from '../text-change.ts';
-import { type CompletionItem, completionsAt, type Known } from './completion-items.ts';
-import type { Decided } from './hover-path.ts';
-import { hoverAt, type Told } from './hover-text.ts';
-import { definitionsAt, type Here, referencesAt, renamableAt, renamingAt } from './names-in-text.ts';
+import { type CompletionContext, type CompletionItem, completionsAt } from './completion-items.ts';
+import type { DecidedCellCount } from './hover-path.ts';
+import { createHover, type HoverParagraph } from './hover-text.ts';
+import {
+  type FileOfSite,
+  findDefinitions,
+  findReferences,
+  findRenamableName,
+  planRename,
+} from './names-in-text.ts';
 
 /** What the providers need to know of the page, and the one thing that they do to it. */
-export interface AssistPort {
+export interface ServicePort {
   policyOf(model: editor.ITextModel): Policy | undefined;
-  known(): Known;
+  known(): CompletionContext;
   /** The file of a model, among the others of its site; undefined once it is gone. */
-  hereOf(model: editor.ITextModel): Here | undefined;
+  hereOf(model: editor.ITextModel): FileOfSite | undefined;
   /** How many cells of the table a line (0-based) of the open file decides, if that is known. */
-  decided(line: number): Decided | undefined;
+  decided(line: number): DecidedCellCount | undefined;
   /** Makes edits of files that rename something. */
   rename(files: readonly FileEdits[], label: StepLabel): void;
   /** Formats the file of a model, and says what came of it. */
@@ -30,7 +36,7 @@ export interface AssistPort {
 
 const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
 
-const kinds: Partial<Record<PieceKind, languages.CompletionItemKind>> = {
+const completionKinds: Partial<Record<LinePieceKind, languages.CompletionItemKind>> = {
   name: CompletionItemKind.Keyword,
   usage: CompletionItemKind.EnumMember,
   action: CompletionItemKind.EnumMember,
@@ -40,11 +46,11 @@ const kinds: Partial<Record<PieceKind, languages.CompletionItemKind>> = {
   agent: CompletionItemKind.User,
 };
 
-function itemFor(item: CompletionItem, order: number, range: languages.CompletionItem['range']) {
+function toMonacoCompletion(item: CompletionItem, order: number, range: languages.CompletionItem['range']) {
   const { kind, label, note, meaning, template, isTemplate, filter, goesOn } = item;
   const result: languages.CompletionItem = {
     label: note ? { label, description: note } : label,
-    kind: kinds[kind] ?? CompletionItemKind.Value,
+    kind: completionKinds[kind] ?? CompletionItemKind.Value,
     insertText: template,
     filterText: filter,
     sortText: String(order).padStart(5, '0'),
@@ -56,7 +62,7 @@ function itemFor(item: CompletionItem, order: number, range: languages.Completio
   return result;
 }
 
-const completion = (port: AssistPort): languages.CompletionItemProvider => ({
+const createCompletionProvider = (port: ServicePort): languages.CompletionItemProvider => ({
   triggerCharacters: ['-', '=', ' ', '('],
   provideCompletionItems(model, position, { triggerKind }) {
     const policy = port.policyOf(model);
@@ -71,58 +77,63 @@ const completion = (port: AssistPort): languages.CompletionItemProvider => ({
       endColumn,
     });
     const range = { insert: to(column), replace: to(found.end + 1) };
-    return { suggestions: found.items.map((item, order) => itemFor(item, order, range)) };
+    return { suggestions: found.items.map((item, order) => toMonacoCompletion(item, order, range)) };
   },
 });
 
 /** Text that Markdown takes for nothing else. */
-const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
-const paragraph = (told: Told) => ('said' in told ? plain(told.said) : `\`\`\`\n${told.quoted}\n\`\`\``);
+const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|&~]/g, '\\$&');
+const toMarkdown = (told: HoverParagraph) =>
+  'said' in told ? escapeMarkdown(told.said) : `\`\`\`\n${told.quoted}\n\`\`\``;
 
-const hover = (port: AssistPort): languages.HoverProvider => ({
+const createHoverProvider = (port: ServicePort): languages.HoverProvider => ({
   provideHover(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && hoverAt(policy, fromEditorPosition(position), port);
+    const found = policy && createHover(policy, fromEditorPosition(position), port);
     if (!found) return undefined;
     return {
       range: toEditorRange(found.range),
-      contents: found.paragraphs.map((told) => ({ value: paragraph(told) })),
+      contents: found.paragraphs.map((told) => ({ value: toMarkdown(told) })),
     };
   },
 });
 
-function locations(port: AssistPort, model: editor.ITextModel, find: (policy: Policy) => readonly Range[]) {
+function toLocations(
+  port: ServicePort,
+  model: editor.ITextModel,
+  find: (policy: Policy) => readonly Range[],
+) {
   const policy = port.policyOf(model);
   return (policy ? find(policy) : []).map((range) => ({ uri: model.uri, range: toEditorRange(range) }));
 }
 
 /** Renaming is an edit of the store, as one step: Monaco is told of no edits, and shows them as it shows any other. */
-const renaming = (port: AssistPort): languages.RenameProvider => ({
+const createRenameProvider = (port: ServicePort): languages.RenameProvider => ({
   resolveRenameLocation(model, position) {
     const policy = port.policyOf(model);
-    const found = policy && renamableAt(policy, fromEditorPosition(position));
-    if (!found) return { ...nowhere(position), text: '', rejectReason: words.nothingToRename };
+    const found = policy && findRenamableName(policy, fromEditorPosition(position));
+    if (!found) return { ...emptyRenameLocation(position), text: '', rejectReason: words.nothingToRename };
     return { range: toEditorRange(found.range), text: found.name };
   },
   provideRenameEdits(model, position, to) {
     const here = port.hereOf(model);
-    const renamed = here && renamingAt(here, fromEditorPosition(position), to.trim());
+    const renamed = here && planRename(here, fromEditorPosition(position), to.trim());
     if (renamed && 'problem' in renamed) port.say(words.nameProblem(renamed.problem));
     else if (renamed) port.rename(renamed.files, renamed.label);
     return { edits: [] };
   },
 });
 
-const nowhere = ({ lineNumber, column }: Position) => ({
+const emptyRenameLocation = ({ lineNumber, column }: Position) => ({
   range: { startLineNumber: lineNumber, startColumn: column, endLineNumber: lineNumber, endColumn: column },
 });
 
 /** Registers all of them for some languages. */
-export function registerAssist(ids: string[], port: AssistPort): IDisposable {
+export function registerServiceProviders(ids: string[], port: ServicePort): IDisposable {
   const { languages: known } = monaco;
   const parts = [
-    known.registerCompletionItemProvider(ids, completion(port)),
-    known.registerHoverProvider(ids, hover(port)),
+    known.registerCompletionItemProvider(ids, createCompletionProvider(port)),
+    known.registerHoverProvider(ids, createHoverProvider(port)),
     // Monaco's own key for it begins with the one that opens the palette. Pressed again, it goes into what is told.
     monaco.editor.addKeybindingRule({
       keybinding: monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyI,
@@ -131,15 +142,15 @@ export function registerAssist(ids: string[], port: AssistPort): IDisposable {
     }),
     known.registerDefinitionProvider(ids, {
       provideDefinition: (model, position) =>
-        locations(port, model, (policy) => definitionsAt(policy, fromEditorPosition(position))),
+        toLocations(port, model, (policy) => findDefinitions(policy, fromEditorPosition(position))),
     }),
     known.registerReferenceProvider(ids, {
       provideReferences: (model, position, { includeDeclaration }) =>
-        locations(port, model, (policy) =>
-          referencesAt(policy, fromEditorPosition(position), includeDeclaration),
+        toLocations(port, model, (policy) =>
+          findReferences(policy, fromEditorPosition(position), includeDeclaration),
         ),
     }),
-    known.registerRenameProvider(ids, renaming(port)),
+    known.registerRenameProvider(ids, createRenameProvider(port)),
   ];
   return {
     dispose() {

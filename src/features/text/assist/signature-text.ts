@@ -1,5 +1,5 @@
 // The form of a value as it is shown while one writes it, with the part at the caret. Knows no Monaco.
-import { signatureAt } from '../../../core/assist/signature.ts';
+import { findSignatureAt } from '../../../core/assist/signature.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import type { Position } from '../../../core/text/range.ts';
 import { valuePartWords } from '../../../messages/value-part-words.ts';
@@ -12,8 +12,8 @@ export interface SignatureText {
 }
 
 /** What is shown at a place; undefined where the value has only one part. */
-export function signatureTextAt(policy: Policy, place: Position): SignatureText | undefined {
-  const signature = signatureAt(policy, place);
+export function createSignatureText(policy: Policy, place: Position): SignatureText | undefined {
+  const signature = findSignatureAt(policy, place);
   if (!signature) return undefined;
   const { name, value, parts, more, active } = signature;
   let label = `${name}${name.endsWith('-') ? '…' : ''}: `;

@@ -2,14 +2,14 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition } from '../text-change.ts';
-import { beginsAgent, isAgentLine } from './completion-items.ts';
-import type { AssistPort } from './providers.ts';
+import { isAgentLine, isStartOfAgentName } from './completion-items.ts';
+import type { ServicePort } from './providers.ts';
 
 const { KeyCode } = monaco;
 
-const own = { showWords: false, preview: false } as const;
+const suggestOptions = { showWords: false, preview: false } as const;
 
-export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: AssistPort): IDisposable {
+export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: ServicePort): IDisposable {
   let isInAgent = false;
   const suggest = () => {
     const [model, position] = [code.getModel(), code.getPosition()];
@@ -17,8 +17,9 @@ export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: Ass
     if (!policy || !position) return;
     const place = fromEditorPosition(position);
     if (isInAgent !== (isInAgent = isAgentLine(policy, place)))
-      code.updateOptions({ suggest: { ...own, selectionMode: isInAgent ? 'never' : 'always' } });
-    if (beginsAgent(policy, place)) code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
+      code.updateOptions({ suggest: { ...suggestOptions, selectionMode: isInAgent ? 'never' : 'always' } });
+    if (isStartOfAgentName(policy, place))
+      code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
   };
   const typing = code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
     // The policy of the text, and the caret, are those of before until all have heard of the change.

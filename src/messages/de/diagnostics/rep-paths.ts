@@ -1,5 +1,5 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
-import { beginningOf } from '../../../core/text/shorten.ts';
+import { shortenEnd } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
 import {
   type FindingWords,
@@ -13,7 +13,7 @@ import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
 /** A word of the file; of a long one the beginning. */
-const short = (text = '') => beginningOf(text, 60);
+const short = (text = '') => shortenEnd(text, 60);
 const number = (text = '') => told(Number(text));
 
 /** A row of which long words are shortened. */

@@ -1,7 +1,7 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
 
 import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/table.ts';
-import { beginningOf } from '../../../core/text/shorten.ts';
+import { shortenEnd } from '../../../core/text/shorten.ts';
 import {
   type FindingWords,
   type FixWords,
@@ -14,7 +14,7 @@ import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
 /** A word of the file; of a long one the beginning. */
-const short = (text = '') => beginningOf(text, 60);
+const short = (text = '') => shortenEnd(text, 60);
 
 /** A row of which long words are shortened. */
 const row = (message: FourValueMessage, why: string): FindingWords =>

@@ -1,5 +1,5 @@
 // The page with the catalogue of crawlers, and the person's own entries.
-import type { ListProblem, SkippedEntry } from '../../../core/site/crawler-list.ts';
+import type { CrawlerListProblem, SkippedEntry } from '../../../core/site/crawler-list.ts';
 import { inLanguage } from '../../language.ts';
 import { dayTold, listAll, number, plural } from '../counts.ts';
 
@@ -78,7 +78,7 @@ export const crawlersWords = inLanguage('crawlersWords', {
         `${name} holds no object with an entry for each name: nothing was taken over. Choose another file.`,
       empty: (name: string) => `${name} holds no entry: nothing was taken over.`,
       'too-many': (name: string) => `${name} holds more than 2,000 entries: nothing was taken over.`,
-    } satisfies Record<ListProblem['problem'], (name: string) => string>,
+    } satisfies Record<CrawlerListProblem['problem'], (name: string) => string>,
     unread: (name: string) => `${name} could not be read: nothing was taken over. Choose it once more.`,
     taken: (name: string, added: number, there: number, known: number) =>
       [

@@ -1,13 +1,13 @@
 // Versions of a file, from data: what did not change are the very lines and chunks of the version before.
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
-import { type Encoding, firstUnwritable } from '../../../core/text/encoding.ts';
+import { type Encoding, findUnencodable } from '../../../core/text/encoding.ts';
 import {
+  createLines,
   type Eol,
   type LineSplice,
   type Lines,
   lineAt,
-  linesOf,
   newLine,
   type SourceLine,
   spliceLines,
@@ -23,7 +23,7 @@ function encodingIn(value: unknown): Encoding {
   return value as Encoding;
 }
 
-const isWritable = (text: string, encoding: Encoding) => firstUnwritable(text, encoding) < 0;
+const isWritable = (text: string, encoding: Encoding) => findUnencodable(text, encoding) < 0;
 
 /** A file from its text. @throws Unreadable. */
 export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Source {
@@ -32,7 +32,7 @@ export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Sou
   const made = { encoding: encodingIn(encoding), bom };
   const lines = splitLines(readText(text));
   assertReadable(isWritable(readText(text), made.encoding));
-  return { ...made, lines: linesOf(lines) };
+  return { ...made, lines: createLines(lines) };
 }
 
 function lineIn(value: unknown, before: Lines, encoding: Encoding): SourceLine {

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
 import { expectationSchema } from '../../../core/site/expectation.ts';
-import { ignoredSchema } from '../../../core/site/ignored.ts';
+import { ignoredFindingSchema } from '../../../core/site/ignored.ts';
 import { ownCrawlerSchema } from '../../../core/site/own-crawler.ts';
-import { readRequests } from '../../../core/site/site-requests.ts';
+import { parseRequests } from '../../../core/site/site-requests.ts';
 import { workspaceFileSchema } from '../../../core/site/workspace.ts';
 import type { Position } from '../../../core/text/range.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../../document/document.ts';
@@ -41,10 +41,10 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   rows: parsed(texts),
   columns: parsed(texts),
   expectations: parsed(v.array(expectationSchema)),
-  ignored: parsed(v.array(ignoredSchema)),
+  ignored: parsed(v.array(ignoredFindingSchema)),
   crawlers: parsed(v.array(ownCrawlerSchema)),
   requests: (value) => {
-    const requests = readRequests(value);
+    const requests = parseRequests(value);
     assertReadable(requests !== undefined);
     return requests;
   },

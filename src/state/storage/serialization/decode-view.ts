@@ -1,6 +1,6 @@
 // What was looked at, as far as it can still be looked at.
 import { isReaderId, type ReaderId } from '../../../core/readers/index.ts';
-import { readAsked } from '../../../core/site/asked.ts';
+import { parseQuestionSettings } from '../../../core/site/asked.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { fileOf, type SiteDocument } from '../../document/document.ts';
 import type { View } from '../../document/document-store.ts';
@@ -53,7 +53,7 @@ function caretIn(value: unknown, path: string, document: SiteDocument): View['ca
 
 function subjectIn(value: unknown): View['subject'] {
   const { question, ...asked } = readObject(value);
-  return readAsked(readText(question), asked);
+  return parseQuestionSettings(readText(question), asked);
 }
 
 const statusIn = (value: unknown): View['status'] =>

@@ -1,5 +1,5 @@
 // Documents and steps as data.
-import { textOf } from '../../../core/text/source.ts';
+import { textOfSource } from '../../../core/text/source.ts';
 import type { DocumentFile, SiteDocument } from '../../document/document.ts';
 import type { Step } from '../../document/history.ts';
 import { encodeSourceChange } from './encode-lines.ts';
@@ -9,7 +9,7 @@ import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './
 /** A file with all of its text. */
 function fileData({ id, path, source, format, unknown }: DocumentFile): FileData {
   const { encoding, bom, big } = source;
-  const content = big ? { text: '', bytes: big.bytes } : { text: textOf(source) };
+  const content = big ? { text: '', bytes: big.bytes } : { text: textOfSource(source) };
   const others = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
   return { name: storageKeyOf(id), path, encoding, bom, ...content, ...others };
 }

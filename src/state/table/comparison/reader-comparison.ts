@@ -1,11 +1,11 @@
 // What comparing readers asks: the table of the workbench under every reader that somebody wants to see.
 import { createStore } from 'zustand/vanilla';
-import { causesOf, type ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { findCausesTask, type ReaderCause } from '../../../core/compare/reader-causes.ts';
 import {
-  type AskedOfAll,
-  alikeReaders,
+  groupAlikeReaders,
   type ReaderDiff,
-  readerDiff,
+  readerDiffTask,
+  type SharedQuery,
   type TableCells,
 } from '../../../core/compare/reader-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
@@ -32,7 +32,7 @@ export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
 
 /** One question: the same object while nothing that it hangs on changes. */
 export interface ReaderQuestion {
-  readonly asked: AskedOfAll;
+  readonly asked: SharedQuery;
   readonly readers: readonly Reader<ReaderId>[];
   /** Place of the chosen reader among them, which is always compared. */
   readonly lens: number;
@@ -97,7 +97,7 @@ export function* compareReaders({
   lens,
   table,
 }: ReaderQuestion): CooperativeTask<ReaderComparison> {
-  const diff = yield* readerDiff(asked, compared, table, { limit: LISTED });
-  const causes = yield* causesOf(diff, lens);
-  return { lens, table, diff, causes, groups: alikeReaders(diff, lens) };
+  const diff = yield* readerDiffTask(asked, compared, table, { limit: LISTED });
+  const causes = yield* findCausesTask(diff, lens);
+  return { lens, table, diff, causes, groups: groupAlikeReaders(diff, lens) };
 }

@@ -1,7 +1,7 @@
 // Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
 
 import { createStore } from 'zustand/vanilla';
-import { type DifferingCell, type ReaderDiff, readerDiff } from '../../../core/compare/reader-diff.ts';
+import { type DifferingCell, type ReaderDiff, readerDiffTask } from '../../../core/compare/reader-diff.ts';
 import type { Answer } from '../../../core/questions/question.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -100,7 +100,7 @@ export function watchReaderMarks(store: DocumentStore): void {
   const begin = (question: ReaderQuestion) => {
     if (known && isSameDiff(known.question, question)) return tell({ question, diff: known.diff });
     if (known && !isSameComparison(known.question, question)) nothing(0);
-    const work = readerDiff(question.asked, question.readers, question.table);
+    const work = readerDiffTask(question.asked, question.readers, question.table);
     giveUp = runWhenIdle(work, (diff) => tell({ question, diff }), debounceIdle());
   };
   const follow = () => {

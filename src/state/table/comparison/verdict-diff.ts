@@ -1,5 +1,5 @@
 // Which cells of the table get another verdict in one version of the files than in another, for any question.
-import { type ChangedCell, verdictDiff } from '../../../core/compare/verdict-diff.ts';
+import { type ChangedCell, verdictDiffTask } from '../../../core/compare/verdict-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
@@ -59,7 +59,7 @@ export function* findChangedCells(
   for (const { agents } of groupAlikeColumns(was, is, columns)) {
     const table = { columns: [agents[0]], urls };
     const options = { isAnswerTheKey: isAnswerTheKey(is), limit: left };
-    const diff = yield* verdictDiff(was, is, table, options);
+    const diff = yield* verdictDiffTask(was, is, table, options);
     changed += diff.changed * agents.length;
     left -= diff.cells.length;
     for (const url of diff.urls) rows.add(url);

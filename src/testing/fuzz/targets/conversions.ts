@@ -3,9 +3,9 @@
 import { formatDocument } from '../../../core/assist/format/format-document.ts';
 import { allFormatOptions } from '../../../core/assist/format/options.ts';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
-import { marksOf } from '../../../core/compare/marks.ts';
-import { pathTree } from '../../../core/compare/path-tree.ts';
-import { placeKinds, snippetsFor } from '../../../core/convert/snippets.ts';
+import { readerMarks } from '../../../core/compare/marks.ts';
+import { pathTreeTask } from '../../../core/compare/path-tree.ts';
+import { createSnippets, placeKinds } from '../../../core/convert/snippets.ts';
 import {
   acapToRep,
   applyEdits,
@@ -17,7 +17,7 @@ import {
 } from '../../../core/index.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { applyStance } from '../../../core/stances/apply.ts';
-import { stances } from '../../../core/stances/stance.ts';
+import { presets } from '../../../core/stances/stance.ts';
 import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
 import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 
@@ -36,14 +36,14 @@ export const checkConversions: FuzzTarget = (one, random) => {
     for (const loss of losses) assertThat(explainLoss(loss) !== '', () => `no words for ${loss.code}`);
   }
   const reader = random.pick(readers);
-  const stance = random.pick(stances);
+  const stance = random.pick(presets);
   apply(
     applyStance(site, path, stance, { crawlers: fewCrawlers, reader, statements: stance.statements }).edits,
   );
   apply(formatDocument(policy, allFormatOptions).edits);
   const [agent, url] = [randomText(one, random), `/${randomText(one, random)}`];
-  snippetsFor(site, path, random.pick(placeKinds), { urls: [url, '/'], agents: [agent], reader });
+  createSnippets(site, path, random.pick(placeKinds), { urls: [url, '/'], agents: [agent], reader });
   suggestEdits(site, { file: path, reader, agent, url, wanted: random.once(2) ? 'allow' : 'deny' });
-  marksOf(policy, reader);
-  runSync(pathTree([url, '/', agent, `/${agent}/${url}`]));
+  readerMarks(policy, reader);
+  runSync(pathTreeTask([url, '/', agent, `/${agent}/${url}`]));
 };

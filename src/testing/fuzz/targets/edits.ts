@@ -2,7 +2,7 @@
 
 import { applyEdits as applyToSource } from '../../../core/text/edits.ts';
 import { printSource, readSource } from '../../../core/text/source.ts';
-import { refuseUnwritableEdits } from '../../../core/text/unwritable-edits.ts';
+import { assertWritableEdits } from '../../../core/text/unwritable-edits.ts';
 import { fuzzCommands } from '../commands/commands.ts';
 import { fuzzPolicy } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
@@ -18,7 +18,7 @@ export const checkEdits: FuzzTarget = (one, random) => {
   for (let i = 0; i < COMMANDS_PER_CASE; i++) {
     const [name, command] = random.pick(fuzzCommands);
     const made = undefinedIfRefused(() => command(policy, { line, text, random }));
-    if (!made || !undefinedIfRefused(() => (refuseUnwritableEdits(source, made), true))) continue;
+    if (!made || !undefinedIfRefused(() => (assertWritableEdits(source, made), true))) continue;
     const after = applyToSource(source, made);
     const ids = after.lines.chunks.flatMap((chunk) => chunk.map(({ id }) => id));
     assertThat(new Set(ids).size === ids.length, () => `${name} gives two lines one identity`);

@@ -1,9 +1,9 @@
 // What reads files that other people give: workspaces, crawler lists, expectations, tables. It says what is wrong, never
 // throws, and no prototype of the page is touched.
 
-import { readCrawlerList } from '../../../core/site/crawler-list.ts';
-import { readCsv } from '../../../core/site/csv.ts';
-import { expectationsAsCsv, readExpectations } from '../../../core/site/expectation-files.ts';
+import { parseCrawlerList } from '../../../core/site/crawler-list.ts';
+import { parseCsv } from '../../../core/site/csv.ts';
+import { parseExpectations, printExpectationsCsv } from '../../../core/site/expectation-files.ts';
 import { checkExpectations } from '../../../core/site/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { readWorkspace } from '../../../core/site/workspace.ts';
@@ -31,17 +31,17 @@ function checkWorkspace(text: string): void {
 }
 
 function checkTables(one: FuzzCase, text: string): void {
-  readCsv(text);
-  const { expectations } = readExpectations(text);
+  parseCsv(text);
+  const { expectations } = parseExpectations(text);
   checkExpectations(createFuzzSite(one), expectations);
-  const back = readExpectations(expectationsAsCsv(expectations));
+  const back = parseExpectations(printExpectationsCsv(expectations));
   assertSame('expectations out of a table', back.expectations.length, expectations.length);
 }
 
 export const checkExchangeFiles: FuzzTarget = (one) => {
   const text = fuzzText(one);
   checkWorkspace(text);
-  readCrawlerList(text, 'list', '2026-11-21');
+  parseCrawlerList(text, 'list', '2026-11-21');
   checkTables(one, text);
   assertSame('what all objects inherit', inheritedKeys(), initialKeys);
 };

@@ -7,16 +7,16 @@ import {
   targetOf,
 } from '../../../core/formats/rep/question/fetch-plan.ts';
 import { answers, prepare, readers } from '../../../core/index.ts';
-import { decideOneByOne, readRules } from '../../../core/matching/path-rule.ts';
-import { namedAgents, namedPaths } from '../../../core/site/suggested-questions.ts';
+import { decideOneByOne, parseRules } from '../../../core/matching/path-rule.ts';
+import { findNamedAgents, findNamedPaths } from '../../../core/site/suggested-questions.ts';
 import { createFuzzSite, FUZZ_ORIGIN } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget, randomText } from './target.ts';
 
 export const checkFastPath: FuzzTarget = (one, random) => {
   const site = createFuzzSite(one);
   const { source } = site.files.get(one.path)!;
-  const agents = ['*', randomText(one, random), ...namedAgents(one.path, source, 2)];
-  const urls = ['/', `/${randomText(one, random)}`, ...namedPaths(one.path, source, 3)];
+  const agents = ['*', randomText(one, random), ...findNamedAgents(one.path, source, 2)];
+  const urls = ['/', `/${randomText(one, random)}`, ...findNamedPaths(one.path, source, 3)];
   for (const reader of readers) {
     const options = { question: 'fetch', reader, file: one.path } as const;
     const plan = planFetch(site, options);
@@ -30,7 +30,7 @@ export const checkFastPath: FuzzTarget = (one, random) => {
         if (!plan.file || verdict.reason === 'other-site') return;
         const chosen = classOfAgent(plan, agent);
         const target = targetOf(plan, url).url;
-        const rules = readRules(chosen.rules, plan.file.policy.source.encoding, reader);
+        const rules = parseRules(chosen.rules, plan.file.policy.source.encoding, reader);
         const place = decideOneByOne(rules, target, reader.rule);
         assertThat(
           decidingRule(plan, chosen, target) === chosen.rules[place],

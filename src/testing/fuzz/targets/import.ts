@@ -1,6 +1,6 @@
 // Lists and logs in pieces cut anywhere give what they give in one piece.
 
-import { openIntake } from '../../../core/intake/intake.ts';
+import { createListImport } from '../../../core/intake/intake.ts';
 import { listFormats } from '../../../core/intake/list.ts';
 import { assertSame, type FuzzTarget } from './target.ts';
 
@@ -8,7 +8,7 @@ export const checkImport: FuzzTarget = ({ path, bytes }, random) => {
   const format = random.pick([undefined, ...listFormats]);
   const fold = random.once(2);
   const read = (cuts: readonly number[]): string => {
-    const intake = openIntake({ ...(format ? { format } : {}), fold });
+    const intake = createListImport({ ...(format ? { format } : {}), fold });
     intake.begin(path);
     let from = 0;
     for (const to of [...cuts, bytes.length]) {

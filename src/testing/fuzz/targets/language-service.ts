@@ -1,8 +1,8 @@
 // What is offered, told and renamed at any place of any line.
 import { renameInSite } from '../../../core/assist/acap-rename.ts';
-import { nameAt, offerAt, piecesOf } from '../../../core/assist/index.ts';
-import { pathReadings } from '../../../core/assist/path-readings.ts';
-import { signatureAt } from '../../../core/assist/signature.ts';
+import { findCompletions, findNameAt, splitIntoPieces } from '../../../core/assist/index.ts';
+import { groupPathReadings } from '../../../core/assist/path-readings.ts';
+import { findSignatureAt } from '../../../core/assist/signature.ts';
 import { applyEdits } from '../../../core/index.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
@@ -17,12 +17,12 @@ export const checkLanguageService: FuzzTarget = (one, random) => {
     const line = random.below(policy.source.lines.length);
     const { text } = lineAt(policy.source.lines, line)!;
     const column = random.below(text.length + 1);
-    for (const { start, end } of piecesOf(text, policy.format))
+    for (const { start, end } of splitIntoPieces(text, policy.format))
       assertThat(
         start >= 0 && start <= end && end <= text.length,
         () => `a piece from ${start} to ${end} of ${text.length}`,
       );
-    const offer = offerAt({
+    const offer = findCompletions({
       policy,
       line,
       column,
@@ -35,9 +35,9 @@ export const checkLanguageService: FuzzTarget = (one, random) => {
       !offer || (offer.start <= column && offer.end <= text.length),
       () => 'an offer outside its line',
     );
-    signatureAt(policy, { line, column });
-    pathReadings(policy, line);
-    const found = nameAt(policy, line, column);
+    findSignatureAt(policy, { line, column });
+    groupPathReadings(policy, line);
+    const found = findNameAt(policy, line, column);
     if (!found) continue;
     found.assistant.places(policy, found);
     const edits = undefinedIfRefused(() =>

@@ -2,7 +2,7 @@
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
-import { oncePer } from '../../../text/once.ts';
+import { memoizeByKey } from '../../../text/once.ts';
 import type { AcapFile } from '../acap-file.ts';
 import type { AcapLine } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
@@ -61,7 +61,7 @@ export function createCheckContext(base: Omit<CheckContext, 'put'>): {
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => oncePer(make);
+export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => memoizeByKey(make);
 
 /** The text of a line. */
 export const lineText = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';

@@ -4,7 +4,7 @@ import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
-import { type RecordsView, type RuleView, recordsOf } from '../../../site/records-of.ts';
+import { type RecordsView, type RuleView, viewRecordsOf } from '../../../site/records-of.ts';
 import { fieldAt, valueOf } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
@@ -121,7 +121,7 @@ function reportConflict(checking: CheckContext, conflict: RuleConflict): void {
 export const checkConventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
   const { file } = checking;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
-  const ruled = rulesOfRecords(recordsOf(site, path, rfc9309), file.firstRecord);
+  const ruled = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
   if (ruled.length === 0) return;
   const byLine = new Map(ruled.map((one) => [one.rule.line, one]));
   const patterns = rulesOfFile(file).flatMap(({ field: { resource } }) =>

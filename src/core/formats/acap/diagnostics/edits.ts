@@ -4,7 +4,7 @@ import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../document/place-lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import { oncePer } from '../../../text/once.ts';
+import { memoizeByKey } from '../../../text/once.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
 import type { AcapFile } from '../acap-file.ts';
@@ -61,7 +61,7 @@ interface WordEdits {
 }
 
 /** All that the ACAP lines of a file say, in lower case; put together once. */
-const wordsOfLine = oncePer(({ lines }: AcapFile): WordEdits => {
+const wordsOfLine = memoizeByKey(({ lines }: AcapFile): WordEdits => {
   const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
   return { all, each: new Set(all.split(AROUND_NAMES)) };
 });
@@ -76,7 +76,7 @@ export const createNameTest =
   };
 
 /** What a composite or a set stands for, as its line says it: put together once for all who may write it out. */
-export const memoizedBody = oncePer((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
+export const memoizedBody = memoizeByKey((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
   (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
     .map(({ text }) => text)
     .join(' '),

@@ -4,7 +4,7 @@ import { findingsOfSystem } from '../../../../testing/findings/findings-of-syste
 import type { FindingOptions } from '../../../diagnostics/inspection.ts';
 import { findings } from '../../../diagnostics/registry.ts';
 import { applyEdits, openSite } from '../../../site/site.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 
 const codes = (files: Readonly<Record<string, string>>, path: string, options: FindingOptions = {}) =>
   findingsOfSystem('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);
@@ -72,7 +72,7 @@ test('ours: fixes are worked out when they are looked at, and once', () => {
   expect(finding!.fixes).toBe(finding!.fixes);
   expect(finding!.fixes[0]!.edits).toBe(finding!.fixes[0]!.edits);
   const after = applyEdits(site, '/robots.txt', finding!.fixes[0]!.edits);
-  expect(textOf(after.files.get('/robots.txt')!.source)).toBe(
+  expect(textOfSource(after.files.get('/robots.txt')!.source)).toBe(
     '##ACAP version=1.0\r\nACAP-crawler: *\r\nACAP-allow-index: /',
   );
 });

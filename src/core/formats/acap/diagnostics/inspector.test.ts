@@ -9,7 +9,7 @@ import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import { findings } from '../../../diagnostics/registry.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../site/site.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
 import { acapExamples } from './examples.ts';
@@ -147,7 +147,7 @@ test.each(fixable)(
     const after = checkFix(site, fix);
     const found = findings(after, PATH, optionsFor(example));
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
-    expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    expect(count(found), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
     for (const error of errorsIn(found)) expect([...errorsIn(before)]).toContain(error);
     const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol === 'LF' ? '\n' : '\r\n']);
@@ -165,7 +165,7 @@ test.each([
   const site = siteOf(`ACAP-crawler: *\nACAP-allow-index: /a time-limit=x${character}y\n`);
   const fixes = findings(site, PATH).flatMap((found) => found.fixes);
   const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
-  expect(textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain(`=x${escaped}y\n`);
+  expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain(`=x${escaped}y\n`);
 });
 
 test('ours: an octet of a file that is no UTF-8 is escaped as it stands', () => {
@@ -174,7 +174,7 @@ test('ours: an octet of a file that is no UTF-8 is escaped as it stands', () => 
   const site = openSite({ origin: '', files: { [PATH]: octets } });
   const fixes = findings(site, PATH).flatMap((found) => found.fixes);
   const { edits } = fixes.find(({ code }) => code === 'encode-characters')!;
-  expect(textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain('=x%E9y\n');
+  expect(textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source)).toContain('=x%E9y\n');
 });
 
 describe('whatever stands in the file', () => {
@@ -257,7 +257,7 @@ test('ACAP 1.1 2.8: a version that stands last goes to the top, also where the l
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const found = findings(site, '/robots.txt').find(({ code }) => code === 'other-unqualified');
   const fix = found?.fixes.find(({ code }) => code === 'add-terms');
-  expect(textOf(applyEdits(site, '/robots.txt', fix!.edits).files.get('/robots.txt')!.source)).toBe(
+  expect(textOfSource(applyEdits(site, '/robots.txt', fix!.edits).files.get('/robots.txt')!.source)).toBe(
     'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-other: /a usage-ref=/terms.html',
   );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { createCheckContext, NO_RELATED_FILES } from './check-context.ts';
 import { splitAnyCrawler, splitReference } from './split-record.ts';
@@ -44,7 +44,7 @@ function splitAll(text: string) {
     ...beside.flatMap(({ line }) => splitReference(checking, line)),
     ...any.flatMap((record) => splitAnyCrawler(checking, record)),
   ];
-  const texts = fixes.map(({ edits }) => textOf(policyAfterEdits(policy, [...edits]).source));
+  const texts = fixes.map(({ edits }) => textOfSource(policyAfterEdits(policy, [...edits]).source));
   return { texts, reads, whole, beside, any };
 }
 

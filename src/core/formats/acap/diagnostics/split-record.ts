@@ -2,7 +2,7 @@
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import { countHolding } from '../../../text/many.ts';
+import { countLeading } from '../../../text/many.ts';
 import type { AcapFile, AcapRecord } from '../acap-file.ts';
 import { crawlerText } from '../field-spelling.ts';
 import { type CheckContext, lineText, memoizePerContext } from './check-context.ts';
@@ -11,13 +11,13 @@ const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0]!.lin
 
 /** The record whose lines reach over a line. */
 export const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
-  records[countHolding(records, (one) => firstLineOfRecord(one) <= line) - 1];
+  records[countLeading(records, (one) => firstLineOfRecord(one) <= line) - 1];
 
 /** The places in `lines` of the first ACAP line of a record, and of the first behind it. */
 function lineRangeOf({ records, lines }: AcapFile, record: AcapRecord): { from: number; to: number } {
   const start = firstLineOfRecord(record);
-  const next = records[countHolding(records, (one) => firstLineOfRecord(one) <= start)];
-  const before = (end: number) => countHolding(lines, ({ line }) => line < end);
+  const next = records[countLeading(records, (one) => firstLineOfRecord(one) <= start)];
+  const before = (end: number) => countLeading(lines, ({ line }) => line < end);
   return { from: before(start), to: next ? before(firstLineOfRecord(next)) : lines.length };
 }
 
@@ -42,7 +42,7 @@ export function splitReference(checking: CheckContext, line: number): readonly F
     const crawlers = textsOfFields(checking, record.crawlers);
     if (record.reference) {
       const beside = fieldsBesideReferences(checking);
-      const first = beside[countHolding(beside, (one) => one <= firstLineOfRecord(record))]!;
+      const first = beside[countLeading(beside, (one) => one <= firstLineOfRecord(record))]!;
       return [{ at: first, remove: 0, insert: crawlers }];
     }
     const moved = sliceLines(policy.source.lines, line, line + 1);

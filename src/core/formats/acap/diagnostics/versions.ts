@@ -1,6 +1,6 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
 import { createFix } from '../../../diagnostics/finding.ts';
-import { isSpoiledByMark } from '../../../text/mark.ts';
+import { isFirstLineSpoiledByMark } from '../../../text/mark.ts';
 import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapField, AcapRule, Qualifier } from '../field.ts';
@@ -25,7 +25,7 @@ export const checkVersionComment: Check = (checking) => {
   if (line < 0) {
     const first = file.lines[0];
     const text = commentText(stated);
-    const verdicts = isSpoiledByMark(policy.source) ? 'changes' : 'same';
+    const verdicts = isFirstLineSpoiledByMark(policy.source) ? 'changes' : 'same';
     const fix = createFix('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
     if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
     return;

@@ -9,7 +9,7 @@ import { openSite } from '../../../site/site.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { readAcapFile } from '../acap-file.ts';
 import * as add from './add-fields.ts';
 import { addDefinition } from './definitions.ts';
@@ -26,7 +26,7 @@ import { setResource, setUsage, setUsageEffect } from './set-rules.ts';
 type Command = (policy: Policy) => TextEdit[];
 const after = (text: string, command: Command) => {
   const policy = policyOfText(text);
-  return textOf(policyAfterEdits(policy, command(policy)).source);
+  return textOfSource(policyAfterEdits(policy, command(policy)).source);
 };
 const lines = (...texts: readonly string[]) => texts.join('\n');
 

@@ -4,7 +4,7 @@ import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
-import { least } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/many.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { readAcapFile } from '../acap-file.ts';
 import type { AcapRule } from '../field.ts';
@@ -73,7 +73,7 @@ function replaceRules(
 /** Makes a set of the paths of some rules, and one rule of them. @throws RangeError unless `canBecomeSet`. */
 export function extractSet(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
-  const first = least(lines);
+  const first = smallestOf(lines);
   const { word } = ruleAt(policy, first).resource;
   const words = sortLines(lines).map((line) => ruleAt(policy, line).resource.word.text);
   const definition = addDefinition(policy, { kind: 'resource-set', name, words });
@@ -83,7 +83,7 @@ export function extractSet(policy: Policy, lines: readonly number[], name: strin
 /** Makes a composite usage of the usages of some rules. @throws RangeError unless `canBecomeComposite`. */
 export function extractComposite(policy: Policy, lines: readonly number[], name: string): TextEdit[] {
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
-  const first = least(lines);
+  const first = smallestOf(lines);
   const { word } = ruleAt(policy, first).usage;
   const words = sortLines(lines).map((line) => ruleAt(policy, line).usage.word.text);
   const definition = addDefinition(policy, { kind: 'composite-usage', name, words });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
-import { EDITED_UP_TO } from '../../../text/sizes.ts';
-import { textOf } from '../../../text/source.ts';
+import { EDIT_SIZE_LIMITS } from '../../../text/sizes.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { inlineDefinition, inliningSizeExcess } from './inline-definition.ts';
 
 const many = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i));
@@ -20,7 +20,7 @@ const withSet = (patterns: number, rules: number, pad = '') =>
     ].join('\n'),
   );
 
-const mostLines = EDITED_UP_TO.lines;
+const mostLines = EDIT_SIZE_LIMITS.lines;
 
 test('ours: lines that a file could not hold are counted and not written (docs/limits.md)', () => {
   const policy = withSet(30_000, 30_000);
@@ -55,7 +55,7 @@ test('ours: as many lines as a file may have are written, one more is not (docs/
 
 test('ours: what it says the size would be is the size, octet by octet (docs/limits.md)', () => {
   const text = (patterns: number) =>
-    textOf(policyAfterEdits(withSet(patterns, 2), inlineDefinition(withSet(patterns, 2), 0)).source);
+    textOfSource(policyAfterEdits(withSet(patterns, 2), inlineDefinition(withSet(patterns, 2), 0)).source);
   const one = text(2).length;
   const policy = withSet(600, 600, 'x'.repeat(20));
   const rules = 600 * many(600, (i) => `ACAP-allow-crawl: /${i}${'x'.repeat(20)}\n`).join('').length;
@@ -86,7 +86,7 @@ test('acap 1.1 2.7.3: each rule that uses a set becomes one rule for each of its
         const policy = policyOfText(
           [`ACAP-resource-set: s ${patterns.join(' ')}`, ...head, ...used].join(eol),
         );
-        expect(textOf(policyAfterEdits(policy, inlineDefinition(policy, 0)).source)).toBe(
+        expect(textOfSource(policyAfterEdits(policy, inlineDefinition(policy, 0)).source)).toBe(
           [...head, ...meant].join(eol),
         );
       },

@@ -3,16 +3,16 @@
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
-import { oncePer } from '../../../text/once.ts';
+import { memoizeByKey } from '../../../text/once.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { type Excess, excessOfSizes } from '../../../text/sizes.ts';
+import { findSizeExcess, type SizeExcess } from '../../../text/sizes.ts';
 import { type AcapFile, type PlacedFieldOf, readAcapFile } from '../acap-file.ts';
 import { type AcapRule, type FieldOf, isDefinition } from '../field.ts';
 
 type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
 /** The local usages that composites are made of, in lower case. */
-const partsOfComposites = oncePer(
+const partsOfComposites = memoizeByKey(
   ({ usages }: AcapFile): ReadonlySet<string> =>
     new Set(
       [...usages.values()].flatMap(({ field }) =>
@@ -98,7 +98,7 @@ function inlinedRules(policy: Policy, line: number): readonly InlinedRule[] {
  * The size above its limit that a file would have at least if a definition were written out; nothing is written for it.
  * @throws RangeError as `inlineDefinition`.
  */
-export function inliningSizeExcess(policy: Policy, line: number): Excess | undefined {
+export function inliningSizeExcess(policy: Policy, line: number): SizeExcess | undefined {
   const { chunks, length } = policy.source.lines;
   const spreads = inlinedRules(policy, line);
   const definition = lineAt(policy.source.lines, line)!;
@@ -110,7 +110,7 @@ export function inliningSizeExcess(policy: Policy, line: number): Excess | undef
     added.lines += words.length - 1;
   }
   const octets = chunks.flat().reduce((sum, { text, eol }) => sum + text.length + eol.length, 0);
-  return excessOfSizes({
+  return findSizeExcess({
     octets: added.octets > 0 ? octets + added.octets : 0,
     lines: added.lines > 0 ? length + added.lines : 0,
     line: 0,

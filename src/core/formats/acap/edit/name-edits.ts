@@ -1,6 +1,6 @@
 // Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
 import type { Policy } from '../../../syntax/policy.ts';
-import { type Word, wordAt, wordsOf } from '../../../syntax/words.ts';
+import { sliceWord, splitWords, type Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../acap-file.ts';
@@ -30,7 +30,7 @@ function setNameWords(name: Word, words: readonly Word[], text: string): Word[] 
   return [
     ...defined,
     ...referred.map(({ text: reference, start, end }) =>
-      wordAt(text, start + SET_REFERENCE.exec(reference)![0].length, end),
+      sliceWord(text, start + SET_REFERENCE.exec(reference)![0].length, end),
     ),
   ];
 }
@@ -46,7 +46,7 @@ export function renameEdits(
   const wanted = from.toLowerCase();
   return lines.flatMap(({ line, read }) => {
     const { text } = lineAt(policy.source.lines, line)!;
-    const words = wordsOf(text, read.value.start, read.value.end);
+    const words = splitWords(text, read.value.start, read.value.end);
     const named = kind === 'usage' ? usageNameWords(read.name, words) : setNameWords(read.name, words, text);
     return named
       .filter((word) => word.text.toLowerCase() === wanted)

@@ -1,7 +1,7 @@
 // Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { oncePer } from '../../../text/once.ts';
+import { memoizeByKey } from '../../../text/once.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import type { AcapField, ResourceRef, UsageRef } from '../field.ts';
@@ -67,7 +67,7 @@ function createOccurrenceFinder(lines: Lines): (space: NameSpace, name: string) 
   return (space, name) => known.get(keyOf({ space, name })) ?? [];
 }
 
-const occurrencesInFile = oncePer(({ lines }: AcapFile) => createOccurrenceFinder(lines));
+const occurrencesInFile = memoizeByKey(({ lines }: AcapFile) => createOccurrenceFinder(lines));
 
 /** Every place where a name stands in fields that can be read, in file order. */
 export const occurrencesOfName = (
@@ -82,7 +82,7 @@ const isDefined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): 
 /** The lines that may use names of a file that refers to this one; a composite knows those of its own file only (2.7.2). */
 const ruleLines = ({ lines }: AcapFile): Lines => lines.filter(({ read }) => read.field?.kind === 'rule');
 
-const occurrencesInRules = oncePer((file: AcapFile) => createOccurrenceFinder(ruleLines(file)));
+const occurrencesInRules = memoizeByKey((file: AcapFile) => createOccurrenceFinder(ruleLines(file)));
 
 /**
  * Where a file uses a name that the file which refers to it defines: nowhere, if it gives the name a meaning of its

@@ -2,7 +2,7 @@
 
 import { placeLines } from '../../../document/place-lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { least } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/many.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { fieldInRole, firstLineOfRule, removeRows } from '../../rep/edit/record-rows.ts';
 import { type AcapRecord, type PlacedField, readAcapFile } from '../acap-file.ts';
@@ -17,7 +17,7 @@ const fieldsOfRecord = ({ reference, rules, requests, subRecords }: AcapRecord):
 /** Purposes and crawlers that would speak to the fields of their next neighbours once some lines are gone. */
 function emptyHeads(policy: Policy, gone: ReadonlySet<number>): readonly PlacedField[] {
   const isGone = ({ line }: PlacedField) => gone.has(line);
-  const first = least(gone);
+  const first = smallestOf(gone);
   const record = readAcapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
   const wouldBeEmpty = (fields: readonly PlacedField[]) => fields.length > 0 && fields.every(isGone);
   if (!record) return [];

@@ -1,6 +1,6 @@
 // The comment that many tools look for (ACAP 1.1 2.10.3).
 import type { Policy } from '../../../syntax/policy.ts';
-import { firstColumn, textBehindMark } from '../../../text/mark.ts';
+import { columnAfterMark, textAfterMark } from '../../../text/mark.ts';
 import { commentStart } from '../field-spelling.ts';
 
 const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');
@@ -10,9 +10,9 @@ export function versionInComment(
   { source }: Policy,
   line: number,
 ): { readonly text: string; readonly start: number; readonly end: number } | undefined {
-  const [all, text = ''] = ACAP_COMMENT.exec(textBehindMark(source, line)) ?? [];
+  const [all, text = ''] = ACAP_COMMENT.exec(textAfterMark(source, line)) ?? [];
   if (all === undefined) return undefined;
-  const start = all.indexOf('=') + 1 + (line === 0 ? firstColumn(source) : 0);
+  const start = all.indexOf('=') + 1 + (line === 0 ? columnAfterMark(source) : 0);
   return { text, start, end: start + text.length };
 }
 

@@ -1,7 +1,7 @@
 // The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
 
 import { type Effect, pathOfRule } from '../../../matching/path-rule.ts';
-import { decideByIndex, indexOfRun } from '../../../matching/rule-index.ts';
+import { decideByIndex, getRuleIndex } from '../../../matching/rule-index.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { newLine, spliceLines } from '../../../text/lines.ts';
@@ -70,7 +70,7 @@ function decidingRuleWithout(
   displaced: (rule: ConventionalRule) => boolean,
 ) {
   const rules = one.rules.filter((rule) => !displaced({ ...rule, path: pathOfRule(rule) }));
-  const place = decideByIndex(indexOfRun(rules, plan.file!.policy.source.encoding, plan.reader), url);
+  const place = decideByIndex(getRuleIndex(rules, plan.file!.policy.source.encoding, plan.reader), url);
   return place < 0 ? undefined : rules[place];
 }
 

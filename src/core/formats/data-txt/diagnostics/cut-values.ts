@@ -2,7 +2,7 @@
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { insertAt } from '../../../text/range.ts';
-import { beginningOf } from '../../../text/shorten.ts';
+import { shortenEnd } from '../../../text/shorten.ts';
 import { datasetCheckRow } from './table.ts';
 
 const MAX_SHOWN = 60;
@@ -17,7 +17,7 @@ export function findCutValues(policy: Policy, line: number): readonly Finding[] 
   if (word === '' || !(touches || gap === '')) return [];
   const end = comment + signs!.length;
   const words = [own.text.slice(valueStart, valueEnd), own.text.slice(comment)].map((text) =>
-    beginningOf(text, MAX_SHOWN),
+    shortenEnd(text, MAX_SHOWN),
   );
   const apart = createFix('set-comment-apart', [], 'same', () => [
     ...(touches ? [insertAt(line, comment, ' ')] : []),

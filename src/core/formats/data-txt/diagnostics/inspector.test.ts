@@ -16,7 +16,7 @@ import {
   readers,
 } from '../../../index.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { datasetExamples as examples } from './examples.ts';
 import { datasetInspector } from './inspector.ts';
 
@@ -134,7 +134,7 @@ describe('each fix: the finding is gone, no error is new, no other line is touch
   test.each(fixable)('data.txt %s, %s', (code, _name, text, i, fix) => {
     const site = siteOf(text);
     const fixed = applyEdits(site, PATH, fix.edits);
-    const after = textOf(fixed.files.get(PATH)!.source);
+    const after = textOfSource(fixed.files.get(PATH)!.source);
     expect(findings(fixed, PATH).filter((one) => one.code === code)).toHaveLength(
       found(text, code).length - 1,
     );

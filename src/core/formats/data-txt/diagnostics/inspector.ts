@@ -7,7 +7,7 @@ import { pathOfRule } from '../../../matching/path-rule.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
-import { beginningOf } from '../../../text/shorten.ts';
+import { shortenEnd } from '../../../text/shorten.ts';
 import { intendedRecords, isBlankPart, isRulePart } from '../../rep/diagnostics/lines/intended-records.ts';
 import { INTENDED_PART } from '../../rep/diagnostics/lines/line-meaning.ts';
 import { agentText } from '../../rep/edit/field-spelling.ts';
@@ -129,7 +129,7 @@ const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
       end: { line: fields[0]!, column: nameEnd },
     };
     const words = [
-      beginningOf(nameOf(first), MAX_SHOWN),
+      shortenEnd(nameOf(first), MAX_SHOWN),
       String(fields.length),
       isBelow ? String(blanks[0]! + 1) : '',
       next === undefined ? '' : String(next + 1),

@@ -1,7 +1,7 @@
 // The list that a visiting tool would make of a data.txt, as we read it: every data set it announces, and how it is
 // described.
 
-import { pathOfRule, readRules } from '../../../matching/path-rule.ts';
+import { parseRules, pathOfRule } from '../../../matching/path-rule.ts';
 import { decideByIndex } from '../../../matching/rule-index.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf } from '../../rep/question/fetch-plan.ts';
@@ -74,7 +74,7 @@ function listEntries(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announc
   const announced: CatalogueEntry[] = [];
   const closed: CatalogueEntry[] = [];
   const idle: IdleEntry[] = [];
-  const read = plan.file ? readRules(one.rules, plan.file.policy.source.encoding, plan.reader) : [];
+  const read = plan.file ? parseRules(one.rules, plan.file.policy.source.encoding, plan.reader) : [];
   one.rules.forEach((rule, place) => {
     const { line, effect } = rule;
     const path = pathOfRule(rule);

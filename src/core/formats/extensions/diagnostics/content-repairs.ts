@@ -1,6 +1,6 @@
 // The values of Content-Signal and Content-Usage put right, pair by pair.
 
-import { wordsOf } from '../../../syntax/words.ts';
+import { splitWords } from '../../../syntax/words.ts';
 import { readContentSignal } from '../content-signal.ts';
 import { readContentUsage } from '../content-usage.ts';
 import type { ExtensionFile } from '../extension-file.ts';
@@ -95,7 +95,7 @@ export const removePath = statementIn;
 export function normalizeUsage(value: string): string | undefined {
   const path = /^[/*][^ \t]*/.exec(value)?.[0] ?? '';
   const rooted = path.startsWith('*') ? `/${path}` : path;
-  const members = wordsOf(
+  const members = splitWords(
     value
       .slice(path.length)
       .replace(/(?<!\s)\s*=\s*/g, '=')

@@ -4,7 +4,7 @@ import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
 import { readers } from '../../../readers/index.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { applyEdits, openSite } from '../../../site/site.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
@@ -53,7 +53,7 @@ describe('what a fix writes', () => {
       .filter((one) => one.code === code)
       .flatMap((one) => one.fixes)
       .filter((fix) => fix.edits.length > 0)
-      .map((fix) => textOf(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source));
+      .map((fix) => textOfSource(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source));
   test.each<[string, string, string, readonly string[]]>([
     ['SIT: a path', 'R070', 'Sitemap:  /s.xml # c', ['Sitemap:  https://h.example/s.xml # c']],
     ['SIT: a host', 'R070', 'Sitemap: www.h.example/s.xml', ['Sitemap: https://www.h.example/s.xml']],
@@ -284,7 +284,7 @@ describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
       const [fix] = fixes;
       expect(fix!.words).toEqual(['4']);
       const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
-      const text = textOf(after.files.get(PATH)!.source);
+      const text = textOfSource(after.files.get(PATH)!.source);
       expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
     },
   );

@@ -5,7 +5,7 @@ import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { octetLength } from '../../../text/encoding.ts';
-import { least } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/many.ts';
 import { isPlainLine } from '../../../text/plain-line.ts';
 import { readExtensionFile } from '../extension-file.ts';
 
@@ -93,7 +93,7 @@ export function lineNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbou
 
 /** Octets that one edit may add before somebody reads no further. */
 const SIZE_MARGIN = 10_000;
-const smallestFileLimit = least(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
+const smallestFileLimit = smallestOf(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
 
 function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
   if (bom || encoding !== 'utf-8') return false;

@@ -1,19 +1,19 @@
 // Names in user-agent lines that nobody comes under: switches for what may be done with what others fetch (modern-lines 12).
 
-import { crawlerOf } from '../../../catalogue/crawlers.ts';
+import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { greatest } from '../../../text/many.ts';
+import { largestOf } from '../../../text/many.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import type { RobotsRecord } from '../../rep/records.ts';
 import { type Check, forEachInTask } from './check-context.ts';
 import { distinctNames } from './lines-by-record.ts';
 
-const isPolicyToken = (name: string) => crawlerOf(name)?.clientExists === false;
+const isPolicyToken = (name: string) => findCrawler(name)?.clientExists === false;
 
 const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
   agents.map((line) => {
@@ -29,7 +29,7 @@ function moveToOwnRecordFixes(
   lines: readonly number[],
 ): readonly Fix[] {
   const last = record.agents.at(-1)!;
-  const end = greatest([last, ...record.rules.map(({ line }) => line), ...record.others]);
+  const end = largestOf([last, ...record.rules.map(({ line }) => line), ...record.others]);
   const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
   if (!isTogether || record.rules.length === 0) return [];
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
@@ -50,9 +50,10 @@ export const checkPolicyTokens: Check = ({ policy, records, put }) =>
     const agents = agentsOfRecord(policy, record);
     const tokens = agents.filter(({ name }) => isPolicyToken(name));
     if (tokens.length === 0) return;
-    const isVisitor = (name: string) => name !== '*' && !isPolicyToken(name) && crawlerOf(name) !== undefined;
+    const isVisitor = (name: string) =>
+      name !== '*' && !isPolicyToken(name) && findCrawler(name) !== undefined;
     const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
-    for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
+    for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, findCrawler(at.name)!.operator ?? '']);
     if (visitors.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)

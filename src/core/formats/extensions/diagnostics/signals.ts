@@ -1,5 +1,5 @@
 // Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
-import { crawlerOf } from '../../../catalogue/crawlers.ts';
+import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -111,7 +111,7 @@ export const checkOperatorSignals: Check = (look) => {
   const told = new Set<string>();
   for (const { record, lines } of groupByRecord(look, look.file.signals))
     for (const agent of distinctNames(agentsOf(record))) {
-      const operator = crawlerOf(agent)?.operator;
+      const operator = findCrawler(agent)?.operator;
       if (!operator) continue;
       for (const one of lines)
         for (const signal of one.read.parts ?? []) {

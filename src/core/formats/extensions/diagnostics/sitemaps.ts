@@ -1,5 +1,5 @@
 // Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
-import { crawlerOf } from '../../../catalogue/crawlers.ts';
+import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { asciiHost, isSameHost } from '../../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
@@ -69,7 +69,7 @@ export const checkOtherHost: Check = (look) => {
 /** Search crawlers that the caller or the file names, and any other robot. */
 function searchCrawlers({ inspection: { options }, records }: CheckContext): readonly string[] {
   const named = [...(options.agents ?? []), ...records.records.flatMap(agentsOf)];
-  const isSearch = (name: string) => crawlerOf(name)?.purposes.includes('search');
+  const isSearch = (name: string) => findCrawler(name)?.purposes.includes('search');
   return ['', ...distinctNames(named.filter(isSearch))];
 }
 

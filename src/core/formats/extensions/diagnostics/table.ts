@@ -2,7 +2,7 @@
 
 import type { Severity } from '../../../diagnostics/finding.ts';
 import type { ReaderCheckRow } from '../../../diagnostics/inspection.ts';
-import { isSkippedBy, mayRead } from '../../../readers/line-fields.ts';
+import { isSkippedByReader, mayReadField } from '../../../readers/line-fields.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { licenseCodes, sitemapCodes } from '../address.ts';
 import { cleanParamCodes } from '../clean-param.ts';
@@ -25,7 +25,7 @@ interface TableRow<Code extends string> extends ReaderCheckRow {
 const readersOf =
   ({ name }: ExtensionDirective) =>
   (reader: Reader) =>
-    mayRead(reader, name);
+    mayReadField(reader, name);
 
 const createRow = <Code extends string>(
   code: Code,
@@ -74,12 +74,12 @@ export const isCutOff: AppliesTo = (reader, detail = '') => {
   const [how, name = ''] = detail.split(' ');
   const { blankLine } = reader.record;
   const isEnd = blankLine === 'ends' || (how === 'parted' && blankLine === 'ends-if-empty');
-  return how === 'first' || (isEnd && mayRead(reader, name));
+  return how === 'first' || (isEnd && mayReadField(reader, name));
 };
 
 export const extensionChecks = [
   createRow('R070', 'error', linesByName.sitemap.spec, readersOf(linesByName.sitemap)),
-  createRow('R071', 'info', 'RFC 9309 2.2.4', (reader, detail) => isSkippedBy(reader, detail ?? '')),
+  createRow('R071', 'info', 'RFC 9309 2.2.4', (reader, detail) => isSkippedByReader(reader, detail ?? '')),
   ...valueRows(linesByName.sitemap, sitemapOwn, readersOf(linesByName.sitemap)),
   sitemap('SIT-CLOSED', 'warning'),
   sitemap('SIT-HTTP', 'info'),

@@ -1,6 +1,6 @@
 // Values put right: from what was written to what was most likely meant. Undefined where that cannot be told.
 
-import { betweenMarks } from '../../../text/without-ends.ts';
+import { textBetweenMarks } from '../../../text/without-ends.ts';
 import { readCleanParam } from '../clean-param.ts';
 import { hasNoErrors, type ValueReader } from '../line-value.ts';
 import { readRequestRate } from '../request-rate.ts';
@@ -19,7 +19,7 @@ const HOST_FIRST = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:\/|$)/;
 /** A complete URL out of a part of one, on a site with this origin ('' if nobody knows it). */
 export function completeUrlFrom(value: string, origin: string): string | undefined {
   // As in texts and mails.
-  const quoted = betweenMarks(value, '"\'<“‘(', '"\'>”’)');
+  const quoted = textBetweenMarks(value, '"\'<“‘(', '"\'>”’)');
   if (quoted !== undefined)
     return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrlFrom(quoted, origin);
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/{0,3}$/.test(value) || /^[A-Za-z][A-Za-z0-9+-]*:\/{3}/.test(value))

@@ -1,5 +1,5 @@
 // Lists joined by one character: what goes when an item goes.
-import { wordWithin } from '../../../syntax/words.ts';
+import { trimmedWord } from '../../../syntax/words.ts';
 import type { ValueChange } from './value-changes.ts';
 
 /** An item of a list with the column behind the separator before it (where its own blanks begin). */
@@ -17,7 +17,7 @@ export function splitListItems(value: string, separator: string): ListItem[] {
   let from = 0;
   return value.split(separator).map((text) => {
     const to = from + text.length;
-    const { text: word, start, end } = wordWithin(value, from, to);
+    const { text: word, start, end } = trimmedWord(value, from, to);
     const piece = word === '' ? { from, start: to, end: from } : { from, start, end };
     from = to + 1;
     return piece;

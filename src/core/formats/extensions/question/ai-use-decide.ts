@@ -1,6 +1,6 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
-import { readRules } from '../../../matching/path-rule.ts';
+import { parseRules } from '../../../matching/path-rule.ts';
 import { addAll } from '../../../text/many.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/records.ts';
@@ -43,7 +43,7 @@ export function depthOfRule(plan: AiUsePlan, rule: RuleLine): number {
 
 function measureDepth({ fetching }: AiUsePlan, rule: RuleLine): number {
   const { reader, file } = fetching.plan;
-  const read = file && readRules([rule], file.policy.source.encoding, reader)[0];
+  const read = file && parseRules([rule], file.policy.source.encoding, reader)[0];
   return read ? depthOf(read.pattern) : 0;
 }
 

@@ -1,8 +1,8 @@
 // Everything about the question what AI may do that holds for all URLs: records, statements, signals, policy tokens.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
-import { isTokenFor, tokensFor } from '../../../catalogue/policy-tokens.ts';
+import { isTokenFor, policyTokensFor } from '../../../catalogue/policy-tokens.ts';
 import { singlePurposes } from '../../../catalogue/single-purpose.ts';
-import { editionOf, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
+import { findEdition, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { attach05 } from '../../../readers/attach-05.ts';
@@ -66,7 +66,7 @@ export interface AiUseClass {
 /** @throws RangeError if there is no such edition. */
 export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
   const { purpose, file, signalScope = 'record', edition } = options;
-  const found = edition === undefined ? newestEdition : editionOf(edition);
+  const found = edition === undefined ? newestEdition : findEdition(edition);
   if (!found) throw new RangeError(`there is no edition "${edition}"`);
   const fetching = answerFetch(site, {
     question: 'fetch',
@@ -157,7 +157,7 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
     signals: signalsFor(signals, statements, purpose),
     licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
     ownYes: signalsOf(signals, purpose).yes,
-    tokens: tokensFor(agent, purpose).map((token) => {
+    tokens: policyTokensFor(agent, purpose).map((token) => {
       const ofToken = selectFor(fetching, token);
       return { token, one: ofToken.one, isNamed: hasOwnRecord(ofToken) };
     }),
@@ -172,7 +172,7 @@ function keyOf({ fetching, purpose }: AiUsePlan, selected: SelectedRecords, agen
       ? 'only'
       : 'named'
     : (selection.quirk ?? '');
-  const tokens = fetching.plan.file ? tokensFor(agent, purpose) : [];
+  const tokens = fetching.plan.file ? policyTokensFor(agent, purpose) : [];
   return [one.key, how, ...tokens].join('|');
 }
 

@@ -4,7 +4,7 @@ import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../../../matching/path-pattern.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
-import { least } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/many.ts';
 import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
 import { traceFetch } from '../../rep/question/fetch-trace.ts';
 import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-decide.ts';
@@ -86,7 +86,7 @@ export function decidingAiUseStep(told: AiUseExplanation): Step {
       outcome: 'decides',
     };
   const params = { purpose: plan.purpose, answer, reason, yes, no };
-  const line = least([...yes, ...no]);
+  const line = smallestOf([...yes, ...no]);
   const by = line === Infinity ? {} : { by: refTo(told, line) };
   return { code: 'ai-answer', params, ...by, outcome: 'decides' };
 }

@@ -3,10 +3,10 @@
 // (CUS-003 to CUS-007).
 import { type AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
-import { type PathPattern, type PathReading, readPattern } from '../../../matching/path-pattern.ts';
-import type { RuleReading } from '../../../matching/path-rule.ts';
+import { type PathOptions, type PathPattern, parsePattern } from '../../../matching/path-pattern.ts';
+import type { RuleOptions } from '../../../matching/path-rule.ts';
 import { UNIT } from '../../../matching/percent.ts';
-import { buildIndex, type RuleIndex } from '../../../matching/rule-index.ts';
+import { buildRuleIndex, type RuleIndex } from '../../../matching/rule-index.ts';
 import { encodingOfLine } from '../../../matching/text-limits.ts';
 import type { Encoding } from '../../../text/encoding.ts';
 import type { SourceLine } from '../../../text/lines.ts';
@@ -36,11 +36,11 @@ export interface UsageReading {
   readonly purpose: AiPurpose;
   readonly edition: UsageEdition;
   readonly encoding: Encoding;
-  readonly path: PathReading;
+  readonly path: PathOptions;
 }
 
 /** The longest decides; of equals the first, as the rules are put into the order in which they count. */
-const RULE_READING: RuleReading = {
+const RULE_READING: RuleOptions = {
   choice: 'longest',
   tie: null,
   empty: 'no-effect',
@@ -64,7 +64,7 @@ function rankRule(
   labels: readonly string[],
   { encoding, path }: UsageReading,
 ): RankedRule {
-  const pattern = readPattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
+  const pattern = parsePattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
   const level = labels.findIndex((label) => preferenceOf(statement, label) !== 'unknown');
   const label = labels[Math.max(level, 0)] ?? '';
   if (level < 0) return { line, seen, statement, pattern, label, says: 'nothing', rank: Infinity };
@@ -100,7 +100,7 @@ function indexOf(
   const kept = runsByLine.get(first.seen) ?? [];
   const found = kept.find((one) => one.key === key && sameLines(one.lines, lines));
   if (found) return found.index;
-  const index = buildIndex(
+  const index = buildRuleIndex(
     rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
     RULE_READING,
   );

@@ -9,7 +9,7 @@ import {
   type PreparedQuestion,
   type Question,
 } from '../../../questions/question.ts';
-import { least } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/many.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
 import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
@@ -73,7 +73,7 @@ function* statementsForAll(
 
 /** The first line that says yes or no; -1 if none does. */
 const lineOf = ({ yes, no }: AiUseDecision) => {
-  const first = least([...yes, ...no]);
+  const first = smallestOf([...yes, ...no]);
   return first === Infinity ? -1 : first;
 };
 

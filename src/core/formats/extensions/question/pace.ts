@@ -1,9 +1,9 @@
 // What a file asks of a robot about its pace: seconds between requests, pages in a time, hours of the day.
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
-import { type AgentManner, agentManners } from '../../../catalogue/agent-manners.ts';
-import { octetsOf, textOfOctets, unescaped } from '../../../matching/percent.ts';
+import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-manners.ts';
+import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
-import { countable } from '../../../text/countable.ts';
+import { limitToCountable } from '../../../text/countable.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
 import { type ExtensionLine, readExtensionFile } from '../extension-file.ts';
@@ -21,12 +21,12 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-const normalizeDigits = (value: string) => textOfOctets(unescaped(octetsOf(value, 'utf-8')));
+const normalizeDigits = (value: string) => decodeOctets(percentDecode(toOctets(value, 'utf-8')));
 
 function parseDigits(text: string): number | undefined {
   const digits = text.trim();
   if (!/^\p{Nd}+$/u.test(digits)) return undefined;
-  return countable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
+  return limitToCountable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
 }
 
 /** Digits alone; undefined for anything else. */
@@ -59,7 +59,7 @@ export interface Pace {
   /** All hours in which it is asked to come. */
   readonly visits: readonly RequestedValue<TimeWindow>[];
   /** What its operator says, if anything is known. */
-  readonly manner?: AgentManner;
+  readonly manner?: AgentBehavior;
 }
 
 /** The lines of one kind that stand in some records. */
@@ -83,7 +83,7 @@ function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedVa
   return found;
 }
 
-function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentManner | undefined) {
+function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentBehavior | undefined) {
   const delay = delayIn(plan, inRecords(plan, own));
   if (delay) return { ...delay, from: 'record' } as const;
   const inherits = plan.reader.delay.inheritDefault || (plan.quirks && manner?.delayFromDefault);
@@ -104,7 +104,7 @@ function requestedRates({ line, value }: ExtensionLine): RequestedValue<RequestR
 
 /** What the plan's file asks of a robot. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
-  const manner = agentManners.get(lowerCase(agent));
+  const manner = agentBehaviors.get(lowerCase(agent));
   const known = manner ? { manner } : {};
   if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...known };
   const { selection } = classOfAgent(plan, agent);

@@ -13,7 +13,7 @@ import { findings } from '../../../diagnostics/registry.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { readers } from '../../../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../../../site/site.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { mobileExamples } from './examples.ts';
 import { detailNames, type MobileCode, mobileChecks } from './table.ts';
 
@@ -73,7 +73,7 @@ test.each(fixable)(
     const after = applyFixChecked(site, PATH, fix, verdictsOf);
     const found = findings(after, PATH);
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
-    expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    expect(count(found), textOfSource(after.files.get(PATH)!.source)).toBeLessThan(count(before));
     for (const error of errorsIn(found)) expect(errorsIn(before)).toContain(error);
     const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol]);
@@ -85,7 +85,9 @@ describe('what a fix writes', () => {
     findings(siteOf(file), PATH)
       .filter((one) => one.code === code)
       .flatMap((one) =>
-        one.fixes.map((fix) => textOf(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source)),
+        one.fixes.map((fix) =>
+          textOfSource(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source),
+        ),
       );
   const name = 'Mobile-agent-server:';
   test.each<[string, MobileCode, string, readonly string[]]>([

@@ -6,7 +6,7 @@ import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import { answers } from '../../../questions/question.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
-import { recordsOf } from '../../../site/records-of.ts';
+import { viewRecordsOf } from '../../../site/records-of.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
@@ -58,7 +58,7 @@ function robotsToCheck({
   options: { reader = rfc9309, agents = [] },
 }: Inspection): readonly string[] {
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
-  const named = recordsOf(site, path, reader).records.flatMap((record) =>
+  const named = viewRecordsOf(site, path, reader).records.flatMap((record) =>
     record.agents.map(({ value }) => value).filter((value) => value !== '*'),
   );
   const byClass = new Map<string, string>();

@@ -1,5 +1,5 @@
 // Paths that mean something else than they look: M011, M017, M018.
-import { escapedOctets } from '../../../matching/percent.ts';
+import { percentEncode } from '../../../matching/percent.ts';
 import type { Encoding } from '../../../text/encoding.ts';
 import { type Check, type CheckContext, replaceWordFix } from './check-context.ts';
 
@@ -38,7 +38,7 @@ function findPathFault(path: string, encoding: Encoding) {
   if (query >= 0) return { kind: 'query', part: path.slice(query), written: path.slice(0, query) };
   const written = path
     .replace(BROKEN_ESCAPE, '%25')
-    .replace(NOT_ASCII, (run) => escapedOctets(run, encoding));
+    .replace(NOT_ASCII, (run) => percentEncode(run, encoding));
   const [escape] = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(path) ?? [];
   if (escape !== undefined) return { kind: 'escape', part: escape, written };
   return written === path ? undefined : { kind: 'ascii', part: path.match(NOT_ASCII)![0], written };

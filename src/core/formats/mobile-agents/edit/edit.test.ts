@@ -13,7 +13,7 @@ import {
 } from '../../../../testing/policies.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { recordPositions } from '../line-position.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { addMobileLine } from './add-line.ts';
@@ -333,9 +333,9 @@ describe('whatever stands in the file', () => {
         const after = policyAfterEdits(policy, addMobileLine(policy, { path: '/new/', target: 'none' }));
         expect(said(after)).toEqual([...said(policy), '/new/ none']);
         expect(recordPositions(after).has(readMobileFile(after).lines.at(-1)!.line)).toBe(false);
-        expect(textOf(after.source).replace(/(?:[\r\n]*Mobile-agent-server: \/new\/ +none)/, '')).toContain(
-          file.trimEnd().slice(0, 3),
-        );
+        expect(
+          textOfSource(after.source).replace(/(?:[\r\n]*Mobile-agent-server: \/new\/ +none)/, ''),
+        ).toContain(file.trimEnd().slice(0, 3));
       }),
       { numRuns: runs(300) },
     );

@@ -1,6 +1,6 @@
 // The question of mobile agents, prepared for many URLs. It is the same for every agent: the lines name none.
 
-import { firstDifference, patternOf } from '../../../matching/path-pattern.ts';
+import { createPattern, firstDifference } from '../../../matching/path-pattern.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
@@ -67,7 +67,7 @@ function candidateStep(plan: MobilePlan, one: AssignmentLine, target: ComparedUr
   const params = paramsOf(one, target);
   const { units } = one;
   const difference = firstDifference(
-    patternOf({ units, queryUnits: units, octets: units.length }),
+    createPattern({ units, queryUnits: units, octets: units.length }),
     target.units,
   );
   if (!difference)

@@ -2,7 +2,7 @@
 //
 // An answer for one robot alone is quicker found among its own rules. So this waits until many robots are asked about, and
 // until a second robot is asked about the same URL.
-import { readRules } from '../../../matching/path-rule.ts';
+import { parseRules } from '../../../matching/path-rule.ts';
 import { RunsIndex } from '../../../matching/runs-index.ts';
 import { emptyMatrix, type Matrix } from '../../../questions/question.ts';
 import type { DecisionsBeforeRecords, FetchDecision } from './fetch-decision.ts';
@@ -30,7 +30,7 @@ function runsIndexOf(file: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
   let index = indexesByFile.get(file);
   if (!index) {
     const { encoding } = file.policy.source;
-    const runs = file.records.records.map(({ rules }) => readRules(rules, encoding, reader));
+    const runs = file.records.records.map(({ rules }) => parseRules(rules, encoding, reader));
     indexesByFile.set(file, (index = new RunsIndex(runs, reader.rule)));
   }
   return index;

@@ -1,5 +1,5 @@
 // What is decided about fetching, as it is handed out: a decision is made once, and all its verdicts share it.
-import type { Unread } from '../../../matching/text-limits.ts';
+import type { UnreadFileReason } from '../../../matching/text-limits.ts';
 import { type Answer, answers, type Decision, type Reason } from '../../../questions/question.ts';
 import type { FetchPlan, Target } from './fetch-plan.ts';
 import { ANSWER_OF_OUTCOME } from './http-status.ts';
@@ -18,7 +18,7 @@ const OWN_FILE: DecisionParts = { answer: 'allow', reason: 'own-file', line: -1 
 const UNREAD_REASONS = {
   'too-long': { answer: 'allow', reason: 'too-long', line: -1 },
   'not-utf-8': { answer: 'no-information', reason: 'not-utf-8', line: -1 },
-} as const satisfies Record<Unread, DecisionParts>;
+} as const satisfies Record<UnreadFileReason, DecisionParts>;
 
 /** A decision as it is handed out: frozen, for all its verdicts share it. Spread parts would make it ten times as slow. */
 function createDecision(path: string, { answer, reason, line }: DecisionParts): Decision {

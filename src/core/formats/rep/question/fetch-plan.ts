@@ -1,10 +1,15 @@
 // Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
 
-import { partOfDecoded } from '../../../matching/empty-parts.ts';
-import { decideOneByOne, type PathRule, readRules } from '../../../matching/path-rule.ts';
+import { pathOfDecodedUrl } from '../../../matching/empty-parts.ts';
+import { decideOneByOne, type PathRule, parseRules } from '../../../matching/path-rule.ts';
 import { canonicalUrl } from '../../../matching/percent.ts';
-import { decideByIndex, indexOfRun, knownIndex, type RuleIndex } from '../../../matching/rule-index.ts';
-import type { Found } from '../../../matching/runs-index.ts';
+import {
+  decideByIndex,
+  findCachedIndex,
+  getRuleIndex,
+  type RuleIndex,
+} from '../../../matching/rule-index.ts';
+import type { MatchedEntries } from '../../../matching/runs-index.ts';
 import {
   type Authority,
   comparedPart,
@@ -91,7 +96,7 @@ function readRecordsOfFile(policy: Policy, reader: Reader): RecordsOfFile {
 
 /** What of a URL is compared; undefined if it belongs to another site. */
 function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan, url: string) {
-  const decoded = path.emptyTail === 'dropped' ? partOfDecoded(url) : undefined;
+  const decoded = path.emptyTail === 'dropped' ? pathOfDecodedUrl(url) : undefined;
   if (decoded !== undefined) return decoded;
   const plain = partOnSite(url, origin);
   if (plain !== undefined) return path.urlPart === 'path' ? plain.split('?', 1)[0]! : plain;
@@ -110,7 +115,7 @@ export function targetOf(plan: FetchPlan, url: string): Target {
 /** A target that is asked about again and again: for the first robot, and what was found for all of them together. */
 export interface ReusedTarget extends Target {
   first: AgentClass | undefined;
-  found: Found | undefined;
+  found: MatchedEntries | undefined;
 }
 
 /** URLs that are kept at once: as many as a long list has. */
@@ -158,7 +163,7 @@ export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleI
   if (!file || one.rules.length === 0) return undefined;
   let index = indexesByRun.get(one);
   if (!index) {
-    index = indexOfRun(one.rules, file.policy.source.encoding, reader);
+    index = getRuleIndex(one.rules, file.policy.source.encoding, reader);
     indexesByRun.set(one, index);
   }
   return index;
@@ -175,13 +180,13 @@ export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => 
   const { file, reader } = plan;
   if (!file || one.rules.length === 0) return () => -1;
   const { encoding } = file.policy.source;
-  let index = indexesByRun.get(one) ?? knownIndex(one.rules, encoding, reader);
+  let index = indexesByRun.get(one) ?? findCachedIndex(one.rules, encoding, reader);
   let rules: readonly (PathRule | undefined)[] | undefined;
   let asked = 0;
   return (url) => {
     if (!index && asked++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, one);
     if (index) return decideByIndex(index, url);
-    return decideOneByOne((rules ??= readRules(one.rules, encoding, reader)), url, reader.rule);
+    return decideOneByOne((rules ??= parseRules(one.rules, encoding, reader)), url, reader.rule);
   };
 }
 

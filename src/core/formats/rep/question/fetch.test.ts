@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../../../testing/long-test.ts';
 import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
-import { indexBuilds } from '../../../matching/rule-index.ts';
+import { countIndexBuilds } from '../../../matching/rule-index.ts';
 
 const text = 'User-agent: *\nDisallow: /\n';
 const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text, '/data.txt': text } });
@@ -208,9 +208,9 @@ describe('what is kept between edits', () => {
   const names = ['a', 'b', 'c', 'd'];
   const open = () => openSite({ origin: '', files: { '/robots.txt': names.flatMap(record).join('\n') } });
   const buildsOf = (work: () => unknown) => {
-    const from = indexBuilds();
+    const from = countIndexBuilds();
     work();
-    return indexBuilds() - from;
+    return countIndexBuilds() - from;
   };
   const insert = (before: ReturnType<typeof open>, line: number, added: string) =>
     applyEdits(before, '/robots.txt', [

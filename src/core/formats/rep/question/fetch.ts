@@ -1,6 +1,6 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 
-import { effectOf } from '../../../matching/path-rule.ts';
+import { effectOfRule } from '../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type AskOptions,
@@ -74,7 +74,7 @@ class ClassDecisions {
   private settle(rule: RuleLine): FetchDecision {
     const { plan } = this.common;
     return createFetchDecision(plan, {
-      answer: effectOf(rule, plan.reader),
+      answer: effectOfRule(rule, plan.reader),
       reason: 'rule',
       line: rule.line,
     });

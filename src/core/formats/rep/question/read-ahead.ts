@@ -1,6 +1,6 @@
 // Reading a file before somebody asks about it, in pieces: what is found is kept, so that nobody waits for all of it at once.
 
-import { seenLines } from '../../../matching/text-limits.ts';
+import { findVisibleLines } from '../../../matching/text-limits.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
 import { readerOf } from '../../../readers/index.ts';
@@ -18,7 +18,7 @@ export function* readAhead(site: PolicyFiles, options: AskOptions): CooperativeT
   const policy = createPolicy(file.source, file.format);
   // What a chunk comes to is kept with it, and what a run comes to with the run.
   const forming = new RecordBuilder(reader.record);
-  for (const chunk of chunkViews(policy, seenLines(policy.source, reader.text), reader)) {
+  for (const chunk of chunkViews(policy, findVisibleLines(policy.source, reader.text), reader)) {
     forming.readChunk(chunk);
     yield;
   }

@@ -1,7 +1,13 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
 import { agentChoices } from '../../../catalogue/agent-choices.ts';
-import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../../../matching/agent.ts';
+import {
+  type AgentOptions,
+  isStar,
+  matchesRobotName,
+  normalizeAgentName,
+  normalizeRobotName,
+} from '../../../matching/agent.ts';
 import { encodingOfLine } from '../../../matching/text-limits.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -63,7 +69,7 @@ function agentLines(
     agents.forEach((line, k) => {
       const seen = agentsSeen[k]!;
       const { value } = fieldOfLine(seen);
-      const name = agentName(value, encodingOfLine(seen, encoding), reading);
+      const name = normalizeAgentName(value, encodingOfLine(seen, encoding), reading);
       const shown = printedField(seen, encoding).value;
       const one = { line, record: first + i, value: shown, name, isStar: isStar(value, reading) };
       found.push(one);
@@ -155,9 +161,9 @@ export function agentIndex(policy: Policy, records: Records, reading: NamesReadi
 }
 
 /** The records that name a robot (`robotName`), in file order. */
-function recordsNaming(index: AgentIndex, robot: string, reading: AgentReading): readonly number[] {
+function recordsNaming(index: AgentIndex, robot: string, reading: AgentOptions): readonly number[] {
   if (reading.match === 'equals') return robot === '' ? [] : (index.byName.get(robot) ?? []);
-  const naming = index.lines.filter((line) => !line.isStar && namesRobot(line.name, robot, reading));
+  const naming = index.lines.filter((line) => !line.isStar && matchesRobotName(line.name, robot, reading));
   return unique(naming.map((line) => line.record));
 }
 
@@ -171,7 +177,7 @@ function namedRecords(
   { agent, group }: NamesReading,
 ): Selection | undefined {
   const found = names
-    .map((name) => ({ name, records: recordsNaming(index, robotName(name, agent), agent) }))
+    .map((name) => ({ name, records: recordsNaming(index, normalizeRobotName(name, agent), agent) }))
     .filter(({ records }) => records.length > 0);
   if (group.specific === 'merge') return found[0];
   const [first] = found.toSorted((a, b) => a.records[0]! - b.records[0]!);

@@ -1,5 +1,5 @@
 // The part of a trace that tells which records speak to a robot, and why the others do not.
-import { namesRobot, robotName } from '../../../matching/agent.ts';
+import { matchesRobotName, normalizeRobotName } from '../../../matching/agent.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
@@ -20,7 +20,7 @@ function candidatesOf(
   names: readonly string[],
   { reader }: FetchPlan,
 ): RecordCandidate[] {
-  const robots = names.map((name) => ({ name, robot: robotName(name, reader.agent) }));
+  const robots = names.map((name) => ({ name, robot: normalizeRobotName(name, reader.agent) }));
   const byRecord = new Map<number, AgentLine[]>();
   for (const line of agents.lines) {
     const lines = byRecord.get(line.record);
@@ -30,7 +30,7 @@ function candidatesOf(
   return [...byRecord].map(([place, lines]): RecordCandidate => {
     const star = lines.find((line) => line.isStar);
     for (const { name, robot } of robots) {
-      const line = lines.find((one) => !one.isStar && namesRobot(one.name, robot, reader.agent));
+      const line = lines.find((one) => !one.isStar && matchesRobotName(one.name, robot, reader.agent));
       if (line) return { place, lines, naming: { line, name }, ...(star && { star }) };
     }
     return { place, lines, ...(star && { star }) };

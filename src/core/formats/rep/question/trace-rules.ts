@@ -1,12 +1,17 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
 
 import {
-  type Difference,
   firstDifference,
   matchesPattern,
   type PathPattern,
+  type PatternDifference,
 } from '../../../matching/path-pattern.ts';
-import { matchOf, type PathRule, type RuleReading, readRules } from '../../../matching/path-rule.ts';
+import {
+  findMatchingPattern,
+  type PathRule,
+  parseRules,
+  type RuleOptions,
+} from '../../../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
@@ -72,7 +77,12 @@ function skippedStep(rule: RuleLine, url: ComparedUrl): Step {
 }
 
 /** Made in one piece, as there may be one for each of many thousand rules. */
-function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference, url: ComparedUrl): Step {
+function noMatchStep(
+  line: RuleLine,
+  { units }: PathPattern,
+  differs: PatternDifference,
+  url: ComparedUrl,
+): Step {
   const params = {
     effect: line.effect,
     path: printedField(line.seen, url.encoding).value,
@@ -87,7 +97,7 @@ function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference
 }
 
 /** The step about the rule that decides; `matching` counts all rules that match, where the longest does. */
-function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleReading, matching: number): Step {
+function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleOptions, matching: number): Step {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
   return choice === 'first'
@@ -96,7 +106,7 @@ function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleReading
 }
 
 /** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(one: Matching, winner: Matching, { tie }: RuleReading, url: ComparedUrl): Step {
+function losingStep(one: Matching, winner: Matching, { tie }: RuleOptions, url: ComparedUrl): Step {
   const longest = winner.match.octets;
   const params = { ...matchParams(one, url), deciding: winner.line.line };
   const by = refTo(one.line, url);
@@ -112,7 +122,7 @@ function otherStep(
   line: RuleLine,
   rule: PathRule | undefined,
   winner: Matching | undefined,
-  reading: RuleReading,
+  reading: RuleOptions,
   url: ComparedUrl,
 ): Step {
   if (!rule) return skippedStep(line, url);
@@ -136,11 +146,11 @@ function findWinner(
   url: string,
 ): Matching | undefined {
   const rule = decided && rules[one.rules.indexOf(decided)];
-  return rule && { line: decided, rule, match: matchOf(rule, url)! };
+  return rule && { line: decided, rule, match: findMatchingPattern(rule, url)! };
 }
 
 const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
-  rules.reduce((count, rule) => (rule && matchOf(rule, url) ? count + 1 : count), 0);
+  rules.reduce((count, rule) => (rule && findMatchingPattern(rule, url) ? count + 1 : count), 0);
 
 /** The step about the rule that decides, without those about the others; undefined if no rule matches. */
 export function traceDecidingRule(
@@ -152,7 +162,7 @@ export function traceDecidingRule(
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
   if (!decided) return undefined;
-  const rules = readRules(one.rules, file.policy.source.encoding, reader);
+  const rules = parseRules(one.rules, file.policy.source.encoding, reader);
   const winner = findWinner(one, rules, decided, url)!;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
   return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
@@ -162,7 +172,7 @@ export function traceDecidingRule(
 export function traceRules(plan: FetchPlan, file: RecordsOfFile, one: AgentClass, url: string): Step[] {
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
-  const rules = readRules(one.rules, file.policy.source.encoding, reader);
+  const rules = parseRules(one.rules, file.policy.source.encoding, reader);
   const winner = findWinner(one, rules, decided, url);
   const asked = comparedUrl(url, path, file);
   const others = one.rules.map((line, place) =>

@@ -1,8 +1,8 @@
 // What all checks of documents share: the document at hand, who reads it, and where findings go.
 
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
-import type { Span } from '../../../syntax/xml-token.ts';
-import { oncePer } from '../../../text/once.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
+import { memoizeByKey } from '../../../text/once.ts';
 import type { Source } from '../../../text/source.ts';
 import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
@@ -23,7 +23,7 @@ export interface CheckContext {
   readonly parser: Parser;
   /** What an XML parser obeys, whichever parser is asked about. */
   readonly xml: EffectiveDirectives;
-  readonly put: (code: PiCode, at: Span, report: PiReport) => void;
+  readonly put: (code: PiCode, at: TextSpan, report: PiReport) => void;
   /** What would be found in another version of the document. */
   readonly look: FindInDocument;
 }
@@ -51,8 +51,8 @@ export function createCheckContext(
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => oncePer(make);
+export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => memoizeByKey(make);
 
 /** The first words of a stretch, for messages. */
-export const firstWords = ({ text }: RobotsDocument, { start, end }: Span): string =>
+export const firstWords = ({ text }: RobotsDocument, { start, end }: TextSpan): string =>
   text.slice(start, Math.min(end, start + 80));

@@ -1,7 +1,7 @@
 // What looks like a robots PI and is none, and documents without any.
 
 import type { Fix } from '../../../diagnostics/finding.ts';
-import type { Span, XmlInstruction } from '../../../syntax/xml-token.ts';
+import type { TextSpan, XmlInstruction } from '../../../syntax/xml-token.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { hasMetaPlace } from '../edit/meta-tag.ts';
 import { moveOutOfHiding } from '../edit/move-pi.ts';
@@ -99,7 +99,7 @@ export const checkExternalSubset: Check = forXml((checking) => {
 });
 
 /** Where one would look for it: at what looks like one, else where it would stand. */
-function spanForNone({ document, parser }: CheckContext): Span {
+function spanForNone({ document, parser }: CheckContext): TextSpan {
   const start = offsetOf(document, 'declaration') ?? 0;
   const { unterminated: open, doctype, misnamed: others, hidden: inside } = document;
   const closed = open && { start: open.start, end: open.target.end };

@@ -8,7 +8,7 @@ import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../site/site.ts';
 import { scanXml } from '../../../syntax/xml-scan.ts';
 import { sliceLines } from '../../../text/lines.ts';
-import { textOf } from '../../../text/source.ts';
+import { textOfSource } from '../../../text/source.ts';
 import { piExamples } from './examples.ts';
 import type { PiCode } from './table.ts';
 
@@ -83,7 +83,7 @@ test.each(fixable)('%s is gone after %s, with %s, and no other error comes', (co
   else expect(keysOf(after, path)).not.toEqual(keysOf(one.site, path));
   const found = findings(after, path);
   const count = (all: readonly Finding[]) => all.filter((each) => each.code === code).length;
-  const text = textOf(after.files.get(path)!.source);
+  const text = textOfSource(after.files.get(path)!.source);
   expect(count(found), text).toBeLessThan(count(before));
   for (const error of errorsIn(found)) expect([...errorsIn(before)], text).toContain(error);
   const endings = new Set(linesOf(after, path).map(({ eol }) => eol));
@@ -95,7 +95,7 @@ describe('what a fix writes', () => {
   const fixed = (code: PiCode, example: FindingExample, nth = 0): string => {
     const site = siteOf(example.file, example);
     const finding = findings(site, pathOf(example)).find((one) => one.code === code)!;
-    return textOf(
+    return textOfSource(
       applyEdits(site, pathOf(example), finding.fixes[nth]!.edits).files.get(pathOf(example))!.source,
     );
   };

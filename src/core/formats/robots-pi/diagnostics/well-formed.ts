@@ -1,5 +1,5 @@
 // What an XML parser stops at, while robots that look for the PI only may read on.
-import { isBlank } from '../../../syntax/xml-seek.ts';
+import { isXmlBlank } from '../../../syntax/xml-seek.ts';
 import { moveDeclarationFirst } from '../edit/repair.ts';
 import { type Check, firstWords } from './check-context.ts';
 import { harmlessEdit } from './fixes.ts';
@@ -14,7 +14,7 @@ export const checkDeclarationPlace: Check = ({ source, document: { declaration }
 
 /** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
 export const checkWellFormed: Check = ({ document, parser, put }) => {
-  if (parser !== 'xml' || isBlank(document.text, 0, document.text.length)) return;
+  if (parser !== 'xml' || isXmlBlank(document.text, 0, document.text.length)) return;
   const { problem } = document;
   if (!problem) return;
   put('P016', problem, {

@@ -5,7 +5,7 @@ import { anyXmlDocument } from '../../../../testing/arbitraries/xml.ts';
 import { applyEdits } from '../../../text/edits.ts';
 import { type Encoding, encodeText } from '../../../text/encoding.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { printSource, readSource, type Source, sourceOfText, textOf } from '../../../text/source.ts';
+import { printSource, readSource, type Source, sourceOfText, textOfSource } from '../../../text/source.ts';
 import { effectiveDirectives, firstLegalPi } from '../effective-directives.ts';
 import { printPi } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';
@@ -52,7 +52,7 @@ describe('ours: a random document, in any encoding', () => {
         expect(spotOf(readRobotsDocument(after), firstLegalPi(readRobotsDocument(after))!)).toBe(spot);
         expectInserted(printSource(after), printSource(source));
         const written = printSource(after).length - printSource(source).length;
-        const breaks = textOf(after).length - textOf(source).length - printPi(says).length;
+        const breaks = textOfSource(after).length - textOfSource(source).length - printPi(says).length;
         expect(written).toBe((printPi(says).length + breaks) * unitsOf(source));
         expect(breaks).toBeLessThanOrEqual(2);
         expect(readRobotsDocument(after).problem?.code).toBe(readRobotsDocument(source).problem?.code);
@@ -67,7 +67,9 @@ describe('ours: a random document, in any encoding', () => {
         fc.pre(readRobotsDocument(source).pis.length === 0);
         const with1 = applyEdits(source, writeDirectives(source, says));
         const without = applyEdits(with1, removePi(with1, readRobotsDocument(with1).pis[0]!));
-        expect(textOf(without).replaceAll(/[\r\n]/g, '')).toBe(textOf(source).replaceAll(/[\r\n]/g, ''));
+        expect(textOfSource(without).replaceAll(/[\r\n]/g, '')).toBe(
+          textOfSource(source).replaceAll(/[\r\n]/g, ''),
+        );
       }),
     );
   });
@@ -122,7 +124,7 @@ describe('a document of 5 MB with the PI in its document type, CRLF and an ISO-8
 
 const edited = (text: string, edit: (source: Source) => readonly TextEdit[]) => {
   const source = sourceOfText(text);
-  return textOf(applyEdits(source, edit(source)));
+  return textOfSource(applyEdits(source, edit(source)));
 };
 
 describe('where a PI is put', () => {
@@ -252,11 +254,11 @@ test('ours: the octets of a byte order mark that are text stay the first of the 
 test('ours: what a PI swallows that is not closed stays where it is', () => {
   const source = sourceOfText('<doc><?robots index="no" follow="no">\n<p>text</p><?x y?></doc>');
   const [pi] = readRobotsDocument(source).pis;
-  expect(textOf(applyEdits(source, removePi(source, pi!)))).toBe('<doc>\n<p>text</p><?x y?></doc>');
-  expect(textOf(applyEdits(source, movePi(source, pi!, 'declaration')))).toBe(
+  expect(textOfSource(applyEdits(source, removePi(source, pi!)))).toBe('<doc>\n<p>text</p><?x y?></doc>');
+  expect(textOfSource(applyEdits(source, movePi(source, pi!, 'declaration')))).toBe(
     '<?robots index="no" follow="no"?>\n<doc>\n<p>text</p><?x y?></doc>',
   );
-  expect(textOf(applyEdits(source, writeDirectives(source, { index: true, follow: false })))).toBe(
+  expect(textOfSource(applyEdits(source, writeDirectives(source, { index: true, follow: false })))).toBe(
     '<doc><?robots index="yes" follow="no"?>\n<p>text</p><?x y?></doc>',
   );
 });

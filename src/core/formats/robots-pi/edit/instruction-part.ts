@@ -1,17 +1,17 @@
 // What of an instruction is its own. One that was closed by `>`, or by nothing, goes on to the next `?>` of the document:
 // what it swallows on the way is not ours to change.
-import { isBlank, skipSpace } from '../../../syntax/xml-seek.ts';
-import type { Span } from '../../../syntax/xml-token.ts';
+import { isXmlBlank, skipSpace } from '../../../syntax/xml-seek.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import { readPiData, splitPiData } from '../read-pi.ts';
 
 /** An instruction, or something with its shape. Places are offsets into the text. */
-export interface Instruction extends Span {
-  readonly data: Span;
+export interface Instruction extends TextSpan {
+  readonly data: TextSpan;
 }
 
 /** The stretch that was meant to be the instruction, and its data. */
-export interface InstructionPart extends Span {
+export interface InstructionPart extends TextSpan {
   readonly data: string;
   /** Where `?` is missing: before the `>` that was meant to close it, else where it ends. Absent if it swallows nothing. */
   readonly open?: { readonly at: number; readonly mark: '?' | '?>' };
@@ -34,7 +34,7 @@ function lineEnd(text: string, from: number, to: number): number {
 /** Without the white space at the end. */
 function trimEnd(text: string, from: number, to: number): number {
   let end = to;
-  while (end > from && isBlank(text, end - 1, end)) end--;
+  while (end > from && isXmlBlank(text, end - 1, end)) end--;
   return end;
 }
 
@@ -58,7 +58,7 @@ export function findInstructionPart(
   const data = text.slice(from, to);
   const tag = data.indexOf('<');
   const close = data.indexOf('>');
-  const isWhole = tag < 0 && (close < 0 || isBlank(data, close + 1, data.length));
+  const isWhole = tag < 0 && (close < 0 || isXmlBlank(data, close + 1, data.length));
   if (isTerminated && isWhole) return { start, end, data };
   if (isTerminated && tag < 0) return undefined;
   const isClosed = close >= 0 && (tag < 0 || close < tag);

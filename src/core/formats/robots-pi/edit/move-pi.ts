@@ -1,6 +1,6 @@
 // A PI taken to another place as it is written, or taken away.
 
-import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { areSameDirectives, firstLegalPi } from '../effective-directives.ts';
@@ -12,10 +12,10 @@ import { insertOnOwnLine, offsetOf, type PiSpot, spotOf } from './pi-spots.ts';
 import { removalSpan } from './removal-span.ts';
 import { applySpanChanges, type SpanChange } from './span-edits.ts';
 
-const deleteSpan = (at: Span): SpanChange => ({ at, text: '' });
+const deleteSpan = (at: TextSpan): SpanChange => ({ at, text: '' });
 
 /** Takes a stretch away and puts `pi` at a spot. */
-function moveToSpot(source: Source, gone: Span, pi: string, spot: PiSpot): TextEdit[] {
+function moveToSpot(source: Source, gone: TextSpan, pi: string, spot: PiSpot): TextEdit[] {
   const offset = offsetOf(readRobotsDocument(source), spot);
   if (offset === undefined) return [];
   return applySpanChanges(source, [deleteSpan(gone), insertOnOwnLine(source, offset, pi)]);

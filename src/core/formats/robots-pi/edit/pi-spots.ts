@@ -1,7 +1,7 @@
 // Where a robots PI may be put, and what is written to put it there (003 Where to put).
-import { isBlank } from '../../../syntax/xml-seek.ts';
+import { isXmlBlank } from '../../../syntax/xml-seek.ts';
 import { lineAt } from '../../../text/lines.ts';
-import { firstColumn } from '../../../text/mark.ts';
+import { columnAfterMark } from '../../../text/mark.ts';
 import type { Source } from '../../../text/source.ts';
 import type { RobotsDocument, RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
@@ -41,12 +41,12 @@ function lineEndingAt({ lines }: Source, line: number): string {
  * else between what stands on the line. The octets of a byte order mark that are text stay the first of the file.
  */
 export function insertOnOwnLine(source: Source, offset: number, pi: string): SpanChange {
-  const mark = firstColumn(source);
+  const mark = columnAfterMark(source);
   if (offset < mark) return insertOnOwnLine(source, mark, pi);
   const { line, column } = positionAt(source, offset);
   const ending = lineEndingAt(source, line);
   if (column === 0 || offset === mark) return insertion(offset, pi + ending);
   const rest = lineAt(source.lines, line)!.text.slice(column);
-  if (!isBlank(rest, 0, rest.length)) return insertion(offset, pi);
+  if (!isXmlBlank(rest, 0, rest.length)) return insertion(offset, pi);
   return insertion(offset + rest.length, ending + pi);
 }

@@ -1,16 +1,17 @@
 // What goes with a PI that is taken away: its line, if nothing else stands on it.
-import { isBlank } from '../../../syntax/xml-seek.ts';
-import type { Span } from '../../../syntax/xml-token.ts';
+import { isXmlBlank } from '../../../syntax/xml-seek.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import { lineAt } from '../../../text/lines.ts';
 import type { Source } from '../../../text/source.ts';
 import { rangeOf } from '../text-positions.ts';
 
 /** The stretch to delete for `span`: with its indent and its line ending where it has its lines to itself. */
-export function removalSpan(source: Source, span: Span): Span {
+export function removalSpan(source: Source, span: TextSpan): TextSpan {
   const { start, end } = rangeOf(source, span);
   const before = lineAt(source.lines, start.line)!.text.slice(0, start.column);
   const last = lineAt(source.lines, end.line)!;
   const after = last.text.slice(end.column);
-  if (!isBlank(before, 0, before.length) || !isBlank(after, 0, after.length) || last.eol === '') return span;
+  if (!isXmlBlank(before, 0, before.length) || !isXmlBlank(after, 0, after.length) || last.eol === '')
+    return span;
   return { start: span.start - before.length, end: span.end + after.length + last.eol.length };
 }

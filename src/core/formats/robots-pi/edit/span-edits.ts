@@ -1,12 +1,12 @@
 // Several changes of one document, all referring to the text before them.
-import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { editAt } from '../text-positions.ts';
 
 /** Put `text` where `at` is. */
 export interface SpanChange {
-  readonly at: Span;
+  readonly at: TextSpan;
   readonly text: string;
 }
 

@@ -1,5 +1,5 @@
 // What a document says to robots is set: only the characters of a value change, if there is a legal PI to change.
-import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
 import { areSameDirectives, effectiveDirectives, firstLegalPi } from '../effective-directives.ts';
@@ -11,7 +11,7 @@ import { applySpanChanges, insertion, type SpanChange } from './span-edits.ts';
 
 const yesNo = (bit: boolean) => (bit ? 'yes' : 'no');
 
-function valueChange(pi: RobotsPi, value: Span, text: string): SpanChange {
+function valueChange(pi: RobotsPi, value: TextSpan, text: string): SpanChange {
   const from = pi.data.start;
   return { at: { start: from + value.start, end: from + value.end }, text };
 }

@@ -1,7 +1,7 @@
 // How an answer about a document came about: everything in it that is, or looks like, a word to robots.
 
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextSpan } from '../../../syntax/xml-token.ts';
 import type { RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
@@ -20,10 +20,10 @@ interface PlacedStep {
 /** Longer words of a file are cut: a step is read in a line. */
 const MAX_WORDS_LENGTH = 200;
 
-const wordsOf = ({ document: { text } }: ReadDocument, { start, end }: Span) =>
+const wordsOf = ({ document: { text } }: ReadDocument, { start, end }: TextSpan) =>
   text.slice(start, Math.min(end, start + MAX_WORDS_LENGTH));
 
-const lineOf = ({ path, source }: ReadDocument, { start }: Span) => ({
+const lineOf = ({ path, source }: ReadDocument, { start }: TextSpan) => ({
   path,
   line: positionAt(source, start).line,
 });

@@ -1,7 +1,7 @@
 // Ways out of what is wrong with the shape of a line: its name, colon, blanks and comment.
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
-import { wordsOf } from '../../../../syntax/words.ts';
+import { splitWords } from '../../../../syntax/words.ts';
 import { lineForDefinition } from '../../edit/definitions.ts';
 import { freshName } from '../../edit/names.ts';
 import { requestActions } from '../../field.ts';
@@ -58,7 +58,7 @@ const insertSlash: LineFixer = (fault) => {
 /** Several paths in one field: a set of them, or one path with blanks in it. */
 const joinTokensFix: LineFixer = (fault) => {
   const { policy, file, line, text, read } = fault;
-  const words = wordsOf(text, read.value.start, read.value.end);
+  const words = splitWords(text, read.value.start, read.value.end);
   const qualifiers = words.findIndex((word) => word.text.includes('='));
   const paths = qualifiers < 0 ? words : words.slice(0, qualifiers);
   const span = { start: paths[0]?.start ?? 0, end: paths.at(-1)?.end ?? 0 };

@@ -2,8 +2,8 @@
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import { type Field, fieldAt } from '../../../../syntax/policy.ts';
-import { wordAt, wordsOf } from '../../../../syntax/words.ts';
-import { greatest } from '../../../../text/many.ts';
+import { sliceWord, splitWords } from '../../../../syntax/words.ts';
+import { largestOf } from '../../../../text/many.ts';
 import type { TextEdit } from '../../../../text/range.ts';
 import type { UsageDefinition } from '../../acap-file.ts';
 import { renameEdits } from '../../edit/name-edits.ts';
@@ -86,7 +86,7 @@ const moveToDefinition: LineFixer = (fault) => {
 };
 
 const endOfDefinition = (field: UsageDefinition): number =>
-  greatest(
+  largestOf(
     (field.kind === 'qualified-usage' ? field.qualifiers : field.parts.map(({ word }) => word)).map(
       ({ end }) => end,
     ),
@@ -133,7 +133,7 @@ const inlineSet: LineFixer = (fault) => {
 
 /** A usage with qualifiers in a composite becomes a definition of its own. */
 const extractPart: LineFixer = ({ policy, file, line, text, read, issue }): readonly Fix[] => {
-  const words = wordsOf(text, read.value.start, read.value.end);
+  const words = splitWords(text, read.value.start, read.value.end);
   const at = words.findIndex((word) => word.start === issue.start);
   let first = at;
   while (first > 1 && words[first]!.text.includes('=')) first--;
@@ -141,7 +141,7 @@ const extractPart: LineFixer = ({ policy, file, line, text, read, issue }): read
   while (words[last + 1]?.text.includes('=')) last++;
   const usage = parseUsage(words[first]?.text ?? '');
   if (!usage) return [];
-  const span = wordAt(text, words[first]!.start, words[last]!.end);
+  const span = sliceWord(text, words[first]!.start, words[last]!.end);
   const name = freshName(`${usage}-limited`, createNameTest(file));
   const definition = definitionText('qualified-usage', name, [span.text]);
   if (!isFaultlessLine(definition)) return [];

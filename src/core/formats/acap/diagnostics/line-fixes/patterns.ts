@@ -1,5 +1,5 @@
 // Ways out of what is wrong with a path pattern or a locator.
-import { escapedOctets } from '../../../../matching/percent.ts';
+import { percentEncode } from '../../../../matching/percent.ts';
 import type { Encoding } from '../../../../text/encoding.ts';
 import { type FixTable, faultyText, type LineFixer, replaceColumnsFix } from './line-fix.ts';
 
@@ -7,7 +7,7 @@ const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
 /** Percent-encodes what no path may hold; a character of a file in octets is its octet. */
 const encodePath = (text: string, encoding: Encoding): string =>
-  text.replace(ENCODED, (character) => escapedOctets(character, encoding));
+  text.replace(ENCODED, (character) => percentEncode(character, encoding));
 
 /** The path of a URI or of something with a host; the root if it has none. */
 function keepPathOnly(text: string): string {

@@ -1,9 +1,9 @@
 // Ways out of what is wrong with one qualifier.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { escapedOctets } from '../../../../matching/percent.ts';
+import { percentEncode } from '../../../../matching/percent.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
-import { type Word, wordsOf } from '../../../../syntax/words.ts';
+import { splitWords, type Word } from '../../../../syntax/words.ts';
 import type { Encoding } from '../../../../text/encoding.ts';
 import type { Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
@@ -148,7 +148,7 @@ const moveQualifier: LineFixer = (fault) => {
 
 /** Blanks inside a list are taken out. */
 const joinList: LineFixer = ({ line, text, read }) => {
-  const words = wordsOf(text, read.value.start, read.value.end);
+  const words = splitWords(text, read.value.start, read.value.end);
   const gaps = words.flatMap((word, i): Word[] => {
     const next = words[i + 1];
     const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
@@ -161,7 +161,7 @@ const joinList: LineFixer = ({ line, text, read }) => {
 
 const FORBIDDEN_CHARACTERS = /[^\x21\x24-\x26\x28-\x7e]/gu;
 const encode = (text: string, encoding: Encoding) =>
-  text.replace(FORBIDDEN_CHARACTERS, (character) => escapedOctets(character, encoding));
+  text.replace(FORBIDDEN_CHARACTERS, (character) => percentEncode(character, encoding));
 
 /** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
 const encodeValue: LineFixer = (fault) => {

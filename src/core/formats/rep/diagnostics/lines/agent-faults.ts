@@ -2,7 +2,7 @@
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
-import { identifier, isStar } from '../../../../matching/agent.ts';
+import { isStar, leadingIdentifier } from '../../../../matching/agent.ts';
 import { google } from '../../../../readers/google.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
@@ -46,7 +46,7 @@ function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
 const STRANGE_CODES: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024', 'R025']);
 
 /** What Google reads of a name. */
-const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : identifier(value));
+const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : leadingIdentifier(value));
 
 /** All of one line. */
 export function findAgentFaults(look: LineView): readonly LineFault[] {

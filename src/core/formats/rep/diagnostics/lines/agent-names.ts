@@ -1,10 +1,10 @@
 // What is wrong with a name in a user-agent line, and which names were probably meant.
-import { type Crawler, crawlerOf, crawlers } from '../../../../catalogue/crawlers.ts';
-import { identifier } from '../../../../matching/agent.ts';
+import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
+import { leadingIdentifier } from '../../../../matching/agent.ts';
 import { productToken } from '../../../../matching/product-token.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { greatest } from '../../../../text/many.ts';
-import { withoutEnds } from '../../../../text/without-ends.ts';
+import { largestOf } from '../../../../text/many.ts';
+import { trimCharacters } from '../../../../text/without-ends.ts';
 
 /** A name that is not as it should be. */
 export interface NameFault {
@@ -22,13 +22,13 @@ const MIN_NAME_LENGTH = 3;
 
 /** Whether a name can be written without a fault that is an error. */
 const isProperName = (name: string) =>
-  name === '*' || WITH_DIGITS.test(name) || crawlerOf(name) !== undefined;
+  name === '*' || WITH_DIGITS.test(name) || findCrawler(name) !== undefined;
 
 /** The beginning of a text that is a name; '' if it is none worth writing. */
 function namePart(text: string): string {
   const [first = ''] = text.split(/[\s/]/, 1);
   if (isProperName(first)) return first;
-  const name = withoutEnds(identifier(first), '', '-_');
+  const name = trimCharacters(leadingIdentifier(first), '', '-_');
   return name.length >= MIN_NAME_LENGTH ? name : '';
 }
 
@@ -45,10 +45,10 @@ function splitListedNames(value: string): string[][] {
 function splitAtSpaces(value: string): string[][] {
   if (value.startsWith('*')) return [['*']];
   const words = value.split(/[ \t]+/);
-  if (words.every((word) => crawlerOf(word))) return [words];
+  if (words.every((word) => findCrawler(word))) return [words];
   const [first = '', second = ''] = words;
   const isVersion = /^[vV]?[0-9(/-]/.test(second);
-  return isVersion || crawlerOf(first)
+  return isVersion || findCrawler(first)
     ? asAlternatives(namePart(first))
     : asAlternatives(words.join('-'), namePart(first));
 }
@@ -59,7 +59,7 @@ const isHeaderValue = (value: string) => /\(|^Mozilla\//i.test(value);
 /** The robot behind a browser's name; '' if there is none. */
 function headerName(value: string): string {
   const name = productToken(value, NAME_READING);
-  return /^mozilla$/.test(name) ? '' : namePart(crawlerOf(name)?.tokens[0] ?? name);
+  return /^mozilla$/.test(name) ? '' : namePart(findCrawler(name)?.tokens[0] ?? name);
 }
 const NAME_READING = { value: 'whole', name: 'whole' } as const;
 
@@ -75,11 +75,11 @@ const byBareName: ReadonlyMap<string, string> = new Map(
   crawlers.flatMap(({ tokens }) => tokens.map((token) => [bareName(token), token] as const)),
 );
 
-const MAX_NAME_LENGTH = greatest([...byBareName.keys()].map((name) => name.length));
+const MAX_NAME_LENGTH = largestOf([...byBareName.keys()].map((name) => name.length));
 
 /** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
 function findSimilarCrawler(name: string): string | undefined {
-  if (name.length < LONG_ENOUGH || crawlerOf(name)) return undefined;
+  if (name.length < LONG_ENOUGH || findCrawler(name)) return undefined;
   const own = bareName(name);
   const same = byBareName.get(own);
   if (same || own.length > MAX_NAME_LENGTH) return same;
@@ -92,7 +92,7 @@ function findSimilarCrawler(name: string): string | undefined {
 
 /** The documented name of a crawler of which a value has the letters, and then digits. */
 const findDocumentedCrawler = (value: string): Crawler | undefined =>
-  crawlerOf(identifier(value).replace(/[-_]$/, ''));
+  findCrawler(leadingIdentifier(value).replace(/[-_]$/, ''));
 
 const illegalNameFault = (value: string): NameFault => ({
   code: 'R020',
@@ -102,18 +102,18 @@ const illegalNameFault = (value: string): NameFault => ({
 /** Whether a value has the name of a known crawler, or `*`: then its record was meant for somebody. */
 export const namesKnownCrawler = (value: string, { ways }: NameFault): boolean =>
   ways.some((names) => names.length > 1 || names.includes('*')) ||
-  [...value.split(/[^\w.-]+/), identifier(value), ...ways.flat()].some((name) => crawlerOf(name));
+  [...value.split(/[^\w.-]+/), leadingIdentifier(value), ...ways.flat()].some((name) => findCrawler(name));
 
 /**
  * Whether a value is the name of a crawler of Google and a star, as `Mediapartners-Google*`: nobody else looks for the
  * name, and Google reads no further than the name (robots.cc).
  */
 const isCutByItsOwner = (value: string): boolean =>
-  value.endsWith('*') && crawlerOf(value.slice(0, -1))?.operator === 'Google';
+  value.endsWith('*') && findCrawler(value.slice(0, -1))?.operator === 'Google';
 
 /** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
 export function findNameFault(value: string): NameFault | undefined {
-  if (value === '*' || crawlerOf(value) || isCutByItsOwner(value)) return undefined;
+  if (value === '*' || findCrawler(value) || isCutByItsOwner(value)) return undefined;
   if (value === '') return { code: 'R086', ways: [['*']] };
   if (TOKEN_PATTERN.test(value)) {
     const near = findSimilarCrawler(value);

@@ -5,7 +5,7 @@ import { readers } from '../../../../readers/index.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import type { Range } from '../../../../text/range.ts';
-import { beginningOf } from '../../../../text/shorten.ts';
+import { shortenEnd } from '../../../../text/shorten.ts';
 import { type RepLineCode, repLineCheckRow } from './table.ts';
 
 /** Columns of a line, in UTF-16 code units. */
@@ -54,4 +54,4 @@ export const readerTitles = (holds: (reader: Reader) => boolean): string =>
 const MAX_SHOWN_LENGTH = 60;
 
 /** Words of a file in a message: as much as says which. */
-export const shortenForMessage = (text: string): string => beginningOf(text, MAX_SHOWN_LENGTH);
+export const shortenForMessage = (text: string): string => shortenEnd(text, MAX_SHOWN_LENGTH);

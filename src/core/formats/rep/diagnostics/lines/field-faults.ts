@@ -1,7 +1,7 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { canonicalRule, escapedOctets } from '../../../../matching/percent.ts';
+import { canonicalRule, percentEncode } from '../../../../matching/percent.ts';
 import { readers } from '../../../../readers/index.ts';
 import { type Directive, EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
@@ -10,7 +10,7 @@ import { isToken } from '../../../../syntax/token.ts';
 import { type Encoding, octetLength } from '../../../../text/encoding.ts';
 import { lineAt } from '../../../../text/lines.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { least } from '../../../../text/many.ts';
+import { smallestOf } from '../../../../text/many.ts';
 import { insertAt, replaceInLine } from '../../../../text/range.ts';
 import { findNameFault } from './agent-names.ts';
 import { type LineColumns, readerTitles, shortenForMessage } from './check-context.ts';
@@ -159,7 +159,7 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
   const value = clean.text.slice(places.valueStart, places.valueEnd);
   const first = value.search(/[^\0-\x7f]/);
   if (first < 0 || meaning.directive?.value !== 'path') return [];
-  const written = value.replace(/[^\0-\x7f]+/g, (run) => escapedOctets(run, encoding));
+  const written = value.replace(/[^\0-\x7f]+/g, (run) => percentEncode(run, encoding));
   const at = textColumns(clean, places.valueStart, places.valueEnd);
   const isPlain = !clean.columns && !LINE_BOUNDARY.test(value);
   const isSame = isPlain && isSamePath(value, written, encoding);
@@ -172,7 +172,7 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
 }
 
 const smallestLimit = (limits: readonly (number | null)[]) =>
-  least(limits.flatMap((limit) => (limit === null ? [] : [limit])));
+  smallestOf(limits.flatMap((limit) => (limit === null ? [] : [limit])));
 const MAX_OCTETS = smallestLimit(readers.map(({ text }) => text.maxLineBytes));
 const MAX_CHARACTERS = smallestLimit(readers.map(({ limits }) => limits.maxRuleChars));
 

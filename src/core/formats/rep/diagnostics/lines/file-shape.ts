@@ -1,12 +1,17 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { seenLines } from '../../../../matching/text-limits.ts';
+import { findVisibleLines } from '../../../../matching/text-limits.ts';
 import { readers } from '../../../../readers/index.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { octetLength } from '../../../../text/encoding.ts';
-import { lineAt, linesOf, newLine } from '../../../../text/lines.ts';
-import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../../../../text/mark.ts';
+import { createLines, lineAt, newLine } from '../../../../text/lines.ts';
+import {
+  columnAfterMark,
+  isFirstLineSpoiledByMark,
+  MARK_LENGTH,
+  textAfterMark,
+} from '../../../../text/mark.ts';
 import { replaceInLine, type TextEdit } from '../../../../text/range.ts';
 import type { Source } from '../../../../text/source.ts';
 import { detectOtherContent } from '../../../other-content.ts';
@@ -49,7 +54,7 @@ function findFirstOctet(
 ): readonly [line: number, column: number, detail?: 'comment'] | undefined {
   for (let line = 0; line < source.lines.length; line++) {
     const { text } = lineAt(source.lines, line)!;
-    const skip = line === 0 ? firstColumn(source) : 0;
+    const skip = line === 0 ? columnAfterMark(source) : 0;
     const at = text.slice(skip).search(inComments ? /[\u0080-\u00ff]/ : /^[^#]*?[\u0080-\u00ff]/);
     if (at < 0) continue;
     return inComments
@@ -62,10 +67,10 @@ function findFirstOctet(
 /** R010: a byte order mark, or part of one, before a line that says something. */
 export function checkByteOrderMark({ policy, put }: CheckContext): void {
   const { source } = policy;
-  if (!isSpoiledByMark(source)) return;
-  const octets = firstColumn(source);
-  const detail = octets > 0 && octets < MARK_OCTETS ? 'part-of-mark' : undefined;
-  const lost = textBehindMark(source, 0).trim();
+  if (!isFirstLineSpoiledByMark(source)) return;
+  const octets = columnAfterMark(source);
+  const detail = octets > 0 && octets < MARK_LENGTH ? 'part-of-mark' : undefined;
+  const lost = textAfterMark(source, 0).trim();
   const { text } = lineAt(source.lines, 0)!;
   const range = rangeInLine(0, { from: 0, to: Math.max(octets, text.length) });
   const keepers = readerTitles(
@@ -163,7 +168,7 @@ export function checkFileSize({ policy, put }: CheckContext): void {
   const { source } = policy;
   const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
   if (!cutting || source.encoding.startsWith('utf-16')) return;
-  const { end, altered } = seenLines(source, cutting.text);
+  const { end, altered } = findVisibleLines(source, cutting.text);
   const isCut = [...altered.values()].some(({ why }) => why === 'file-cut');
   if (end >= source.lines.length && !isCut) return;
   const line = Math.min(isCut ? end - 1 : end, source.lines.length - 1);
@@ -206,14 +211,14 @@ function fileBeginning({ source: { lines, encoding } }: Policy): string {
 /** A policy that forbids nothing, in place of everything. */
 function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
   const { lines } = source;
-  const blank = { source: { ...source, lines: linesOf([newLine('', '')]) }, format };
+  const blank = { source: { ...source, lines: createLines([newLine('', '')]) }, format };
   const text = addBlock(blank, { agents: ['*'], rules: [{ effect: 'deny', path: '' }] })
     .map((edit) => edit.text)
     .join('')
     .trim();
   const last = lines.length - 1;
   const end = { line: last, column: lineAt(lines, last)!.text.length };
-  return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
+  return [{ range: { start: { line: 0, column: columnAfterMark(source) }, end }, text: `${text}\n` }];
 }
 
 /** How a web page may declare itself XML. */

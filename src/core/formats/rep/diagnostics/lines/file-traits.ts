@@ -5,7 +5,7 @@ import { readers } from '../../../../readers/index.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
 import { lineAt } from '../../../../text/lines.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { least } from '../../../../text/many.ts';
+import { smallestOf } from '../../../../text/many.ts';
 import { insertAt, replaceInLine } from '../../../../text/range.ts';
 import { type CheckContext, type LineColumns, rangeInLine, readerTitles } from './check-context.ts';
 import { intendedRecords } from './intended-records.ts';
@@ -86,7 +86,7 @@ function reportLoneMeaning({ policy, put }: CheckContext, shown: readonly TraitP
 /** R090: more rules than a reader takes. */
 function reportManyRules({ policy, put }: CheckContext): void {
   const limits = readers.flatMap((one) => (one.limits.maxRules === null ? [] : [one.limits.maxRules]));
-  const most = least(limits);
+  const most = smallestOf(limits);
   const rules = intendedRecords(policy).records.flatMap((record) => record.rules);
   const first = rules[most];
   if (first === undefined) return;

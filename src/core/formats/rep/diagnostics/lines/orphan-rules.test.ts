@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
 import { applyEdits, openSite } from '../../../../site/site.ts';
-import { textOf } from '../../../../text/source.ts';
+import { textOfSource } from '../../../../text/source.ts';
 
 const PATH = '/robots.txt';
 
@@ -13,7 +13,7 @@ function mended(text: string) {
   return fixes.map(({ code, words, edits }) => [
     code,
     words,
-    textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source),
+    textOfSource(applyEdits(site, PATH, edits).files.get(PATH)!.source),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { findings } from '../../../../diagnostics/registry.ts';
 import { prepare } from '../../../../questions/registry.ts';
 import { readers } from '../../../../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
-import { textOf } from '../../../../text/source.ts';
+import { textOfSource } from '../../../../text/source.ts';
 
 const PATH = '/robots.txt';
 
@@ -24,7 +24,7 @@ function joined(file: string) {
   const [fix] = findings(site, PATH).find(({ code }) => code === 'R027')!.fixes;
   const after = applyEdits(site, PATH, fix!.edits);
   expect(verdicts(after)).toEqual(verdicts(site));
-  return textOf(after.files.get(PATH)!.source);
+  return textOfSource(after.files.get(PATH)!.source);
 }
 
 test.each([

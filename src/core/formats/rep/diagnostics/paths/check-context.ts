@@ -2,7 +2,7 @@
 
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
-import { type PathRule, pathOfRule, readRules } from '../../../../matching/path-rule.ts';
+import { type PathRule, parseRules, pathOfRule } from '../../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../../questions/cooperative-task.ts';
 import { koster1996 } from '../../../../readers/koster-1996.ts';
 import type { Reader } from '../../../../readers/reader.ts';
@@ -94,7 +94,7 @@ export function* effectiveRulesTask(
   const ruled: EffectiveRule[] = [];
   for (let from = 0; from < run.length; from += RULES_PER_STEP) {
     const piece = run.slice(from, from + RULES_PER_STEP);
-    readRules(piece, source.encoding, reader).forEach((rule, i) => {
+    parseRules(piece, source.encoding, reader).forEach((rule, i) => {
       const at = piece[i]!;
       if (rule) ruled.push({ place: from + i, at, rule, path: pathOfRule(at) });
     });

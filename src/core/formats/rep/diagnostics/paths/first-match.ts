@@ -1,8 +1,8 @@
 // What the order of rules does where the first that matches decides: a record of 1996 along the index of its paths.
 
 import type { Effect } from '../../../../matching/path-rule.ts';
-import { buildIndex, indexOfRun, type RuleIndex } from '../../../../matching/rule-index.ts';
-import { type RuleTree, treeOf } from '../../../../matching/rule-tree.ts';
+import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matching/rule-index.ts';
+import { createRuleTree, type RuleTree } from '../../../../matching/rule-tree.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import type { RuleLine } from '../../records.ts';
@@ -17,7 +17,7 @@ export interface IndexedRun {
 }
 
 function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedRun {
-  const tree = treeOf(index);
+  const tree = createRuleTree(index);
   const nodes = new Map(tree.beginnings.map((beginning, node) => [beginning, node]));
   return {
     ruled,
@@ -28,7 +28,7 @@ function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedR
 
 /** A run as such a reader finds it. */
 export function indexRun(run: readonly RuleLine[], policy: Policy, reader: Reader): IndexedRun {
-  return indexRules(effectiveRules(run, policy, reader), indexOfRun(run, policy.source.encoding, reader));
+  return indexRules(effectiveRules(run, policy, reader), getRuleIndex(run, policy.source.encoding, reader));
 }
 
 /** The same with the rules in another order, which nobody else will ask for. */
@@ -37,7 +37,7 @@ export function indexInOrder(run: readonly RuleLine[], policy: Policy, reader: R
   const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
   return indexRules(
     ruled,
-    buildIndex(
+    buildRuleIndex(
       run.map((_, place) => rules.get(place)),
       reader.rule,
     ),

@@ -3,7 +3,7 @@
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { withoutEnds } from '../../../../text/without-ends.ts';
+import { trimCharacters } from '../../../../text/without-ends.ts';
 import { setPath } from '../../edit/set-path.ts';
 import type { RepPathCode } from './table.ts';
 
@@ -65,7 +65,7 @@ export const wholePath = ({ path }: PathLine): PathStretch => ({ from: 0, to: pa
 const EDGE_BLANKS = ' \t\v\f';
 
 /** Without blanks at either end, where they would be no part of a path. */
-const trimBlanks = (path: string): string => withoutEnds(path, EDGE_BLANKS, EDGE_BLANKS);
+const trimBlanks = (path: string): string => trimCharacters(path, EDGE_BLANKS, EDGE_BLANKS);
 
 /** Writes another path; `code` says as what. */
 export function createWritePathFix(

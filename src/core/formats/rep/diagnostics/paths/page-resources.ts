@@ -2,7 +2,7 @@
 
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { canonicalUrl } from '../../../../matching/percent.ts';
-import { decideByIndex, indexOfRun } from '../../../../matching/rule-index.ts';
+import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck } from './check-context.ts';
@@ -55,7 +55,7 @@ export const checkPageResources: RecordCheck = function* (looking) {
   const runs = looseAgents.stars.map((place) => loose.records[place]!.rules);
   const run = runs.length === 1 ? runs[0]! : runs.flat();
   if (run.length === 0) return;
-  const index = indexOfRun(run, policy.source.encoding, today);
+  const index = getRuleIndex(run, policy.source.encoding, today);
   yield;
   for (const ruled of effectiveRules(run, policy, today)) {
     const isDecided = (url: string) => decideByIndex(index, canonicalUrl(url, today.path)) === ruled.place;

@@ -1,12 +1,12 @@
 // How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
 
-import { readPattern } from '../../../../matching/path-pattern.ts';
-import { canonicalUrl, type EscapeReading } from '../../../../matching/percent.ts';
+import { parsePattern } from '../../../../matching/path-pattern.ts';
+import { canonicalUrl, type EscapeOptions } from '../../../../matching/percent.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import { readers } from '../../../../readers/index.ts';
 import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import type { Format } from '../../../../syntax/directives.ts';
-import { betweenMarks } from '../../../../text/without-ends.ts';
+import { textBetweenMarks } from '../../../../text/without-ends.ts';
 import { formatOfPath } from '../../../file-formats.ts';
 import { readerTitles } from '../lines/check-context.ts';
 import {
@@ -37,7 +37,7 @@ const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query')
 
 /** What somebody may have meant who began so, the likeliest first. */
 function rootedAlternatives(path: string): readonly string[] {
-  const quoted = betweenMarks(path, '"\'<“‘', '"\'>”’');
+  const quoted = textBetweenMarks(path, '"\'<“‘', '"\'>”’');
   if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rootedAlternatives(quoted);
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
@@ -85,14 +85,14 @@ function policyPaths(format: Format): readonly { readonly path: string; readonly
   return [...paths].map((own) => ({ path: own, isOwn: files.some(({ path }) => path === own) }));
 }
 
-const ESCAPE_READING: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
+const ESCAPE_READING: EscapeOptions = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
 /** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
 export function createPolicyFileCheck(format: Format): LineCheck {
   const own = policyPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, ESCAPE_READING) }));
   return (one) => {
     if (!/\.t|%/.test(one.path)) return [];
-    const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
+    const { segments } = parsePattern(one.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
     const found = segments.length === 1 ? own.find(({ units }) => units === segments[0]) : undefined;
     if (!found) return [];
     const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);

@@ -2,7 +2,7 @@
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
-import { escapedOctets } from '../../../../matching/percent.ts';
+import { percentEncode } from '../../../../matching/percent.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
 import { insertAt, replaceInLine } from '../../../../text/range.ts';
@@ -155,7 +155,7 @@ export const checkDisguise: LineCheck = (one) => {
   const from = found.index + text.indexOf(foreign);
   const seen = removeHidden(path);
   const bare = seen.startsWith('/') ? seen : `/${seen}`;
-  const shown = path.replace(/[^\0-\u007f]+/g, (run) => escapedOctets(run, 'utf-8'));
+  const shown = path.replace(/[^\0-\u007f]+/g, (run) => percentEncode(run, 'utf-8'));
   const encode = createWritePathFix(shown, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [createWritePathFix(bare), encode];
   const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };

@@ -6,7 +6,7 @@ import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { octetLength } from '../../../../text/encoding.ts';
 import { type Chunk, lineAt } from '../../../../text/lines.ts';
-import { least } from '../../../../text/many.ts';
+import { smallestOf } from '../../../../text/many.ts';
 import { isPlainLine } from '../../../../text/plain-line.ts';
 import type { Source } from '../../../../text/source.ts';
 import { firstLineOfRule, type RowRole, rowRoleAt } from '../../edit/record-rows.ts';
@@ -20,8 +20,8 @@ const MAX_LINES_ABOVE = 200;
 /** So many octets below the least limit nothing that a fix writes reaches it. */
 const SIZE_MARGIN = 4096;
 const readerLimits = (limit: 'maxBytes' | 'maxLineBytes') => readers.flatMap(({ text }) => text[limit] ?? []);
-const SMALLEST_FILE_LIMIT = least(readerLimits('maxBytes')) - SIZE_MARGIN;
-const SMALLEST_LINE_LIMIT = least(readerLimits('maxLineBytes')) - SIZE_MARGIN;
+const SMALLEST_FILE_LIMIT = smallestOf(readerLimits('maxBytes')) - SIZE_MARGIN;
+const SMALLEST_LINE_LIMIT = smallestOf(readerLimits('maxLineBytes')) - SIZE_MARGIN;
 
 const lengthsByChunk = new WeakMap<Chunk, number>();
 

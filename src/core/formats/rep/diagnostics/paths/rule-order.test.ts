@@ -6,14 +6,14 @@ import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
 import { prepare } from '../../../../questions/registry.ts';
 import { type ReaderId, readerOf } from '../../../../readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../../../../site/site.ts';
-import { textOf } from '../../../../text/source.ts';
+import { textOfSource } from '../../../../text/source.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (...lines: readonly string[]) =>
   openSite({ origin: '', files: { [PATH]: `User-agent: *\n${lines.map((line) => `${line}\n`).join('')}` } });
 const look = (site: Site, code: string, options: FindingOptions = {}) =>
   findings(site, PATH, options).filter((one) => one.code === code);
-const textIn = (site: Site) => textOf(fileAt(site, PATH).source);
+const textIn = (site: Site) => textOfSource(fileAt(site, PATH).source);
 const sorted = (site: Site): Site => {
   const [fix] = look(site, 'R046')[0]?.fixes ?? [];
   return fix ? applyEdits(site, PATH, fix.edits) : site;

@@ -1,7 +1,7 @@
 // Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
 
-import { crawlerOf } from '../../../../catalogue/crawlers.ts';
-import { linesThatNeverDecide } from '../../../../compare/never-decides-in-file.ts';
+import { findCrawler } from '../../../../catalogue/crawlers.ts';
+import { neverDecidingLinesTask } from '../../../../compare/never-decides-in-file.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { addRuleBelow } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
@@ -21,7 +21,7 @@ const isDisallow = ({ rule }: EffectiveRule) => rule.effect === 'deny';
 
 /** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
 function allowsSearchCrawlers({ policy, today, loose, looseAgents }: CheckContext): boolean {
-  const isSearch = (value: string) => crawlerOf(value)?.purposes.includes('search') === true;
+  const isSearch = (value: string) => findCrawler(value)?.purposes.includes('search') === true;
   return looseAgents.lines.some(({ value, record }) => {
     if (!isSearch(value)) return false;
     const ruled = effectiveRules(loose.records[record]!.rules, policy, today);
@@ -83,7 +83,7 @@ function reportOpen(looking: CheckContext, place: number, ruled: readonly Effect
 
 /** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
 function* reportUnusedRules({ policy, put, today }: CheckContext, told: ReadonlySet<number>) {
-  for (const [line, covers] of yield* linesThatNeverDecide(policy, today)) {
+  for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
     if (told.has(line)) continue;
     const words = covers.map(lineNumber);
     put('R102', line, words, () => [deleteRuleFix(policy, line, true)]);
