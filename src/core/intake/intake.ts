@@ -1,19 +1,55 @@
 // Reading lists and logs, file by file, from bytes in pieces of any length: the result hangs on the bytes alone.
 import { createLogParser } from './access-log.ts';
-import { decodeForParser } from './as-text.ts';
 import { createCsvParser } from './csv.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from './detect.ts';
 import { parseJsonLine } from './json-line.ts';
 import { FastJsonReader } from './json-octets.ts';
-import { type FileProblem, isLogFormat, type ListFormat, type OctetParser, type Skip } from './list.ts';
+import {
+  type FileProblem,
+  isLogFormat,
+  type LineParser,
+  type ListFormat,
+  type ListSink,
+  type OctetParser,
+  type Skip,
+  type TextParser,
+} from './list.ts';
 import type { LogCounts } from './log-counts.ts';
 import { parseLogLine } from './log-line.ts';
 import { FastLogReader } from './log-octets.ts';
 import { createLineFeeder } from './octet-lines.ts';
-import { createPlainListParser } from './plain-list.ts';
 import { createSitemapParser } from './sitemap-xml.ts';
 import { createLineSplitter } from './split-lines.ts';
 import { ImportTally } from './tally.ts';
+
+// A plain list: one URL a line. Blank lines, and lines that begin with `#`, are no entries.
+/** Reads a plain list of URLs or paths. White space around them is dropped. */
+function createPlainListParser(sink: ListSink): LineParser {
+  return {
+    line: (text, number) => {
+      const url = text.trim();
+      if (url !== '' && !url.startsWith('#')) sink.page(url, number);
+    },
+    tooLong: (text, number) => sink.skip('line-too-long', number, text),
+    end: () => {},
+  };
+}
+
+// Octets for parsers of text.
+/** Feeds a parser of text with octets of UTF-8; a byte order mark at their beginning is dropped. */
+export function decodeForParser(parser: TextParser): OctetParser {
+  const decoder = new TextDecoder();
+  return {
+    feed: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      parser.feed(decoder.decode());
+      parser.end();
+    },
+    get lines() {
+      return parser.lines;
+    },
+  };
+}
 
 /** How files are read. */
 export interface ImportOptions {

@@ -1,11 +1,51 @@
 // What of a file a reader sees at all: its byte order mark, its first octets, the beginning of long lines.
 import { type LinePlaces, scanLine, type TrimMode } from '../syntax/field-lines.ts';
 import { type Encoding, octetLength } from '../text/encoding.ts';
-import { type Eol, lineAt, type SourceLine } from '../text/lines.ts';
+import { type Chunk, type Eol, lineAt, type SourceLine } from '../text/lines.ts';
 import { countMarkOctets, MARK_LENGTH } from '../text/mark.ts';
 import type { Source } from '../text/source.ts';
-import { chunkFactsOf, MORE_SPACE, NUL } from './chunk-facts.ts';
 import { toOctets } from './percent.ts';
+
+// What of a chunk of lines decides whether a reader sees it as it stands.
+const NUL = '\0';
+/** White space that a reader without a line buffer does not cut off. */
+const MORE_SPACE = /[\v\f]/;
+/** What a chunk is looked through for: characters of several octets, and the ones above. */
+const RARE_CHARACTERS = /[\0\v\f\u0080-\uffff]/;
+
+interface ChunkFacts {
+  readonly octets: number;
+  readonly longest: number;
+  readonly hasNul: boolean;
+  readonly hasMoreSpace: boolean;
+}
+
+const factsByEncoding: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
+  'utf-8': new WeakMap(),
+  octets: new WeakMap(),
+};
+
+/** What readers have to know of a chunk; looked up once. */
+function chunkFactsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
+  let facts = factsByEncoding[encoding].get(chunk);
+  if (!facts) {
+    let octets = 0;
+    let longest = 0;
+    let hasNul = false;
+    let hasMoreSpace = false;
+    for (const { text, eol } of chunk) {
+      const isPlain = !RARE_CHARACTERS.test(text);
+      const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
+      octets += length;
+      if (length > longest) longest = length;
+      if (isPlain) continue;
+      hasNul ||= text.includes(NUL);
+      hasMoreSpace ||= MORE_SPACE.test(text);
+    }
+    factsByEncoding[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
+  }
+  return facts;
+}
 
 /** How a reader takes the octets of a file: the `text` knobs of readers.json. */
 export interface TextOptions {

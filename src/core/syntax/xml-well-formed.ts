@@ -1,10 +1,9 @@
 // Whether a text is a well-formed XML 1.0 document, and if not, the first thing that is not (XML 1.0 2.1).
 // Namespaces are not looked at, nor is what only a validating processor or the external subset could tell.
-import { isXmlDeclaration } from './xml-declaration.ts';
+
 import { endOfName, isXmlCharacter } from './xml-names.ts';
-import { findReferenceFault, type KnownEntities, type ReferenceFault } from './xml-references.ts';
 import { scanXml } from './xml-scan.ts';
-import { isXmlBlank } from './xml-seek.ts';
+import { isXmlBlank, isXmlSpace, skipSpace } from './xml-seek.ts';
 import type {
   TextSpan,
   XmlAttribute,
@@ -18,6 +17,94 @@ import type {
   XmlText,
   XmlToken,
 } from './xml-token.ts';
+
+// References in text and attribute values: `&name;`, `&#10;`, `&#xa;`.
+const PREDEFINED_ENTITIES = new Set(['amp', 'lt', 'gt', 'apos', 'quot']);
+
+/** What is known about the entities of a document. */
+interface KnownEntities {
+  readonly declared: ReadonlySet<string>;
+  /** False if there may be declarations that nobody here has seen. */
+  readonly areAllKnown: boolean;
+}
+
+interface ReferenceFault extends TextSpan {
+  readonly code: 'bad-reference' | 'unknown-entity';
+}
+
+function readCharacterReference(text: string, at: number): { end: number; code: number } {
+  const isHex = text[at] === 'x';
+  let end = isHex ? at + 1 : at;
+  let code = 0;
+  const from = end;
+  for (; end < text.length; end++) {
+    const digit = Number.parseInt(text[end]!, isHex ? 16 : 10);
+    if (Number.isNaN(digit)) break;
+    code = Math.min(code * (isHex ? 16 : 10) + digit, 0x110000);
+  }
+  return { end, code: end === from ? -1 : code };
+}
+
+function faultOfReference(text: string, at: number, entities: KnownEntities): ReferenceFault | undefined {
+  if (text[at + 1] === '#') {
+    const { end, code } = readCharacterReference(text, at + 2);
+    const isGood = text[end] === ';' && code >= 0 && code <= 0x10ffff && isXmlCharacter(code);
+    return isGood ? undefined : { code: 'bad-reference', start: at, end };
+  }
+  const end = endOfName(text, at + 1);
+  if (end === at + 1 || text[end] !== ';') return { code: 'bad-reference', start: at, end };
+  const name = text.slice(at + 1, end);
+  if (PREDEFINED_ENTITIES.has(name) || entities.declared.has(name) || !entities.areAllKnown) return undefined;
+  return { code: 'unknown-entity', start: at, end: end + 1 };
+}
+
+/** The first reference in a stretch that XML does not allow. */
+function findReferenceFault(
+  text: string,
+  { start, end }: TextSpan,
+  entities: KnownEntities,
+): ReferenceFault | undefined {
+  for (let at = start; at < end; at++) {
+    const fault = text.charCodeAt(at) === 0x26 ? faultOfReference(text, at, entities) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+// The XML declaration (production 23): version, then encoding, then standalone, each at most once.
+const isAllDigits = (text: string) =>
+  text !== '' && Array.from(text).every((one) => one >= '0' && one <= '9');
+const isLetter = (text: string) => (text >= 'a' && text <= 'z') || (text >= 'A' && text <= 'Z');
+
+const isEncodingName = (value: string) =>
+  isLetter(value.slice(0, 1)) &&
+  Array.from(value).every((one) => isLetter(one) || isAllDigits(one) || '._-'.includes(one));
+
+const DECLARATION_PARTS: readonly (readonly [string, (value: string) => boolean])[] = [
+  ['version', (value) => value.startsWith('1.') && isAllDigits(value.slice(2))],
+  ['encoding', isEncodingName],
+  ['standalone', (value) => value === 'yes' || value === 'no'],
+];
+
+/** Whether what stands behind `<?xml` and white space is a declaration. */
+function isXmlDeclaration(text: string, { start, end }: TextSpan): boolean {
+  let at = start;
+  let part = 0;
+  while (at < end) {
+    const name = DECLARATION_PARTS.slice(part).findIndex(([one]) => text.startsWith(one, at));
+    if (name < 0 || (part === 0 && name > 0)) return false;
+    const [word, isGood] = DECLARATION_PARTS[part + name]!;
+    const sign = skipSpace(text, at + word.length, end);
+    const quote = skipSpace(text, sign + 1, end);
+    if (text[sign] !== '=' || (text[quote] !== '"' && text[quote] !== "'")) return false;
+    const close = text.indexOf(text[quote]!, quote + 1);
+    if (close < 0 || close >= end || !isGood(text.slice(quote + 1, close))) return false;
+    part += name + 1;
+    at = skipSpace(text, close + 1, end);
+    if (at < end && !isXmlSpace(text.charCodeAt(close + 1))) return false;
+  }
+  return part > 0;
+}
 
 export type XmlProblemCode =
   | XmlFault['code']

@@ -1,5 +1,29 @@
 // Which lines two texts have in common, in order: by what stands in them, whether or not one text came from the other.
-import { type LinePair, longestIncreasingPairs } from './in-order.ts';
+
+// Lines that two versions have in common, and that stand in the same order in both.
+
+/** The place of a line in the older version, and of the same line in the newer one. */
+type LinePair = readonly [old: number, fresh: number];
+
+/** Of pairs in the order of their first places, as many as are in the order of their second ones too. n log n. */
+function longestIncreasingPairs(pairs: readonly LinePair[]): LinePair[] {
+  const ends: number[] = [];
+  const before: number[] = [];
+  for (const [place, [, fresh]] of pairs.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (pairs[ends[middle]!]![1] < fresh) low = middle + 1;
+      else high = middle;
+    }
+    before[place] = low > 0 ? ends[low - 1]! : -1;
+    ends[low] = place;
+  }
+  const run: LinePair[] = [];
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place]!) run.push(pairs[place]!);
+  return run.reverse();
+}
 
 /** The most pairs of lines that are compared each with each; beyond them every line has one place to go to. */
 const MAX_PAIRS = 4_000_000;

@@ -1,16 +1,40 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
 import { registerPaneAction } from '../../actions/pane-actions.ts';
+import { acceptsPresets } from '../../core/stances/takes.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { stancesWords } from '../../messages/en/ai-presets.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { shellWords } from '../../messages/en/shell.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { ConversionTarget } from './conversion.ts';
 import styles from './convert.module.css';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
 import type { PresetDialogProps } from './stances/stance-dialog.tsx';
-import { useCanApplyPreset, useConversionTargets } from './use-convertible.ts';
+
+// Which ways a file can be converted: from what it has records of.
+/** Cards that are looked at: of a file with more, the dialog itself says what there is to convert. */
+const MAX_RECORDS = 500;
+
+const bothTargets = { acap: true, conventional: true } as const;
+
+function findTargets(policy: Policy): { readonly acap: boolean; readonly conventional: boolean } {
+  const blocks = blocksOf(policy);
+  if (blocks.length > MAX_RECORDS) return bothTargets;
+  const [main] = policy.format.directives;
+  const isMain = blocks.map(({ start }) => fieldAt(policy, start).directive?.dialect === main?.dialect);
+  return { acap: isMain.includes(true), conventional: isMain.includes(false) };
+}
+
+/** Whether the open file has conventional records to say in ACAP, and ACAP records to say conventionally. */
+const useConversionTargets = () => findTargets(useDocument(openPolicy));
+
+/** Whether the open file is of a kind that can take a stance. */
+const useCanApplyPreset = () => acceptsPresets(useDocument(openPolicy).format);
 
 const ConvertDialog = lazyComponent<ConvertDialogProps>(
   () => import('./convert-dialog.tsx'),

@@ -1,5 +1,5 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
@@ -10,7 +10,7 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { DirectiveSwitch } from './bit-switch.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { insertInstruction, setDirective } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
@@ -18,6 +18,34 @@ import { andFocusForm, focusFormProps } from './keep-focus.ts';
 import { type OpenDocument, useOpenDocument } from './open-document.ts';
 import { InstructionPosition } from './placement.tsx';
 import { ParserTable } from './reader-table.tsx';
+
+// One of the two bits as a pair of choices, with what it means beside it.
+interface DirectiveSwitchProps {
+  readonly bit: 'index' | 'follow';
+  readonly value: boolean;
+  readonly choose: (value: boolean) => void;
+}
+
+function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['bit']}>
+      <legend>{words.bits[bit]}</legend>
+      <span className={styles['hint']}>{words.means[bit][value ? 'yes' : 'no']}</span>
+      <span className={styles['pair']}>
+        {[true, false].map((one) => (
+          <label key={String(one)}>
+            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+            <span data-answer={one ? 'yes' : 'no'}>
+              <Icon name={one ? 'g-yes' : 'g-no'} />
+              {words.answer(one)}
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
 
 /** What stands in the file, as it is written. */
 function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument }) {

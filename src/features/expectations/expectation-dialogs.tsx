@@ -1,18 +1,70 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { expectationWords as words } from '../../messages/en/expectations.ts';
+import { type Expectation } from '../../core/site/expectation.ts';
+import { printExpectationsCsv, printExpectationsJson } from '../../core/site/expectation-files.ts';
+import { expectationWords, expectationWords as words } from '../../messages/en/expectations.ts';
+import { saveBytes } from '../../state/disk/file-access.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
   closeExpectationDialog,
   type ExpectationDialog,
+  openExpectationDialog,
 } from '../../state/expectations/expectation-dialog-store.ts';
 import { useExpectationDialog } from '../../state/expectations/use-expectations.ts';
 import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ExpectationList } from './expectation-list.tsx';
 import { ImportExpectationsPage } from './import-page.tsx';
-import { ListActions } from './list-actions.tsx';
 import { RecordExpectationsPage, useSelectionSentence } from './record-page.tsx';
+
+// What can be done with all expectations: more of them, or a file of them.
+const listActionsWords = expectationWords.list;
+
+const fileFormats = { json: printExpectationsJson, csv: printExpectationsCsv } as const;
+
+async function saveExpectations(
+  expectations: readonly Expectation[],
+  form: keyof typeof fileFormats,
+): Promise<boolean> {
+  const bytes = new TextEncoder().encode(fileFormats[form](expectations));
+  const { done } = await saveBytes(`${listActionsWords.file}.${form}`, bytes, undefined);
+  return done !== 'cancelled';
+}
+
+function ListActions({ say }: { say: (sentence: string) => void }) {
+  const count = useDocument((state) => state.document.expectations.length);
+  const isEmpty = useDocument((state) => accessMatrix(state).rows.length === 0);
+  const saveAs = async (form: keyof typeof fileFormats) => {
+    if (await saveExpectations(documentStore.getState().document.expectations, form))
+      say(listActionsWords.saved(count));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        disabled={isEmpty}
+        onClick={() => openExpectationDialog('record')}
+      >
+        {listActionsWords.record}
+      </button>
+      <button type="button" className="btn" onClick={() => openExpectationDialog('import')}>
+        {listActionsWords.import}
+      </button>
+      <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('json')}>
+        {listActionsWords.saveJson}
+      </button>
+      <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('csv')}>
+        {listActionsWords.saveCsv}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={closeExpectationDialog}>
+        {listActionsWords.close}
+      </button>
+    </>
+  );
+}
 
 /** What the pages tell each other. */
 export interface DialogPageProps {

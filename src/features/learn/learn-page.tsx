@@ -1,5 +1,7 @@
 // One page: the text, its examples under the chosen reader, its open questions, and what no such file is.
-import { readerOf } from '../../core/readers/index.ts';
+
+import { useSearchParams } from 'react-router';
+import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { ExampleSection } from './example-section.tsx';
 import type { SpecificationPage } from './learn-pages.ts';
@@ -8,7 +10,18 @@ import { ReaderChoice } from './read-as.tsx';
 import { CacheTable, StatusTable } from './server-tables.tsx';
 import { ChangesTable, ClosingSection, FactList, OpenQuestionList, PointList } from './text-sections.tsx';
 import { usePageArrival } from './use-arrival.ts';
-import { useReaderParameter } from './use-reader-in-address.ts';
+
+// The reader of a page, in its address: it lasts through a reload and the way back, and can be handed on.
+const PARAMETER = 'as';
+
+/** The reader that the address names, else the page's own; and how another is chosen, in place of this address. */
+function useReaderParameter(own: ReaderId): readonly [ReaderId, (reader: ReaderId) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = readers.find(({ id }) => id === search.get(PARAMETER))?.id ?? own;
+  const choose = (reader: ReaderId) =>
+    setSearch(reader === own ? {} : { [PARAMETER]: reader }, { replace: true });
+  return [named, choose];
+}
 
 export function SpecificationPageView({ page }: { page: SpecificationPage }) {
   const { text, examples } = page;

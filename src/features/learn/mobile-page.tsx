@@ -5,18 +5,32 @@ import { mobileLearn, mobileQuestions, mobileText } from '../../messages/en/lear
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { loadQuestionOf } from '../../state/workspace/open-workspace.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { DifferenceMark } from './differs.tsx';
 import styles from './learn.module.css';
 import { computeHostRows, computeOrderRows } from './mobile-live.ts';
-import { createMobileAgentWorkspace } from './mobile-workspace.ts';
 import { PageSection, Paragraphs } from './part.tsx';
 import { FileText } from './site-table.tsx';
 import { ClosingSection, FactList, OpenQuestionList, PointList } from './text-sections.tsx';
 import { usePageArrival } from './use-arrival.ts';
 import { WideTable } from './wide-table.tsx';
+
+// The worked example for mobile agents as a workspace, so that it can be opened, asked and changed.
+/** The file, its twelve URLs, and the printed table beside what is computed. */
+const createMobileAgentWorkspace = () =>
+  readWorkspaceDocument({
+    gatepost: 1,
+    origin: mobileExample.origin,
+    files: [{ path: '/robots.txt', text: mobileExample.text }],
+    rows: [...mobileExample.urls],
+    columns: [''],
+    question: 'mobile-agent',
+    asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
+    reader: '',
+    expectations: [],
+  });
 
 const { example, order, security } = mobileLearn;
 

@@ -1,5 +1,5 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
@@ -10,14 +10,48 @@ import {
   addNamedAgents,
   addRows,
 } from '../../state/table/matrix-additions.ts';
-import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
 import { chooseImportFiles } from '../../state/table/url-import.ts';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { ADD_URLS_ID, CRAWLERS_BUTTON_ID, IMPORT_BUTTON_ID } from './grid-focus.ts';
-import { MissingAgents } from './missing-agents.tsx';
+import { findNamedColumns } from './named-columns.ts';
 import { describeAddedAgents, describeAddedUrls } from './notes.ts';
+
+// What the grid holds, or which user-agents of the file it lacks, and a way to add them.
+/** Up to so many are told by name. */
+const MAX_NAMED_AGENTS = 3;
+
+interface MissingAgentsProps {
+  readonly matrix: AccessMatrix;
+  readonly onAdd: (names: readonly string[]) => void;
+}
+
+function MissingAgents({ matrix, onAdd }: MissingAgentsProps) {
+  const { path, rows, agents, columns, classOf } = matrix;
+  const ways = useMemo(() => new Set(columns.map((one) => classOf(one.agents[0]))).size, [columns, classOf]);
+  const source = useDeferredValue(useDocument(queriedSource));
+  const { named, isMore, missing } = useMemo(
+    () => findNamedColumns(path, source, agents),
+    [path, source, agents],
+  );
+  if (columns.length === 0) return null;
+  if (missing.length === 0)
+    return <span className={styles['note']}>{words.holds(rows.length, agents.length, ways)}</span>;
+  const isFew = missing.length <= MAX_NAMED_AGENTS;
+  const text = isFew ? words.noColumn(missing) : words.someAgents(named - missing.length, named, isMore);
+  return (
+    <>
+      <span className={styles['note']} title={text}>
+        {text}
+      </span>
+      <button type="button" className="btn btn-link" onClick={() => onAdd(missing)}>
+        {isFew ? words.addMissing(missing.length) : words.showAll}
+      </button>
+    </>
+  );
+}
 
 const loadCrawlerColumns = () => import('./crawler-columns.ts');
 prefetch(loadCrawlerColumns);

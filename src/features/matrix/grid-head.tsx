@@ -14,7 +14,39 @@ import { visibleColumnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import type { GridActions } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
-import { RecordBracket } from './record-bracket.tsx';
+
+// The bracket below the name of a column: which records it obeys. Neighbours that obey the same share one.
+interface RecordBracketProps {
+  readonly id: string;
+  readonly matrix: AccessMatrix;
+  /** 0-based place of the column. */
+  readonly place: number;
+  /** Whether the column before it is drawn: else the words of a bracket begin here. */
+  readonly isFirstDrawn: boolean;
+}
+
+function RecordBracket({ id, matrix, place, isFirstDrawn }: RecordBracketProps) {
+  const { columns, classOf, recordsFor } = matrix;
+  const agent = columns[place]?.agents[0] ?? '';
+  const isSameAs = (other: number) => {
+    const neighbour = columns[other]?.agents[0];
+    return neighbour !== undefined && classOf(neighbour) === classOf(agent);
+  };
+  const begins = !isSameAs(place - 1);
+  const chosen = recordsFor(agent);
+  return (
+    <span
+      id={id}
+      className={styles['bracket']}
+      data-begins={begins || undefined}
+      data-ends={!isSameAs(place + 1) || undefined}
+      data-none={chosen.records.length === 0 || undefined}
+    >
+      <span aria-hidden="true">{(begins || isFirstDrawn) && words.bracket(chosen)}</span>
+      <span className="vh">{words.bracketInFull(chosen)}</span>
+    </span>
+  );
+}
 
 /** Keeps the place of the totals. */
 const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => (

@@ -3,7 +3,24 @@ import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './start.module.css';
-import { type TemplateId, templates } from './templates.ts';
+
+// Files to begin with. What they are called stands with the words of the page.
+
+const templates = {
+  open: 'User-agent: *\nDisallow:\n',
+  closed: 'User-agent: *\nDisallow: /\n',
+  shop: [
+    '# Carts, checkout and search results are for people. Everything else may be listed.',
+    'User-agent: *',
+    'Disallow: /cart/',
+    'Disallow: /checkout/',
+    'Disallow: /search',
+    'Disallow: /*?sort=',
+    '',
+  ].join('\n'),
+} as const;
+
+type TemplateId = keyof typeof templates;
 
 export interface StartButtonsProps {
   readonly onNew: () => void;

@@ -1,6 +1,16 @@
 // Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
 import './monaco-environment.ts';
-import { loadMonacoTranslations } from './monaco-words.ts';
+import { spokenLanguage } from '../../messages/language.ts';
+
+// The code editor's own words (its search, its menus, what it says aloud) in the chosen language; without them English.
+const words: Readonly<Record<string, () => Promise<unknown>>> = {
+  de: () => import('monaco-editor/nls/lang/de'),
+};
+
+/** They have to be there before the first part of Monaco runs. What cannot be fetched is said in English. */
+async function loadMonacoTranslations(): Promise<void> {
+  await words[spokenLanguage()]?.().catch(() => undefined);
+}
 
 /** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see vite.config.ts). */
 const monacoLayers = [

@@ -1,5 +1,5 @@
 // Logs read line by line as text, and as octets where that is possible: what comes of them, side by side.
-import { decodeForParser } from '../../core/intake/as-text.ts';
+import { decodeForParser } from '../../core/intake/intake.ts';
 import type { LineParser, OctetParser } from '../../core/intake/list.ts';
 import { createLineFeeder, type FastLineReader } from '../../core/intake/octet-lines.ts';
 import { createLineSplitter } from '../../core/intake/split-lines.ts';

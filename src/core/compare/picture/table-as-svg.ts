@@ -18,17 +18,43 @@ import {
   URL_END_LENGTH,
   URL_LIMITS,
 } from './measures.ts';
-import {
-  drawAnswer,
-  drawBox,
-  drawRule,
-  drawText,
-  fillAttribute,
-  SMALL_ATTRIBUTE,
-  STRONG_ATTRIBUTE,
-} from './pieces.ts';
-import type { PictureStyle, PictureTable } from './table.ts';
+import type { PictureAnswer, PictureStyle, PictureTable } from './table.ts';
 import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
+
+// Pieces of a picture: texts, boxes, an answer with its shape.
+/** A text at a place; `whole` is what was cut to it. */
+const drawText = (x: number, y: number, shown: string, rest = '', whole = shown): string => {
+  const told = whole === shown ? '' : `<title>${escapeXml(whole)}</title>`;
+  return `<text x="${x}" y="${y}"${rest}>${told}${escapeXml(shown)}</text>`;
+};
+const fillAttribute = (colour: string) => ` fill="${escapeXml(colour)}"`;
+const STRONG_ATTRIBUTE = ' font-weight="600"';
+const SMALL_ATTRIBUTE = ' font-size="11"';
+
+const drawBox = (x: number, y: number, width: number, height: number, colour: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}"${fillAttribute(colour)}/>`;
+
+/** A rule, one pixel thin. */
+const drawRule = (x: number, y: number, width: number, colour: string) => drawBox(x, y, width, 1, colour);
+
+/** An answer in its cell. */
+function drawAnswer<Tone extends string>(
+  { tone, word }: PictureAnswer<Tone>,
+  { tones }: PictureStyle<Tone>,
+  [x, y, width]: readonly [number, number, number],
+): string {
+  const look = tones[tone];
+  const face = look.isStrong ? strongFace : plainFace;
+  const room = width - 2 * CELL_PADDING - shapeWidth(look);
+  const shape =
+    look.shape === undefined
+      ? ''
+      : `<g transform="translate(${x + CELL_PADDING} ${y + 6})">${look.shape.replaceAll('currentColor', look.mark)}</g>`;
+  const shown = cutToWidth(word, room, face);
+  const rest = fillAttribute(look.ink) + (look.isStrong ? STRONG_ATTRIBUTE : '');
+  const back = look.back === undefined ? '' : drawBox(x, y, width, ROW_HEIGHT, look.back);
+  return back + shape + drawText(x + CELL_PADDING + shapeWidth(look), y + 16, shown, rest, word);
+}
 
 /** The legend, in as many lines as it takes. */
 function drawLegend<Tone extends string>(

@@ -2,16 +2,21 @@
 
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { lineAt } from '../../../core/text/lines.ts';
 import { textOfSource } from '../../../core/text/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { openLineInWorkbench } from '../go.ts';
 import { ChangesByCause } from './cause-group.tsx';
 import {
+  type CdnBlockComparison,
   type CdnBlockQuestion,
   cdnBlockStore,
   compareCdnBlock,
@@ -20,7 +25,50 @@ import {
   setCdnBlock,
 } from './cdn-block.ts';
 import styles from './edge.module.css';
-import { OwnLines } from './own-lines-part.tsx';
+
+// The lines of the open file that count otherwise behind the block; each leads to its place in the workbench.
+function OwnLineButton({ path, line, label }: { path: string; line: number; label: string }) {
+  return (
+    <button type="button" className="btn btn-link" onClick={() => openLineInWorkbench({ path, line })}>
+      <VisibleText text={label} />
+    </button>
+  );
+}
+
+function OwnLines({ result: { path, own, records, beaten, readers } }: { result: CdnBlockComparison }) {
+  const heading = useId();
+  const titlesOf = (places: readonly number[]) => places.map((place) => readerTitle(readers[place]!));
+  const knows = (place: number) => readers[place]!.record.ruleFields.includes('allow');
+  const isFine = records.length === 0 && beaten.length === 0;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{words.own}</h3>
+      {isFine && <p>{words.ownFine}</p>}
+      <ul className={styles['own']}>
+        {records.map(({ line, last, names, unread, joined, same }) => (
+          <li key={`${line} ${last} ${names.join()}`}>
+            <OwnLineButton path={path} line={line} label={words.record(line, last, names)} />
+            {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
+            {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
+            {[true, false].map((knowsAllow) => {
+              const of = same.filter((place) => knows(place) === knowsAllow);
+              return of.length > 0 && <p key={String(knowsAllow)}>{words.same(titlesOf(of), knowsAllow)}</p>;
+            })}
+          </li>
+        ))}
+        {beaten.map(({ line, by, readers: places }) => (
+          <li key={`${line} by ${by.join(' ')}`}>
+            <OwnLineButton path={path} line={line} label={words.line(line)} />{' '}
+            <code>
+              <VisibleText text={lineAt(own.lines, line)?.text ?? ''} />
+            </code>
+            <p>{words.beaten(titlesOf(places), by)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 // The block in front of the open file, for components.
 /** The question about the present document, the block, and the readers that are compared. */

@@ -1,15 +1,111 @@
 // One cause: what it is, the lines it hangs on, what mends it, and its cells.
 import { useMemo, useState } from 'react';
-import { findCauseLines } from '../../../core/compare/cause-lines.ts';
-import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { type CauseLines, findCauseLines } from '../../../core/compare/cause-lines.ts';
+import type { CauseCell, ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { escapeInvisible } from '../../../core/text/hidden.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { setQuestion } from '../../../state/table/set-question.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { openCellInWorkbench, openLineInWorkbench } from '../go.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import { causeHeadingId } from './cause-place.ts';
-import { CauseRow } from './cause-row.tsx';
 import type { CauseListProps } from './cause-table.tsx';
-import { Excerpt } from './excerpt.tsx';
 import styles from './readers.module.css';
+
+// The lines of the file that a cause hangs on; each leads to its place in the workbench.
+function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
+  return (
+    <div className={styles['excerpt']}>
+      <ol aria-label={words.lines}>
+        {lines.map(({ line, text, isKey }) => (
+          <li key={line} data-key={isKey || undefined}>
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-label={words.line(line + 1)}
+              onClick={() => openLineInWorkbench({ path, line })}
+            >
+              {line + 1}
+            </button>
+            <code>
+              {text.trim() === '' ? (
+                <span className={styles['blank']}>{words.blank}</span>
+              ) : (
+                <VisibleText text={text} />
+              )}
+            </code>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>{words.moreLines(more)}</p>}
+    </div>
+  );
+}
+
+// One URL, the user-agents whom all readers treat alike, and what the readers say.
+interface CauseRowProps {
+  readonly cell: CauseCell;
+  readonly groups: readonly (readonly number[])[];
+}
+
+function CauseRow({ cell, groups }: CauseRowProps) {
+  const origin = useDocument(({ document }) => document.origin);
+  const { url, agents } = cell;
+  const open = () => {
+    setQuestion(documentStore, undefined);
+    openCellInWorkbench(agents[0], url);
+  };
+  const names = words.agentsOf(agents);
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" aria-label={escapeInvisible(url)}>
+        <button type="button" className="btn btn-link" title={escapeInvisible(url)} onClick={open}>
+          <span>
+            <VisibleText text={pathOnSite(origin, url)} />
+          </span>
+          <span className="vh">{words.openCell(agents[0])}</span>
+        </button>
+      </th>
+      <td className={styles['agents']} title={escapeInvisible(names)}>
+        <VisibleText text={names} />
+      </td>
+      {groups.map((places) => (
+        <ReaderAnswer key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
+      ))}
+    </tr>
+  );
+}
+
+function ReaderAnswer({
+  cell: { verdicts, others },
+  place,
+  lens,
+}: {
+  cell: CauseCell;
+  place: number;
+  lens: number;
+}) {
+  const { answer } = verdicts[place]!;
+  const isOther = answer !== verdicts[lens]!.answer;
+  return (
+    <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
+      <span className={styles['cell']}>
+        <AnswerLabel answer={answer} />
+        {isOther && (
+          <span className={styles['unequal']}>
+            <Icon name="g-differs" />
+            <span className="vh">{words.differs}</span>
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}
 
 /** Rows of a cause at first, and how many come with each step. */
 const INITIAL_ROWS = 4;

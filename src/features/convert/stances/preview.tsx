@@ -1,19 +1,62 @@
 // What applying the stance comes to: by crawler, in the matrix, what is worth knowing, and the lines.
 
 import { useId } from 'react';
+import { type Answer } from '../../../core/questions/question.ts';
 import { readerOf } from '../../../core/readers/index.ts';
 import type { PresetRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
+import { type ChangedCells } from '../../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
-import { ChangedCellsTable } from './cell-table.tsx';
 import { PresetNotes } from './notes.tsx';
 import { findStanceCells, type StancePlan, type StanceQuestion } from './stance-plan.ts';
 import styles from './stances.module.css';
+
+// The cells of the table that get another answer.
+function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
+  const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
+  const { url, agents, before, after } = words.cellColumns;
+  return (
+    <ScrollRegion className={styles['scroller']}>
+      <table className={styles['table']} aria-label={words.cells}>
+        <thead>
+          <tr>
+            {[url, agents, before, after].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.flatMap((column) =>
+            column.cells.map((cell) => (
+              <tr key={`${column.agents[0]} ${cell.url}`}>
+                <th scope="row">
+                  <VisibleText text={cell.url} />
+                </th>
+                <td>
+                  <VisibleText text={column.agents.map(words.robot).join(', ')} />
+                </td>
+                <td>
+                  <AnswerLabel answer={cell.before.answer as Answer} />
+                </td>
+                <td>
+                  <AnswerLabel answer={cell.after.answer as Answer} />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {listed < changed && <p>{words.moreCells(changed - listed)}</p>}
+    </ScrollRegion>
+  );
+}
 
 export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
 

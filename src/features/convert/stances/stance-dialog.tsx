@@ -1,6 +1,11 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
 import { useMemo, useRef, useState } from 'react';
-import { type CrawlerPreset, type PreferenceStatement, presets } from '../../../core/stances/stance.ts';
+import {
+  type CrawlerPreset,
+  type PreferenceStatement,
+  type PresetCrawler,
+  presets,
+} from '../../../core/stances/stance.ts';
 import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { openFile } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
@@ -11,6 +16,7 @@ import {
   groupCrawlers,
   listCrawlers,
   type ManualChoices,
+  purposesToKeep,
   wishesOfCrawlers,
 } from './choice.ts';
 import { CrawlerChecklist, scrollToUndecided } from './crawler-choice.tsx';
@@ -26,7 +32,26 @@ import {
   stanceCrawlers,
 } from './stance-plan.ts';
 import styles from './stances.module.css';
-import { UndecidedNote } from './undecided.tsx';
+
+// Crawlers that the stance leaves out because they also do what it keeps: said above the preview, with the way to them.
+interface UndecidedNoteProps {
+  readonly stance: CrawlerPreset;
+  readonly crawlers: readonly PresetCrawler[];
+  readonly onDecide: () => void;
+}
+
+function UndecidedNote({ stance, crawlers, onDecide }: UndecidedNoteProps) {
+  if (crawlers.length === 0) return null;
+  const named = crawlers.map((crawler) => words.doing(crawler.tokens[0], purposesToKeep(stance, crawler)));
+  return (
+    <p className={styles['undecided']}>
+      {words.undecided(stance.out, named)}{' '}
+      <button type="button" className="btn" onClick={onDecide}>
+        {words.decide}
+      </button>
+    </p>
+  );
+}
 
 export interface PresetDialogProps {
   /** Called with the name of the stance if it was applied, without if it was given up or refused. */
