@@ -232,7 +232,7 @@ const firstGroups = [
 
 /**
  * Monaco in the layers it is written in, each a file: as one it is read and run in a single piece of work, which holds up
- * the page for half a second. src/features/text/fetch-editor.ts has one come after the other.
+ * the page for half a second. src/features/text/editor/load-editor.ts has one come after the other.
  */
 const monacoGroups = [
   ['base', 'base|nls'],

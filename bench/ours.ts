@@ -1,10 +1,10 @@
 // What of Gatepost is measured, as a program would call it.
 import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
-import { readerOf } from '../src/core/readers/index.ts';
-import { fileAt } from '../src/core/site/site.ts';
+import { readerOf } from '../src/core/readers/registry.ts';
 import { LENIENT_FIELDS } from '../src/core/syntax/directives.ts';
 import { createPolicy, type Policy } from '../src/core/syntax/policy.ts';
 import { kindsInChunk } from '../src/core/syntax/recognize.ts';
+import { fileAt } from '../src/core/workspace/site.ts';
 import { ORIGIN, PATH, type Reading } from './peers.ts';
 
 export const OURS = 'Gatepost';

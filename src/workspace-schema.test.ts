@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packFile, printWorkspace } from './core/site/pack-workspace.ts';
-import { parseRequests } from './core/site/site-requests.ts';
-import { readWorkspace } from './core/site/workspace.ts';
-import { readSource } from './core/text/source.ts';
+import { readSource } from './core/document/source.ts';
+import { packFile, printWorkspace } from './core/workspace/pack-workspace.ts';
+import { parseRequests } from './core/workspace/site-requests.ts';
+import { readWorkspace } from './core/workspace/workspace.ts';
 import { examples } from './features/start/examples/catalogue.ts';
 import { isValid, type Schema } from './testing/json-schema.ts';
 

@@ -2,8 +2,8 @@
 
 import { readRecords } from '../../src/core/formats/rep/records.ts';
 import { applyEdits, type Site } from '../../src/core/index.ts';
-import { fileAt } from '../../src/core/site/site.ts';
 import { blocksOf } from '../../src/core/syntax/blocks.ts';
+import { fileAt } from '../../src/core/workspace/site.ts';
 import { groupsFile, randomOf } from '../generate.ts';
 import { keep, median, type Runner, race, type Time } from '../measure.ts';
 import { open, reader, readWhole, recogniseAll } from '../ours.ts';

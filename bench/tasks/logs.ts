@@ -1,5 +1,5 @@
 // Question 9: an access log, beside only finding where its lines end.
-import { createListImport } from '../../src/core/intake/intake.ts';
+import { createListImport } from '../../src/core/import/import-lists.ts';
 import { type LogFormat, logLines, logPart } from '../log.ts';
 import { keep, type Runner, race, ratio } from '../measure.ts';
 import { atLeast, type Found, raceTable } from '../report.ts';

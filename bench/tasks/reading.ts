@@ -1,5 +1,5 @@
 // Question 1: reading 500 KiB, every line kept and every field recognised; and what it keeps in memory.
-import { readSource } from '../../src/core/text/source.ts';
+import { readSource } from '../../src/core/document/source.ts';
 import { groupsFile } from '../generate.ts';
 import { keep, type Runner, race, ratio, tidy } from '../measure.ts';
 import { OURS, readWhole } from '../ours.ts';

@@ -1,6 +1,6 @@
 // What ask, matrix and diff print.
 import { expect, test } from 'vitest';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const files = {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { formatJunit } from './output/junit.ts';
 import { withTestFolder } from './run-in-folder.ts';
 

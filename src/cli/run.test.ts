@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../core/diagnostics/profiles.ts';
 import { inspectors } from '../core/diagnostics/registry.ts';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { cliWords } from '../messages/en/cli.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandTable } from './command-table.ts';

@@ -1,22 +1,22 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import { findingMessage, findingReason, fixTitle } from '../messages/explain-finding.ts';
+import type { Deciding, DecidingOptions } from './analysis/never-decides/what-decides.ts';
 import {
   type CompareReadersQuery,
   compareReaders as compareUnder,
   type ReaderComparison,
-} from './compare/compare-readers.ts';
-import type { Deciding, DecidingOptions } from './compare/deciding/what-decides.ts';
-import { decides as decidesIn } from './compare/of-sites.ts';
+} from './analysis/reader-differences/compare-readers.ts';
+import { decides as decidesIn } from './analysis/site-analysis.ts';
 import {
   type Cells,
   type FileOptions,
   type ReaderFlips,
   sideEffects as sideEffectsOf,
-} from './compare/suggest/side-effects.ts';
-import type { Wish } from './compare/suggest/situation.ts';
-import { type Suggestions, suggestEdits as suggestFor } from './compare/suggest/suggest.ts';
-import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare/suggest/weigh.ts';
+} from './analysis/suggestions/side-effects.ts';
+import type { Wish } from './analysis/suggestions/situation.ts';
+import { type Suggestions, suggestEdits as suggestFor } from './analysis/suggestions/suggest.ts';
+import { type WeighedSuggestions, weighSuggestions as weighFor } from './analysis/suggestions/weigh.ts';
 import type { Finding, Fix } from './diagnostics/finding.ts';
 import type { FindingOptions } from './diagnostics/inspection.ts';
 import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
@@ -45,8 +45,9 @@ import {
   prepareAny as prepareAnyTokens,
   type prepare as prepareTokens,
 } from './questions/registry.ts';
-import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
+import { type ReaderId, readerOf } from './readers/registry.ts';
+import { createPolicy } from './syntax/policy.ts';
 import {
   acceptHeaders,
   assertAgent,
@@ -60,29 +61,33 @@ import {
   assertWantedAnswer,
   readerForOptions,
   reduceAgentName,
-} from './site/library-input.ts';
-import { type RecordsView, viewRecordsOf as recordsUnder } from './site/records-of.ts';
-import { fileAt, openSite as openChecked, type Site } from './site/site.ts';
-import { createPolicy } from './syntax/policy.ts';
+} from './workspace/library-input.ts';
+import { type RecordsView, viewRecordsOf as recordsUnder } from './workspace/records-view.ts';
+import { fileAt, openSite as openChecked, type Site } from './workspace/site.ts';
 
 export { explain } from '../messages/explain.ts';
 export { explainLoss } from '../messages/explain-loss.ts';
+export type { Deciding, DecidingOptions, NeverReason } from './analysis/never-decides/what-decides.ts';
+export type {
+  CompareReadersQuery,
+  ReaderComparison,
+  ReaderDifference,
+} from './analysis/reader-differences/compare-readers.ts';
+export { rulesChanged, verdictDiff } from './analysis/site-analysis.ts';
+export type { Candidate, CandidateCode, NoSuggestion } from './analysis/suggestions/candidate.ts';
+export type { Cells, FileOptions, Flip, ReaderFlips } from './analysis/suggestions/side-effects.ts';
+export type { Wish } from './analysis/suggestions/situation.ts';
+export type { Suggestions } from './analysis/suggestions/suggest.ts';
+export type { Change, Suggestion, WeighedSuggestions } from './analysis/suggestions/weigh.ts';
+export type { RuleChange } from './analysis/versions/changed-rules.ts';
 export type { AiPurpose } from './catalogue/ai-purposes.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
-export type { CompareReadersQuery, ReaderComparison, ReaderDifference } from './compare/compare-readers.ts';
-export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
-export { rulesChanged, verdictDiff } from './compare/of-sites.ts';
-export type { RuleChange } from './compare/rules-changed.ts';
-export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
-export type { Cells, FileOptions, Flip, ReaderFlips } from './compare/suggest/side-effects.ts';
-export type { Wish } from './compare/suggest/situation.ts';
-export type { Suggestions } from './compare/suggest/suggest.ts';
-export type { Change, Suggestion, WeighedSuggestions } from './compare/suggest/weigh.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
 export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
 export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
+export type { Position, Range, TextEdit } from './document/range.ts';
 export type { Capabilities } from './formats/acap/fallback.ts';
 export type { ActionRequest } from './formats/acap/question/action-requests.ts';
 export {
@@ -150,20 +155,19 @@ export {
   type Verdict,
 } from './questions/question.ts';
 export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';
-export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
-export type { CellProblem, CellVerdict } from './site/cell-asker.ts';
-export { cleanUrl } from './site/clean-url-of.ts';
-export type { ExpectableCell, Expectation } from './site/expectation.ts';
+export { type ReaderId, readers } from './readers/registry.ts';
+export type { CellProblem, CellVerdict } from './workspace/cell-queries.ts';
+export { cleanUrl } from './workspace/clean-url.ts';
+export type { ExpectableCell, Expectation } from './workspace/expectation.ts';
 export {
   checkExpectations,
   type ExpectationOutcome,
   type ExpectationReaders,
   type ExpectationResult,
-} from './site/expectations.ts';
-export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './site/records-of.ts';
-export { applyEdits, printFile, type Site, type SiteFile } from './site/site.ts';
-export type { Position, Range, TextEdit } from './text/range.ts';
+} from './workspace/expectations.ts';
+export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
+export { applyEdits, printFile, type Site, type SiteFile } from './workspace/site.ts';
 
 /** Every function that takes a reader takes its id or the object. @throws RangeError if there is no such reader. */
 export type ReaderOrId = ReaderId | Reader;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
 import { findExamples } from '../core/diagnostics/finding-examples.ts';
 import { findings, inspectors } from '../core/diagnostics/registry.ts';
-import { openSite } from '../core/site/site.ts';
+import { openSite } from '../core/workspace/site.ts';
 import { acapFixExamples } from '../testing/vectors/acap-fix-examples.ts';
 import { dataTxtFindingExamples } from '../testing/vectors/data-txt-finding-examples.ts';
 import { mobileAgentFixExamples } from '../testing/vectors/mobile-agent-fix-examples.ts';

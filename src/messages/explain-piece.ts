@@ -1,6 +1,7 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
-import type { LinePiece } from '../core/assist/assistant.ts';
+
 import { findCrawler } from '../core/catalogue/crawlers.ts';
+import type { LinePiece } from '../core/language-service/assistant.ts';
 import { restrictionWords } from './en/acap.ts';
 import {
   agentHoverWords,

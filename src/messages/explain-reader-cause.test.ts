@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { explainReaderCause } from './explain-reader-cause.ts';
 
 test.each([

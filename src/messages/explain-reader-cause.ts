@@ -1,7 +1,10 @@
 // A cause in sentences: what it is called, what each reader does, and where that is written.
 
-import { type ReaderOptionName, readerOptionValue } from '../core/compare/knobs.ts';
-import type { ReaderCause } from '../core/compare/reader-causes.ts';
+import type { ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
+import {
+  type ReaderOptionName,
+  readerOptionValue,
+} from '../core/analysis/reader-differences/reader-options.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { compareReadersWords as words } from './en/compare.ts';
 import { readerTitle } from './en/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
+import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
 import { suggestWords } from './en/suggestions.ts';
 import { explainNoSuggestion, explainSuggestion } from './explain-suggestion.ts';
 

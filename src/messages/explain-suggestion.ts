@@ -1,5 +1,5 @@
 // Edits that flip a cell, in words.
-import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
+import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
 import { candidateWords, noSuggestionWords } from './en/suggestions.ts';
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */

@@ -1,5 +1,5 @@
 // What a page about a text consists of in words. Backticks mark what stands in a file, a URL or a header.
-import type { ReaderId } from '../core/readers/index.ts';
+import type { ReaderId } from '../core/readers/registry.ts';
 
 /** Two sentences of a text that do not agree, or one that leaves a question open, and how we read it. */
 export interface SpecificationConflict {

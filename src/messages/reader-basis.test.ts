@@ -1,6 +1,6 @@
 // What is said of the ways of reading.
 import { expect, test } from 'vitest';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { aboutKnob, readerBasis } from './en/readers.ts';
 import { readerLearnPath } from './reader-learn-path.ts';
 

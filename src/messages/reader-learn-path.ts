@@ -1,5 +1,5 @@
 // Where a way of reading is explained.
-import type { ReaderId } from '../core/readers/index.ts';
+import type { ReaderId } from '../core/readers/registry.ts';
 
 const learnPaths: Readonly<Record<ReaderId, string>> = {
   'norobots-1994': '/learn/koster-1996?as=norobots-1994',

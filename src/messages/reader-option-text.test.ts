@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readerOptionNames, readerOptionValue } from '../core/compare/knobs.ts';
-import { readers } from '../core/readers/index.ts';
+import { readerOptionNames, readerOptionValue } from '../core/analysis/reader-differences/reader-options.ts';
+import { readers } from '../core/readers/registry.ts';
 import { explainReaderCause } from './explain-reader-cause.ts';
 import { describeReaderOption, readerOptionCitation, readerOptionTitle } from './reader-option-text.ts';
 

@@ -1,6 +1,6 @@
 // Why readers differ: what a knob is called, and what each of its values means.
-import { readerOptionCitations } from '../core/compare/knob-texts.ts';
-import type { ReaderOptionName } from '../core/compare/knobs.ts';
+import { readerOptionCitations } from '../core/analysis/reader-differences/reader-option-citations.ts';
+import type { ReaderOptionName } from '../core/analysis/reader-differences/reader-options.ts';
 import { citeSpecification } from './cite-specification.ts';
 import { knobWords } from './en/reader-causes.ts';
 

@@ -1,7 +1,7 @@
 // Readers have a name in every language, found by the one that they say themselves.
 import { expect, test } from 'vitest';
 import { attach05 } from '../core/readers/attach-05.ts';
-import { readers } from '../core/readers/index.ts';
+import { readers } from '../core/readers/registry.ts';
 import { readerNamed } from './de/readers.ts';
 
 test('ours: German has its own names for readers that are named after no text or program', () => {

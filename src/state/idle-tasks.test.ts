@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sourceOfText } from '../core/document/source.ts';
 import { openSite, prepare } from '../core/index.ts';
 import { type CooperativeTask, runSync } from '../core/questions/cooperative-task.ts';
-import { readers } from '../core/readers/index.ts';
-import { sourceOfText } from '../core/text/source.ts';
-import { badgeQuestion } from '../features/records/record-badges.ts';
+import { readers } from '../core/readers/registry.ts';
+import { badgeQuestion } from '../features/records/marks/record-badges.ts';
 import { agentToken, robotsText, urlPath } from '../testing/arbitraries/robots-txt.ts';
 import { newFile } from './document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from './document/document-store.ts';

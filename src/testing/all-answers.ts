@@ -1,9 +1,9 @@
 // What a program may ask of a file, under every reader: to tell whether two versions of it are one to all that read it.
 import { aiPurposes } from '../core/catalogue/ai-purposes.ts';
 import { type AnyOptions, prepareAny } from '../core/questions/registry.ts';
-import { readerOf, readers } from '../core/readers/index.ts';
-import type { Site } from '../core/site/site.ts';
-import { findNamedAgents, findNamedPaths } from '../core/site/suggested-questions.ts';
+import { readerOf, readers } from '../core/readers/registry.ts';
+import type { Site } from '../core/workspace/site.ts';
+import { findNamedAgents, findNamedPaths } from '../core/workspace/suggested-questions.ts';
 import { REFERENCED_PATH } from './arbitraries/odd-files.ts';
 
 /** Usages that are plain, derived from another, and what nobody speaks of. */

@@ -1,8 +1,9 @@
 // A stance applied to a text, for tests.
+
+import { applyStance, type PresetOptions } from '../core/analysis/presets/apply-preset.ts';
+import { type CrawlerPreset, type PresetId, presets } from '../core/analysis/presets/preset.ts';
 import { type Crawler, crawlers as catalogue } from '../core/catalogue/crawlers.ts';
-import { applyEdits, openSite } from '../core/site/site.ts';
-import { applyStance, type PresetOptions } from '../core/stances/apply.ts';
-import { type CrawlerPreset, type PresetId, presets } from '../core/stances/stance.ts';
+import { applyEdits, openSite } from '../core/workspace/site.ts';
 import { fileText } from './policies.ts';
 
 export const presetPath = '/robots.txt';

@@ -1,15 +1,18 @@
 // What readers say of one file, held side by side, and whether causes are true.
 import { expect } from 'vitest';
-import { type ReaderOptionName, withReaderOptions } from '../core/compare/knobs.ts';
-import { findCausesTask, type ReaderCause } from '../core/compare/reader-causes.ts';
-import { type ReaderDiff, readerDiffTask } from '../core/compare/reader-diff.ts';
+import { findCausesTask, type ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
+import { type ReaderDiff, readerDiffTask } from '../core/analysis/reader-differences/reader-diff.ts';
+import {
+  type ReaderOptionName,
+  withReaderOptions,
+} from '../core/analysis/reader-differences/reader-options.ts';
+import { sourceOfText } from '../core/document/source.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
 import { prepareAnswers } from '../core/formats/rep/question/prepare-answers.ts';
 import { runSync } from '../core/questions/cooperative-task.ts';
 import type { PolicyFiles, Status } from '../core/questions/question.ts';
-import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
-import { sourceOfText } from '../core/text/source.ts';
+import { readers } from '../core/readers/registry.ts';
 import { type DecideVector, filterVectors, vectorText } from './robots-vectors.ts';
 
 const ROBOTS_PATH = '/robots.txt';

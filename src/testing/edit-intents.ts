@@ -1,9 +1,9 @@
 // Edit, read again, and see exactly what was asked: the frame for the properties of the edit commands.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lineAt } from '../core/document/lines.ts';
+import type { TextEdit } from '../core/document/range.ts';
 import { fieldAt, type Policy } from '../core/syntax/policy.ts';
-import { lineAt } from '../core/text/lines.ts';
-import type { TextEdit } from '../core/text/range.ts';
 import { edgeCaseTexts } from './arbitraries/edge-case-files.ts';
 import { policyText, runs } from './arbitraries/edits.ts';
 import { expectSameObjects, policyAfterEdits, policyOfText, sourceLines } from './policies.ts';

@@ -1,11 +1,11 @@
 // Policies from text, and tables of edits, for tests.
 import { expect, test } from 'vitest';
+import { applyEdits } from '../core/document/edits.ts';
+import { type SourceLine, sliceLines } from '../core/document/lines.ts';
+import type { TextEdit } from '../core/document/range.ts';
+import { type Source, sourceOfText, textOfSource } from '../core/document/source.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
 import { createPolicy, type Policy } from '../core/syntax/policy.ts';
-import { applyEdits } from '../core/text/edits.ts';
-import { type SourceLine, sliceLines } from '../core/text/lines.ts';
-import type { TextEdit } from '../core/text/range.ts';
-import { type Source, sourceOfText, textOfSource } from '../core/text/source.ts';
 
 /** A robots.txt; a leading U+FEFF is its byte order mark. */
 export function policyOfText(text: string): Policy {

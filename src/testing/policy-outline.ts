@@ -1,7 +1,8 @@
 // What a file says in short, so that a property can state exactly what an edit may change.
+
+import { lineAt } from '../core/document/lines.ts';
 import { blocksOf } from '../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../core/syntax/policy.ts';
-import { lineAt } from '../core/text/lines.ts';
 
 /** A block: the keys of its user-agent lines and of its rules. */
 export interface BlockOutline {

@@ -1,6 +1,7 @@
 // Runs of rules as tests write them.
+
+import { newLine } from '../core/document/lines.ts';
 import type { RunRule } from '../core/matching/path-rule.ts';
-import { newLine } from '../core/text/lines.ts';
 
 /** Rules by whether they allow, and their paths. */
 export const createRunRules = (rules: readonly (readonly [isAllow: boolean, path: string])[]): RunRule[] =>

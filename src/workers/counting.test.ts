@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { applyEdits } from '../core/document/edits.ts';
+import { changedRuns } from '../core/document/line-changes.ts';
+import { sourceOfText, textOfSource } from '../core/document/source.ts';
 import { answerFetch } from '../core/formats/rep/question/fetch.ts';
 import { answers } from '../core/questions/question.ts';
 import { hasRow } from '../core/questions/tally.ts';
-import { openSite } from '../core/site/site.ts';
-import { changedRuns } from '../core/text/changes.ts';
-import { applyEdits } from '../core/text/edits.ts';
-import { sourceOfText, textOfSource } from '../core/text/source.ts';
+import { openSite } from '../core/workspace/site.ts';
 import { robotsText } from '../testing/arbitraries/robots-txt.ts';
 import { type CountAnswer, type CountOrder, type CountTask, createCounter } from './counting.ts';
 import { applyLineRuns, diffLines, fromFileText, toFileText } from './file-transfer.ts';

@@ -7,7 +7,7 @@ import { type RecordTotals, recordTotals } from '../core/formats/rep/question/re
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
 import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../core/questions/tally.ts';
-import { addAll } from '../core/text/many.ts';
+import { addAll } from '../core/text/large-lists.ts';
 import { applyLineRuns, type FileText, fromFileText, type LineRun } from './file-transfer.ts';
 
 /** What is asked about all cells, and the file that is read; none if the site lacks it. */

@@ -1,8 +1,16 @@
 // A file on its way to a worker: whole once, then the lines that give way. Nothing is lost, and untouched lines stay the same objects.
-import { changedRuns } from '../core/text/changes.ts';
-import type { Encoding } from '../core/text/encoding.ts';
-import { createLines, type Eol, type Lines, newLine, sliceLines, spliceLines } from '../core/text/lines.ts';
-import { type Source, splitLines, textOfSource } from '../core/text/source.ts';
+
+import type { Encoding } from '../core/document/encoding.ts';
+import { changedRuns } from '../core/document/line-changes.ts';
+import {
+  createLines,
+  type Eol,
+  type Lines,
+  newLine,
+  sliceLines,
+  spliceLines,
+} from '../core/document/lines.ts';
+import { type Source, splitLines, textOfSource } from '../core/document/source.ts';
 
 /** A file by its characters: what its bytes would be read as may be another encoding. */
 export interface FileText {

@@ -1,5 +1,5 @@
 // Reads lists and logs beside the page. It is ended to call a reading off.
-import type { ImportOptions, ImportProgress, ImportResult } from '../core/intake/intake.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from '../core/import/import-lists.ts';
 import { type ListFile, readLists } from './read-lists.ts';
 
 /** What the page sends, once. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ImportProgress } from '../core/intake/intake.ts';
+import type { ImportProgress } from '../core/import/import-lists.ts';
 import { readLists } from './read-lists.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => ({ name, blob: new Blob(parts) });

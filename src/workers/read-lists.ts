@@ -4,7 +4,7 @@ import {
   type ImportOptions,
   type ImportProgress,
   type ImportResult,
-} from '../core/intake/intake.ts';
+} from '../core/import/import-lists.ts';
 
 /** A file as the browser hands it over. */
 export interface ListFile {

@@ -1,8 +1,8 @@
 // Commands that choose one of several: the reader, the question, the colours, the language.
 
 import { type Action, createAction } from '../../actions/action.ts';
-import { readers } from '../../core/readers/index.ts';
-import { questionChoiceGroups } from '../../features/matrix/question-choices.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { questionChoiceGroups } from '../../features/table/question/question-choices.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';

@@ -3,8 +3,8 @@
 import { type Action, createAction, type FocusOrigin, keysOf } from '../../actions/action.ts';
 import { getPaneAction, type PaneAction } from '../../actions/pane-actions.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
-import { foldAllRecords } from '../../features/records/focus.ts';
-import { ruleKeys } from '../../features/records/row-keys.ts';
+import { ruleKeys } from '../../features/records/edits/row-keys.ts';
+import { foldAllRecords } from '../../features/records/list/focus-row.ts';
 import { acapWords } from '../../messages/en/acap.ts';
 import { stancesWords } from '../../messages/en/ai-presets.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';

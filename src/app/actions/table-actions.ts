@@ -2,8 +2,8 @@
 
 import { type Action, createAction } from '../../actions/action.ts';
 import { getPaneAction, type PaneAction } from '../../actions/pane-actions.ts';
-import { ADD_URLS_ID, CRAWLERS_BUTTON_ID } from '../../features/matrix/grid-focus.ts';
-import { resetRowOrder } from '../../features/matrix/show-as-listed.ts';
+import { ADD_URLS_ID, CRAWLERS_BUTTON_ID } from '../../features/table/grid/grid-focus.ts';
+import { resetRowOrder } from '../../features/table/reset-row-order.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';

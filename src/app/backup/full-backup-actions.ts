@@ -1,12 +1,12 @@
 // Saving everything as one file, and looking through such a file before anything of it is added.
 
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import {
   type BackupProblem,
   looksLikeBackup,
   printBackup,
   readBackupTask,
-} from '../../core/site/everything.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+} from '../../core/workspace/full-backup.ts';
 import { everythingWords as words } from '../../messages/en/files.ts';
 import { type ChosenFile, saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -1,7 +1,7 @@
 // What a file with everything holds: shown before anything is done, and what is chosen is added.
 
 import { type FormEvent, useId, useState } from 'react';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { everythingWords as words } from '../../messages/en/files.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { dayAndTime } from '../../messages/en/versions.ts';

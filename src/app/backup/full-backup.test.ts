@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BackupEntry, type FullBackup, printBackup, readBackup } from '../../core/site/everything.ts';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
+import {
+  type BackupEntry,
+  type FullBackup,
+  printBackup,
+  readBackup,
+} from '../../core/workspace/full-backup.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import type { ExportedSession } from '../../state/storage/session-exchange.ts';
 import {

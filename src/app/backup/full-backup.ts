@@ -1,7 +1,7 @@
 // Everything that this browser keeps, to be saved as one file; and what such a file holds, added beside what is there.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import type { BackupEntry, BackupVersion, FullBackup } from '../../core/site/everything.ts';
-import type { WorkspaceProblem } from '../../core/site/workspace.ts';
+import type { BackupEntry, BackupVersion, FullBackup } from '../../core/workspace/full-backup.ts';
+import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import type { StoredVersion } from '../../state/storage/database.ts';
 import type { SessionExchange } from '../../state/storage/session-exchange.ts';

@@ -1,8 +1,8 @@
 // The read-only handle `globalThis.gatepost`: what bytes, store, editor and form hold right now. Tests and curious
 // people look through it; nothing can be changed with it.
 
-import { printSource, textOfSource } from '../../core/text/source.ts';
-import { readEditorText } from '../../features/text/editor-text.ts';
+import { printSource, textOfSource } from '../../core/document/source.ts';
+import { readEditorText } from '../../features/text/editor/editor-handle.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { isKept } from '../../state/storage/autosave.ts';

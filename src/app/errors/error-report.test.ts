@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insertAt, replaceInLine } from '../../core/text/range.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { insertAt, replaceInLine } from '../../core/document/range.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { newFile, type SiteDocument } from '../../state/document/document.ts';
 import { createDocumentStore, edit } from '../../state/document/document-store.ts';
 import { type ErrorContext, printErrorReport } from './error-report.ts';

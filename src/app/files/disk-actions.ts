@@ -1,7 +1,7 @@
 // What can be done about a file that was changed on disk, is gone, or may not be written.
 
-import { readAnySource } from '../../core/text/big-source.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { readAnySource } from '../../core/document/big-source.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { closeProblemDialog, type DiskProblem } from '../../state/disk/disk-problems.ts';

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { findDifferingLines } from '../../state/disk/differing-lines.ts';

@@ -1,5 +1,5 @@
 // What is asked about the files of the site, one dialog at a time.
-import { NameVersionDialog } from '../../features/compare/versions/name-version.tsx';
+import { NameVersionDialog } from '../../features/compare/versions/name-version-dialog.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { FullBackupForm } from '../backup/full-backup-form.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';

@@ -1,6 +1,6 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
-import { readers } from '../../core/readers/index.ts';
+import { readers } from '../../core/readers/registry.ts';
 import { everythingWords, filesWords as words } from '../../messages/en/files.ts';
 import { shareWords } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';

@@ -1,5 +1,5 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { filesWords } from '../../messages/en/files.ts';
 import { shellWords } from '../../messages/en/shell.ts';

@@ -1,7 +1,7 @@
 // A folder that was dropped or chosen: asked about once, where it stands on the site.
 
 import { useState } from 'react';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { filesWords as words } from '../../messages/en/files.ts';
 import { pathProblem } from '../../state/document/site-files.ts';
 import { useDocument } from '../../state/document/use-document.ts';

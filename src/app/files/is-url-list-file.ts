@@ -1,6 +1,6 @@
 // Which dropped files are lists of URLs or logs, rather than files of a site.
-import { detectFormat, EXAMINED_CHARACTERS } from '../../core/intake/detect.ts';
-import { isLogFormat } from '../../core/intake/list.ts';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
+import { isLogFormat } from '../../core/import/list.ts';
 
 /** Names that no file of a site has. Whatever its content, a `.json` may be a work of ours. */
 const NAMES = /\.(?:gz|log|csv|tsv|jsonl|ndjson)(?:\.\d+)?$/i;

@@ -2,8 +2,8 @@
 
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { detectOtherContent } from '../../core/formats/other-content.ts';
-import type { WorkspaceProblem } from '../../core/site/workspace.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { openedWords as words } from '../../messages/en/files.ts';
 import type { ChosenFile } from '../../state/disk/file-access.ts';
 

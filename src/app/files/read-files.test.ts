@@ -1,7 +1,7 @@
 // Reading what was chosen: in slices, told as it goes, and called off.
 import { expect, test } from 'vitest';
-import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
-import { printSource } from '../../core/text/source.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
+import { printSource } from '../../core/document/source.ts';
 import { placeFiles } from '../../state/disk/place-files.ts';
 import type { IdleScheduler } from '../../state/idle-tasks.ts';
 import { type ReadProgress, readChosenFiles } from './read-files.ts';

@@ -1,16 +1,16 @@
 // Reads chosen files before they are opened. Big ones in slices, so that the page goes on meanwhile.
-import { readerMarks } from '../../core/compare/marks.ts';
+import { readerMarks } from '../../core/analysis/reader-marks/marks.ts';
+import { readAnySource } from '../../core/document/big-source.ts';
+import type { Source } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { prepareAnswers } from '../../core/formats/rep/question/prepare-answers.ts';
 import { readAhead } from '../../core/formats/rep/question/read-ahead.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { kindsInChunk } from '../../core/syntax/recognize.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
-import type { Source } from '../../core/text/source.ts';
 import type { ChosenFile } from '../../state/disk/file-access.ts';
 import { defaultReaderFor } from '../../state/document/default-reader.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';

@@ -1,7 +1,7 @@
 // Said before anybody wants to save: another program changed a file that is open here, or it is gone.
 
 import { useStore } from 'zustand';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { diskWords as words } from '../../messages/en/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import {

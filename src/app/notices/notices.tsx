@@ -1,6 +1,6 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { offlineWords } from '../../messages/en/notices.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';

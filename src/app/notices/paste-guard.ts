@@ -1,5 +1,5 @@
 // Keeps a paste from filling the page: what is too big to be edited is not taken, wherever it would go.
-import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { shellStore } from '../shell/shell-store.ts';
 

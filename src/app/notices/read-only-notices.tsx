@@ -1,7 +1,7 @@
 // Says why something is only shown, and what was not changed because of that; and how far a reading is.
 
 import type { ReactNode } from 'react';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
 import type { Refusal } from '../../state/document/refusal.ts';

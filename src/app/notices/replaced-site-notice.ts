@@ -1,7 +1,7 @@
 // A file that was opened while a site was open that has one in its place, and a table of its own: what became of that.
 
-import { escapeInvisible } from '../../core/text/hidden.ts';
-import { hostOfOrigin } from '../../core/text/host-of.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { openedWords as words } from '../../messages/en/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

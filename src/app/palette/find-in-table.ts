@@ -1,8 +1,8 @@
 // URLs of the table, and user-agents: columns of the table and records of the file that name them.
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
-import { focusFirstAgent } from '../../features/records/head-kinds.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { focusFirstAgent } from '../../features/records/head/record-labels.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';

@@ -1,7 +1,8 @@
 // Lines of the open file, by number or by a part of what stands in them.
-import { escapeInvisible } from '../../core/text/hidden.ts';
-import { type Lines, lineAt } from '../../core/text/lines.ts';
-import { openLineInWorkbench } from '../../features/compare/go.ts';
+
+import { type Lines, lineAt } from '../../core/document/lines.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { openLineInWorkbench } from '../../features/compare/open-in-workbench.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { openSource } from '../../state/document/selectors.ts';

@@ -2,7 +2,7 @@
 // What the palette lists for what was typed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../actions/action.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

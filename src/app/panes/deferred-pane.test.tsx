@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { edit } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -1,7 +1,7 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
 import { Fragment } from 'react';
-import { acceptsPresets } from '../../core/stances/takes.ts';
-import { TablePane } from '../../features/matrix/access-pane.tsx';
+import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
+import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/shell.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -39,7 +39,7 @@ function ConvertStandIn() {
   );
 }
 /** What else can be done with the open file. */
-const ConvertMenu = lazyComponent(() => import('../../features/convert/convert-menu.tsx'), ConvertStandIn);
+const ConvertMenu = lazyComponent(() => import('./convert-menu.tsx'), ConvertStandIn);
 
 // Made once, so that moving a line draws no pane anew.
 const panes = [

@@ -1,6 +1,6 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
 import type { ReactNode } from 'react';
-import { ExplanationPane } from '../../features/trace/trace-pane.tsx';
+import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
 import { traceTitle, shellWords as words } from '../../messages/en/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { TRACE_SHARE } from '../../state/layout/layout-columns.ts';

@@ -1,5 +1,5 @@
 // In place of the form of a file that is too big to be edited: why there is none.
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { sizeWords as words } from '../../messages/en/counts.ts';
 import { recordsTitle } from '../../messages/en/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';

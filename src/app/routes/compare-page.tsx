@@ -1,6 +1,6 @@
 // The page that compares: how readers differ on the open site, and what one version says otherwise than another.
 import { NavLink, useParams } from 'react-router';
-import NotAsked from '../../features/matrix/not-asked.tsx';
+import NotAsked from '../../features/table/file-too-big.tsx';
 import { compareWords as words } from '../../messages/en/compare.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
@@ -17,7 +17,7 @@ const Busy = () => <div aria-busy />;
 const parts = {
   readers: {
     word: words.readers,
-    Part: lazyComponent(() => import('../../features/compare/readers/readers-part.tsx'), Busy),
+    Part: lazyComponent(() => import('../../features/compare/readers/readers-section.tsx'), Busy),
   },
   versions: {
     word: words.versions,
@@ -25,7 +25,7 @@ const parts = {
   },
   edge: {
     word: words.edge,
-    Part: lazyComponent(() => import('../../features/compare/edge/edge-part.tsx'), Busy),
+    Part: lazyComponent(() => import('../../features/compare/cdn-block/cdn-block-section.tsx'), Busy),
   },
 } as const;
 

@@ -1,8 +1,8 @@
 // What the comparison of versions takes from other features: the editor for texts, and the choice of the question.
 import { type ComponentType, lazy } from 'react';
-import { VersionsSection } from '../../features/compare/versions/versions-part.tsx';
-import QuestionSelect from '../../features/matrix/question-select.tsx';
-import { loadDiffEditor } from '../../features/text/fetch-editor.ts';
+import { VersionsSection } from '../../features/compare/versions/versions-section.tsx';
+import QuestionSelect from '../../features/table/question/question-select.tsx';
+import { loadDiffEditor } from '../../features/text/editor/load-editor.ts';
 import { setEditorFailed } from '../../state/layout/layout-store.ts';
 import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
 

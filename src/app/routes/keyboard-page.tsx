@@ -1,7 +1,7 @@
 // The page of keys: the table of commands and the ways to move, by the place where they work.
 import { Fragment } from 'react';
 import { type KeyScope, keysOf } from '../../actions/action.ts';
-import { usePageArrival } from '../../features/learn/use-arrival.ts';
+import { usePageArrival } from '../../features/learn/use-page-arrival.ts';
 import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/keyboard.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';

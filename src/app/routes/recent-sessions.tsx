@@ -1,6 +1,6 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
 import { everythingWords } from '../../messages/en/files.ts';
 import { readOnlyWords } from '../../messages/en/notices.ts';

@@ -1,6 +1,6 @@
 // The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
 import { useSyncExternalStore } from 'react';
-import { ShareLinkPage } from '../../features/share/shared-page.tsx';
+import { ShareLinkPage } from '../../features/share/share-link-page.tsx';
 import { shareWords } from '../../messages/en/share.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

@@ -1,6 +1,6 @@
 // The way from the choice of a reader to the page that explains it.
 
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { aboutReader } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';

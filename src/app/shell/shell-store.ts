@@ -1,7 +1,7 @@
 // What the shell remembers for itself: theme, the pane in front where there is room for one, and its notices.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { FullBackup } from '../../core/site/everything.ts';
+import type { FullBackup } from '../../core/workspace/full-backup.ts';
 import type { Step } from '../../state/document/history.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';

@@ -1,7 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
-import { readers } from '../../core/readers/index.ts';
-import { hostOfOrigin } from '../../core/text/host-of.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentFile } from '../../state/document/document.ts';

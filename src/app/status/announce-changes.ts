@@ -2,7 +2,7 @@
 // once, an edit when it has come to rest; with each of them, that more or fewer expectations fail.
 import type { StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { describeStep, toldChanges } from '../../messages/en/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { announcementWords as words } from '../../messages/en/status.ts';

@@ -25,7 +25,7 @@ const Panel = lazyComponent(
   () => null,
 );
 const Step = lazyComponent(
-  () => import('../../features/findings/finding-step.tsx'),
+  () => import('../../features/findings/finding-at-caret.tsx'),
   () => null,
 );
 const Snippets = lazyComponent(

@@ -2,8 +2,8 @@
 // it, and what was done last.
 
 import { useState } from 'react';
-import { countLinesCutOff } from '../../core/compare/cut-off.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { compareReadersWords } from '../../messages/en/compare.ts';
 import { shellNewsWords } from '../../messages/en/status.ts';

@@ -3,8 +3,8 @@
 
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { hasRow } from '../../core/questions/tally.ts';
-import { findNamedAgents } from '../../core/site/suggested-questions.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { cellMarkWords as words } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { savedFiles } from '../../state/document/saved-files.ts';

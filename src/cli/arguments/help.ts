@@ -1,5 +1,5 @@
 // Help, made of the table of commands.
-import { largestOf } from '../../core/text/many.ts';
+import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';

@@ -1,7 +1,7 @@
 // All options of all commands, and what a command gets of them.
 import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats } from '../../core/formats/file-formats.ts';
-import { readers } from '../../core/readers/index.ts';
+import { readers } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 
 /** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */

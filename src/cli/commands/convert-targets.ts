@@ -3,7 +3,7 @@ import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion } from '../../core/convert/conversion.ts';
 import { repToAcap } from '../../core/convert/rep-to-acap.ts';
 import { type PlaceKind, placeKinds } from '../../core/convert/snippets.ts';
-import type { Site } from '../../core/site/site.ts';
+import type { Site } from '../../core/workspace/site.ts';
 
 /** A protocol of policy files: the file itself changes. */
 export interface FileTarget {

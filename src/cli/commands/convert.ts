@@ -1,7 +1,7 @@
 // gatepost convert: the same in another protocol; what is lost is told, and has to be accepted.
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { createSnippets, type Snippet } from '../../core/convert/snippets.ts';
-import { applyEdits, printFile } from '../../core/site/site.ts';
+import { applyEdits, printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';

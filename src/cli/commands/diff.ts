@@ -4,7 +4,7 @@ import {
   createVerdictTable,
   type VerdictDiff,
   verdictDiffTask,
-} from '../../core/compare/verdict-diff.ts';
+} from '../../core/analysis/versions/verdict-diff.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';

@@ -4,7 +4,7 @@ import type { Finding } from '../../core/diagnostics/finding.ts';
 import { applyAllFixes, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import { partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
-import { printFile } from '../../core/site/site.ts';
+import { printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { parseChoice, parseWholeNumber } from '../arguments/option-values.ts';
 import { commonOptions, fileOptions, type OptionValues } from '../arguments/options.ts';

@@ -5,7 +5,7 @@ import {
   tableAsList,
   tableAsMarkdown,
   tableAsText,
-} from '../../core/compare/table-text.ts';
+} from '../../core/analysis/table/table-text.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
 import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../arguments/options.ts';

@@ -1,12 +1,12 @@
 // Files from disk as a site: where each stands on it, and what kind of file it is.
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { sizeExcessOfBytes } from '../../core/document/big-source.ts';
+import type { SizeExcess } from '../../core/document/size-limits.ts';
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
 import { type FormatId, formatOf, formatOfPath, formats } from '../../core/formats/file-formats.ts';
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { openSite, type Site } from '../../core/site/site.ts';
-import { sizeExcessOfBytes } from '../../core/text/big-source.ts';
-import type { SizeExcess } from '../../core/text/sizes.ts';
+import { openSite, type Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';

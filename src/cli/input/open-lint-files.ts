@@ -1,8 +1,8 @@
 // The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
 
 import { dirname, resolve } from 'node:path';
-import type { IgnoredFinding } from '../../core/site/ignored.ts';
-import { addAll } from '../../core/text/many.ts';
+import { addAll } from '../../core/text/large-lists.ts';
+import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import { parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';

@@ -1,11 +1,11 @@
 // A workspace file as a site. Files that it names by address are read from disk, beside it or below; others may be
 // put in their place.
 import { dirname, join, relative } from 'node:path';
+import { readSource } from '../../core/document/source.ts';
 import { type FormatId, formatOf, formats } from '../../core/formats/file-formats.ts';
-import { bytesOfFile, unpackFile } from '../../core/site/pack-workspace.ts';
-import type { Site, SiteFile } from '../../core/site/site.ts';
-import { readWorkspace, type Workspace, type WorkspaceFile } from '../../core/site/workspace.ts';
-import { readSource } from '../../core/text/source.ts';
+import { bytesOfFile, unpackFile } from '../../core/workspace/pack-workspace.ts';
+import type { Site, SiteFile } from '../../core/workspace/site.ts';
+import { readWorkspace, type Workspace, type WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { CliError } from '../cli-error.ts';
 import { type PlacedReplacement, placeReplacements, type Replacement } from './file-replacements.ts';
 import { isOutsideFolder, rejectTooBig } from './open-file.ts';

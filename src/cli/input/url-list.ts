@@ -1,8 +1,8 @@
 // The URLs in a file: a list with one a line, or a sitemap, a table or an access log, packed or not.
 import { gunzipSync } from 'node:zlib';
-import { detectFormat, EXAMINED_CHARACTERS } from '../../core/intake/detect.ts';
-import { createListImport } from '../../core/intake/intake.ts';
-import { readSource, textOfSource } from '../../core/text/source.ts';
+import { readSource, textOfSource } from '../../core/document/source.ts';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
+import { createListImport } from '../../core/import/import-lists.ts';
 import { intakeWords } from '../../messages/en/import.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printNote } from '../output/io.ts';

@@ -1,5 +1,5 @@
 // The difference of two versions for people: as text, and as Markdown for a comment.
-import { markdownCode, markdownText } from '../../core/compare/table-text.ts';
+import { markdownCode, markdownText } from '../../core/analysis/table/table-text.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';

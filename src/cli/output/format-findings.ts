@@ -2,7 +2,7 @@
 
 import type { Finding, Fix, FixCommand, Severity } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
-import type { Position, Range } from '../../core/text/range.ts';
+import type { Position, Range } from '../../core/document/range.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';

@@ -1,10 +1,11 @@
 // A verdict as it is told: as data with lines counted from 1, and in words.
+
+import { lineAt } from '../../core/document/lines.ts';
 import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { FieldRef } from '../../core/questions/question.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
-import type { Site } from '../../core/site/site.ts';
-import { lineAt } from '../../core/text/lines.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { QuestionRow } from '../queries/question-table.ts';

@@ -1,5 +1,5 @@
 // What a command has to do with the world besides files: what it is given and what it prints. Tests bring their own.
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 
 export interface Io {
   readonly out: (text: string | Uint8Array) => void;

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CheckRow, Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
-import type { Range } from '../../core/text/range.ts';
+import type { Range } from '../../core/document/range.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
 import type { FileReport } from './format-findings.ts';

@@ -1,9 +1,10 @@
 // What gatepost diff asks about first: the URLs and robots of what differs between two versions.
-import { type ChangedRecords, findChangedRecords } from '../../core/compare/changed-records.ts';
-import { findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
-import { fileAt } from '../../core/site/site.ts';
+
+import { findWhatDecides } from '../../core/analysis/never-decides/what-decides.ts';
+import { type ChangedRecords, findChangedRecords } from '../../core/analysis/versions/changed-records.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
+import { fileAt } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';

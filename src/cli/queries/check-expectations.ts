@@ -1,11 +1,11 @@
 // Expectations checked, with why each that is not met is not.
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
-import { defaultReader, isReaderId, readerOf } from '../../core/readers/index.ts';
-import { createCellOptions } from '../../core/site/asked-options.ts';
-import { fileOfCell } from '../../core/site/cell-asker.ts';
-import { cellPart, cellQuestion } from '../../core/site/expectation.ts';
-import { checkExpectations, type ExpectationResult } from '../../core/site/expectations.ts';
-import type { Site } from '../../core/site/site.ts';
+import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { createCellOptions } from '../../core/workspace/cell-options.ts';
+import { fileOfCell } from '../../core/workspace/cell-queries.ts';
+import { cellPart, cellQuestion } from '../../core/workspace/expectation.ts';
+import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';

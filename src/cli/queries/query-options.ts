@@ -1,13 +1,13 @@
 // What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
 import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
-import { agentsIn, type ParsedAgent } from '../../core/matching/given-agents.ts';
+import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
-import { defaultReader, readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { fileAt } from '../../core/site/site.ts';
+import { defaultReader, readerOf, readers } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { fileAt } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { parseChoice } from '../arguments/option-values.ts';

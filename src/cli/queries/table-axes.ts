@@ -1,6 +1,6 @@
 // The rows and columns of a table: the URLs and robots that are given, else those that the files name.
-import { fileAt } from '../../core/site/site.ts';
-import { findNamedAgents, findNamedPaths } from '../../core/site/suggested-questions.ts';
+import { fileAt } from '../../core/workspace/site.ts';
+import { findNamedAgents, findNamedPaths } from '../../core/workspace/suggested-questions.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';

@@ -1,8 +1,8 @@
 // The catalogue of quirks is that of the specification, as far as it is used.
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/agent-quirks.json' with { type: 'json' };
+import { agentBehaviors } from './agent-behavior.ts';
 import { agentChoices } from './agent-choices.ts';
-import { agentBehaviors } from './agent-manners.ts';
 import { agentQuirks } from './agent-quirks.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly agents: readonly string[] };

@@ -1,6 +1,6 @@
 // Whatever checks, knobs and fields say they rest on is read whole.
 import { expect, test } from 'vitest';
-import { readerOptionCitations } from '../compare/knob-texts.ts';
+import { readerOptionCitations } from '../analysis/reader-differences/reader-option-citations.ts';
 import { inspectors } from '../diagnostics/registry.ts';
 import { formats } from '../formats/file-formats.ts';
 import { parseCitations } from './citations.ts';

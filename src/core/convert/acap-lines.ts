@@ -2,14 +2,15 @@
 //
 // A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
 // speaks. So each name gets a permission for everything, which its own rules then narrow.
+
+import { textAfterMark } from '../document/byte-order-mark.ts';
 import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import type { Policy } from '../syntax/policy.ts';
-import { textAfterMark } from '../text/mark.ts';
 import { ANY_CRAWLER, type ConventionalGroup, type GroupAgent } from './conventional-groups.ts';
-import { groupByKey } from './grouped.ts';
-import { matchesEveryPath } from './overlap.ts';
-import type { WeighedRule } from './weighed.ts';
+import { groupByKey } from './group-by-key.ts';
+import { matchesEveryPath } from './pattern-overlap.ts';
+import type { WeighedRule } from './weighed-rules.ts';
 
 type RulePools = ReadonlyMap<string, readonly WeighedRule[]>;
 

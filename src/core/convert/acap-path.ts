@@ -1,6 +1,7 @@
 // A conventional path as ACAP can write it (ACAP 1.1 2.4.4, 2.9).
-import { percentEncodeOctet, toOctets } from '../matching/percent.ts';
-import type { Encoding } from '../text/encoding.ts';
+
+import type { Encoding } from '../document/encoding.ts';
+import { percentEncodeOctet, toOctets } from '../matching/percent-encoding.ts';
 
 export interface AcapPath {
   readonly text: string;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
 import { fileText } from '../../testing/policies.ts';
 import { prepare } from '../questions/registry.ts';
-import { applyEdits, fileAt, openSite, printFile, type Site } from '../site/site.ts';
+import { applyEdits, fileAt, openSite, printFile, type Site } from '../workspace/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
 import { repToAcap } from './rep-to-acap.ts';
 

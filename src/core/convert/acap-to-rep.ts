@@ -10,23 +10,23 @@ import { planUsage, type UsagePlan } from '../formats/acap/question/usage-plan.t
 import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
-import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { rewritePath } from '../syntax/writable-value.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
 import { ANY_CRAWLER } from './conventional-groups.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
 import { type CrawlerEntry, type CrawlRule, type CrawlRules, dropNeedlessRules } from './crawl-rules.ts';
-import { groupByKey } from './grouped.ts';
-import { createConversionBudget, isBudgetSpent, type SearchBudget } from './meeting.ts';
+import { type CrawlerEntries, collectCrawlerEntries } from './crawler-entries.ts';
+import { groupByKey } from './group-by-key.ts';
 import { findChangingNames, hasRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
-import { type CrawlerEntries, collectCrawlerEntries } from './tell.ts';
+import { createConversionBudget, isBudgetSpent, type SearchBudget } from './rule-overlaps.ts';
 import {
   CONVENTIONAL_TIER,
   findDisagreements,
   groupOverriddenRules,
   hasLetters,
   meetsQueryDelims,
-} from './weighed.ts';
+} from './weighed-rules.ts';
 
 // What an ACAP file says that conventional records cannot.
 function lossesOfAcapRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): Loss[] {

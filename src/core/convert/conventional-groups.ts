@@ -6,13 +6,13 @@ import { fieldOfLine } from '../formats/rep/record-parts.ts';
 import { lineAsRead, type RuleLine, readRecords } from '../formats/rep/records.ts';
 import { parsePattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
-import { encodingOfLine } from '../matching/text-limits.ts';
+import { encodingOfLine } from '../matching/visible-lines.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { type AcapPath, toAcapPath } from './acap-path.ts';
-import { canMatchPath } from './overlap.ts';
-import type { WeighedRule } from './weighed.ts';
+import { canMatchPath } from './pattern-overlap.ts';
+import type { WeighedRule } from './weighed-rules.ts';
 
 export const ANY_CRAWLER = '*';
 

@@ -1,5 +1,5 @@
 // What a conversion between conventional records and ACAP comes to: edits, and all that cannot be said the same way.
-import type { TextEdit } from '../text/range.ts';
+import type { TextEdit } from '../document/range.ts';
 
 /** What is lost where a file of the R package pins becomes records. */
 export type PinsLossCode =

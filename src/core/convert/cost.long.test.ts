@@ -1,15 +1,15 @@
 // What conversions cost with files made to be slow: counted in steps, not in time.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collectRules } from '../formats/acap/applicable-rules.ts';
-import { UNIT } from '../matching/percent.ts';
-import { openSite } from '../site/site.ts';
+import { UNIT } from '../matching/percent-encoding.ts';
+import { openSite } from '../workspace/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
-import { createConversionBudget, isBudgetSpent } from './meeting.ts';
-import { patternsOverlap } from './overlap.ts';
+import { patternsOverlap } from './pattern-overlap.ts';
 import { repToAcap } from './rep-to-acap.ts';
-import { findDisagreements, type WeighedRule } from './weighed.ts';
+import { createConversionBudget, isBudgetSpent } from './rule-overlaps.ts';
+import { findDisagreements, type WeighedRule } from './weighed-rules.ts';
 
-vi.mock(import('./overlap.ts'), async (original) => {
+vi.mock(import('./pattern-overlap.ts'), async (original) => {
   const real = await original();
   return { ...real, overlap: vi.fn<typeof real.patternsOverlap>(real.patternsOverlap) };
 });

@@ -2,12 +2,12 @@
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
 import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { parsePattern } from '../matching/path-pattern.ts';
-import { UNIT } from '../matching/percent.ts';
+import { UNIT } from '../matching/percent-encoding.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { EffectiveRule } from './conventional-groups.ts';
-import { RuleOverlaps, type SearchBudget } from './meeting.ts';
-import { canMatchPath, matchesEveryPath, patternsOverlap } from './overlap.ts';
-import { CONVENTIONAL_TIER, decideByAcap, findDisagreements, type WeighedRule } from './weighed.ts';
+import { canMatchPath, matchesEveryPath, patternsOverlap } from './pattern-overlap.ts';
+import { RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
+import { CONVENTIONAL_TIER, decideByAcap, findDisagreements, type WeighedRule } from './weighed-rules.ts';
 
 // Which patterns are covered by another one of a lower tier, without comparing all of them.
 const isPrefixPattern = (units: string) => !units.includes(UNIT.star) && !units.endsWith(UNIT.end);

@@ -1,7 +1,7 @@
 // Records with more lines than a function takes arguments: about 120,000 with Node.
 import { expect, test } from 'vitest';
 import { findings } from '../diagnostics/registry.ts';
-import { openSite } from '../site/site.ts';
+import { openSite } from '../workspace/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
 
 const MANY = 130_000;

@@ -5,8 +5,8 @@ import { runs } from '../../testing/arbitraries/edits.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/arbitraries/mobile-agents.ts';
 import { readMobileFile } from '../formats/mobile-agents/mobile-file.ts';
 import { prepare } from '../questions/registry.ts';
-import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
+import { applyEdits, openSite, type Site } from '../workspace/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
 import { repToAcap } from './rep-to-acap.ts';
 

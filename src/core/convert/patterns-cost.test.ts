@@ -1,10 +1,10 @@
 // How often a conversion prepares the patterns of rules that can all meet: counted in calls, not in time.
 import { expect, test, vi } from 'vitest';
-import { canonicalRule } from '../matching/percent.ts';
-import { openSite } from '../site/site.ts';
+import { canonicalRule } from '../matching/percent-encoding.ts';
+import { openSite } from '../workspace/site.ts';
 import { repToAcap } from './rep-to-acap.ts';
 
-vi.mock(import('../matching/percent.ts'), async (original) => {
+vi.mock(import('../matching/percent-encoding.ts'), async (original) => {
   const real = await original();
   return { ...real, canonicalRule: vi.fn<typeof real.canonicalRule>(real.canonicalRule) };
 });

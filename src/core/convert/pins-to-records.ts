@@ -13,9 +13,9 @@ import { type PinsValue, type PinsYaml, readPinsYaml } from '../formats/data-txt
 import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
 import { linesIn } from '../formats/rep/edit/record-rows.ts';
 import { comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
-import { fileAt, type Site } from '../site/site.ts';
 import { commentOf, createPolicy, fieldAt, type Policy } from '../syntax/policy.ts';
 import { encodePath } from '../syntax/writable-value.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
 
 /** Names with which what pins says is written, where the suggested ones have none. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentToken, robotsText } from '../../testing/arbitraries/robots-txt.ts';
 import { prepare } from '../questions/registry.ts';
-import { applyEdits, openSite, printFile } from '../site/site.ts';
+import { applyEdits, openSite, printFile } from '../workspace/site.ts';
 import type { Loss } from './conversion.ts';
 import { repToAcap } from './rep-to-acap.ts';
 

@@ -1,6 +1,7 @@
 // Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
 // of it behind the conventional records (ACAP 1.1 2.10).
 
+import { textAfterMark } from '../document/byte-order-mark.ts';
 import { placeLines } from '../document/place-lines.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { commentStart, commentText, ignoreConventionalText } from '../formats/acap/field-spelling.ts';
@@ -9,9 +10,8 @@ import { readAcapText } from '../formats/acap/read-line.ts';
 import { separateByBlankLines } from '../formats/rep/edit/add-block.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
-import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
-import { textAfterMark } from '../text/mark.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
 import { type AcapLines, createAcapLines } from './acap-lines.ts';
 import {
   type ConventionalGroup,
@@ -20,8 +20,13 @@ import {
   readConventionalGroups,
 } from './conventional-groups.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
-import { groupByKey } from './grouped.ts';
-import { createConversionBudget, isBudgetSpent, MAX_CONVERTED_RULES, type SearchBudget } from './meeting.ts';
+import { groupByKey } from './group-by-key.ts';
+import {
+  createConversionBudget,
+  isBudgetSpent,
+  MAX_CONVERTED_RULES,
+  type SearchBudget,
+} from './rule-overlaps.ts';
 import {
   findDisagreements,
   groupOverriddenRules,
@@ -29,7 +34,7 @@ import {
   meetsQueryDelims,
   prohibitsTarget,
   type WeighedRule,
-} from './weighed.ts';
+} from './weighed-rules.ts';
 
 // What ACAP records say otherwise than the conventional ones they were made from.
 type LossPools = ReadonlyMap<string, readonly WeighedRule[]>;

@@ -1,6 +1,9 @@
 // Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
 
+import { textAfterMark } from '../document/byte-order-mark.ts';
+import { lineAt } from '../document/lines.ts';
 import { type LineChange, placeLines } from '../document/place-lines.ts';
+import { sourceOfText } from '../document/source.ts';
 import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { versionInComment } from '../formats/acap/edit/version-comment.ts';
 import { type AcapLine } from '../formats/acap/field.ts';
@@ -9,16 +12,13 @@ import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { readRecords } from '../formats/rep/records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { commentOf, createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
-import { lineAt } from '../text/lines.ts';
+import { smallestOf } from '../text/large-lists.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { smallestOf } from '../text/many.ts';
-import { textAfterMark } from '../text/mark.ts';
-import { sourceOfText } from '../text/source.ts';
 import { toAcapPath } from './acap-path.ts';
 import { ANY_CRAWLER, comparedAgentName, poolRules, readConventionalGroups } from './conventional-groups.ts';
 import type { Conversion, Loss } from './conversion.ts';
 import type { CrawlerEntry, CrawlRule } from './crawl-rules.ts';
-import type { WeighedRule } from './weighed.ts';
+import type { WeighedRule } from './weighed-rules.ts';
 
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
 const lineTextAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;

@@ -1,5 +1,5 @@
 // How servers are told that a file is text, in their own configuration.
-import { escapeXml } from '../syntax/xml-escape.ts';
+import { escapeXml } from '../syntax/xml/escape-xml.ts';
 
 /** A server, and what its configuration says. */
 export interface ServerSnippet {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../questions/registry.ts';
-import { openSite } from '../site/site.ts';
+import { openSite } from '../workspace/site.ts';
 import { createSnippets, type PlaceKind, placeKinds } from './snippets.ts';
 
 const text = [

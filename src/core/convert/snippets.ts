@@ -6,9 +6,9 @@
 import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import { printPi } from '../formats/robots-pi/read-pi.ts';
 import type { Decision } from '../questions/question.ts';
-import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { Site } from '../site/site.ts';
+import { defaultReader, readerOf } from '../readers/registry.ts';
+import type { Site } from '../workspace/site.ts';
 import { type Loss, sortLosses } from './conversion.ts';
 
 const NOINDEX_VALUE = 'noindex, nofollow';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { findingMessage } from '../../messages/explain-finding.ts';
 import { askAboutFile } from '../../testing/verdicts.ts';
-import { readers } from '../readers/index.ts';
-import { applyEdits, openSite } from '../site/site.ts';
-import { textOfSource } from '../text/source.ts';
+import { textOfSource } from '../document/source.ts';
+import { readers } from '../readers/registry.ts';
+import { applyEdits, openSite } from '../workspace/site.ts';
 import type { Fix } from './finding.ts';
 import { appliesToReader, findings } from './registry.ts';
 

@@ -10,8 +10,8 @@ import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts
 import { expandUsage } from '../formats/acap/expand-usages.ts';
 import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';
 import { runSync } from '../questions/cooperative-task.ts';
-import { fileAt, openSite } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
+import { fileAt, openSite } from '../workspace/site.ts';
 import { MAX_QUESTION_COST, questionCost } from './question-budget.ts';
 import { findings } from './registry.ts';
 

@@ -1,6 +1,6 @@
 // An example as a site to look at.
-import { readerOf } from '../readers/index.ts';
-import { openSite, type Site } from '../site/site.ts';
+import { readerOf } from '../readers/registry.ts';
+import { openSite, type Site } from '../workspace/site.ts';
 import type { FindingExample } from './finding-example.ts';
 import type { FindingOptions } from './inspection.ts';
 

@@ -1,5 +1,5 @@
 // For each kind of finding a file that has it, and one that just has it not: for the tests, and for the pages about them.
-import type { ReaderId } from '../readers/index.ts';
+import type { ReaderId } from '../readers/registry.ts';
 
 export interface FindingExample {
   /** A text, or octets where they are the point. */

@@ -1,5 +1,5 @@
 // What is wrong or odd in a file, and what can be done about it: codes and words of the file, no sentences.
-import type { Range, TextEdit } from '../text/range.ts';
+import type { Range, TextEdit } from '../document/range.ts';
 
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyMobileFile } from '../../testing/arbitraries/mobile-agents.ts';
 import { fetchVerdicts, findProbes } from '../../testing/findings/test-examples.ts';
 import { runSync } from '../questions/cooperative-task.ts';
-import { openSite, printFile, type Site } from '../site/site.ts';
+import { openSite, printFile, type Site } from '../workspace/site.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from './example-site.ts';
 import { findExamples } from './finding-examples.ts';
 import { applyAllFixes, applyFixesTask, canApplyToAll, type FixTask, findHarmlessFix } from './fix-all.ts';

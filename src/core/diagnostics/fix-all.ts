@@ -1,11 +1,11 @@
 // Several fixes of a file: made one after the other on copies, each looked for anew, since one may make another needless
 // or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
 
+import type { TextEdit } from '../document/range.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
-import type { IgnoredFinding } from '../site/ignored.ts';
-import { applyEdits, fileAt, type Site } from '../site/site.ts';
-import { addAll } from '../text/many.ts';
-import type { TextEdit } from '../text/range.ts';
+import { addAll } from '../text/large-lists.ts';
+import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
+import { applyEdits, fileAt, type Site } from '../workspace/site.ts';
 import type { Finding, Fix } from './finding.ts';
 import { partitionIgnored } from './ignored-findings.ts';
 import type { FindingOptions } from './inspection.ts';

@@ -7,8 +7,8 @@ import { anyOddFile, createOddSite } from '../../testing/arbitraries/odd-files.t
 import { fileCheckers } from '../catalogue/file-checkers.ts';
 import { acapToRep } from '../convert/acap-to-rep.ts';
 import { repToAcap } from '../convert/rep-to-acap.ts';
-import { readers } from '../readers/index.ts';
-import { applyEdits, printFile } from '../site/site.ts';
+import { readers } from '../readers/registry.ts';
+import { applyEdits, printFile } from '../workspace/site.ts';
 import type { FindingOptions } from './inspection.ts';
 import { findings } from './registry.ts';
 

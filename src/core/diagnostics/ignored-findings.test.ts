@@ -1,8 +1,8 @@
 // What is ignored is known again by its line, whatever changes around it.
 import { expect, test } from 'vitest';
-import type { IgnoredFinding } from '../site/ignored.ts';
-import { applyEdits, openSite, type Site } from '../site/site.ts';
-import { insertAt, type TextEdit } from '../text/range.ts';
+import { insertAt, type TextEdit } from '../document/range.ts';
+import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
+import { applyEdits, openSite, type Site } from '../workspace/site.ts';
 import { createIgnoreEntry, ignoredWithout, partitionIgnored } from './ignored-findings.ts';
 import { findings } from './registry.ts';
 

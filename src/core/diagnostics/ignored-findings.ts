@@ -1,8 +1,8 @@
 // Findings that a person does not want to see: kept by what stands in the line, so that edits elsewhere move nothing.
 
-import type { IgnoredFinding } from '../site/ignored.ts';
-import { lineAt } from '../text/lines.ts';
-import type { Source } from '../text/source.ts';
+import { lineAt } from '../document/lines.ts';
+import type { Source } from '../document/source.ts';
+import type { IgnoredFinding } from '../workspace/ignored-finding.ts';
 import type { Finding } from './finding.ts';
 import { isAboutFile } from './registry.ts';
 

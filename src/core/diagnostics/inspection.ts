@@ -2,8 +2,8 @@
 
 import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { Site } from '../site/site.ts';
 import type { Policy } from '../syntax/policy.ts';
+import type { Site } from '../workspace/site.ts';
 import type { CheckRow, Finding } from './finding.ts';
 
 /** What a caller knows beside the files. Nothing of it is needed; what is missing is not looked at. */

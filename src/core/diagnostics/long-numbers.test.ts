@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/arbitraries/edits.ts';
+import { textOfSource } from '../document/source.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { preparePace } from '../formats/extensions/question/pace.ts';
 import { cacheSeconds } from '../formats/rep/question/http-cache.ts';
-import { readerOf, readers } from '../readers/index.ts';
-import { applyEdits, fileAt, openSite } from '../site/site.ts';
+import { readerOf, readers } from '../readers/registry.ts';
 import { createPolicy } from '../syntax/policy.ts';
-import { textOfSource } from '../text/source.ts';
+import { applyEdits, fileAt, openSite } from '../workspace/site.ts';
 import { findings } from './registry.ts';
 
 const PATH = '/robots.txt';

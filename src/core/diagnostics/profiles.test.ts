@@ -1,7 +1,7 @@
 // What programs that check policy files would complain about.
 import { describe, expect, test } from 'vitest';
-import { isReaderId, readerOf, readers } from '../readers/index.ts';
-import { openSite } from '../site/site.ts';
+import { isReaderId, readerOf, readers } from '../readers/registry.ts';
+import { openSite } from '../workspace/site.ts';
 import { createFinding, type Finding, type Severity } from './finding.ts';
 import { isComplaintOf, type ProfileId, profiles } from './profiles.ts';
 import { findings, inspectors } from './registry.ts';

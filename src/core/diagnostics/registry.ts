@@ -1,5 +1,8 @@
 // The registry of inspectors: what can be found in a file. A new system is added here.
 
+import { applyEdits } from '../document/edits.ts';
+import { compareRanges, isWithin } from '../document/range.ts';
+import type { Source } from '../document/source.ts';
 import { acapInspector } from '../formats/acap/diagnostics/inspector.ts';
 import { datasetInspector } from '../formats/data-txt/diagnostics/inspector.ts';
 import { extensionInspector } from '../formats/extensions/diagnostics/inspector.ts';
@@ -9,11 +12,8 @@ import { repPathsInspector } from '../formats/rep/diagnostics/paths/inspector.ts
 import { robotsPiInspector } from '../formats/robots-pi/diagnostics/inspector.ts';
 import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
-import { fileAt, type Site } from '../site/site.ts';
 import { createPolicy } from '../syntax/policy.ts';
-import { applyEdits } from '../text/edits.ts';
-import { compareRanges, isWithin } from '../text/range.ts';
-import type { Source } from '../text/source.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
 import { createFinding, createFix, type Finding, type Fix } from './finding.ts';
 import type { FindingOptions, Inspector, ReaderCheckRow } from './inspection.ts';
 

@@ -1,8 +1,8 @@
 // One fault is told once, by the inspector that knows most about it; and what is told about a line has no holes.
 import { expect, test } from 'vitest';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
-import { readerOf } from '../readers/index.ts';
-import { openSite } from '../site/site.ts';
+import { readerOf } from '../readers/registry.ts';
+import { openSite } from '../workspace/site.ts';
 import { findings } from './registry.ts';
 
 const found = (file: string) =>

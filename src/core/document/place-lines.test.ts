@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { policyAfterEdits, policyOfText, sourceLines, testEdits } from '../../testing/policies.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
-import type { TextEdit } from '../text/range.ts';
-import { printSource, readSource, textOfSource } from '../text/source.ts';
 import { deleteLines, insertLines, moveLines, placeLines } from './place-lines.ts';
+import type { TextEdit } from './range.ts';
+import { printSource, readSource, textOfSource } from './source.ts';
 
 const insert =
   (before: number, ...texts: string[]) =>

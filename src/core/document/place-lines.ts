@@ -6,10 +6,11 @@
 //
 // The octets of a byte order mark that are text of the first line stay the first of the file, whatever is placed,
 // moved or removed there: anywhere else they spoil a line to everybody.
-import { type Eol, type Lines, lineAt, sliceLines } from '../text/lines.ts';
-import { columnAfterMark } from '../text/mark.ts';
-import type { Position, TextEdit } from '../text/range.ts';
-import type { Source } from '../text/source.ts';
+
+import { columnAfterMark } from './byte-order-mark.ts';
+import { type Eol, type Lines, lineAt, sliceLines } from './lines.ts';
+import type { Position, TextEdit } from './range.ts';
+import type { Source } from './source.ts';
 
 /** What of a source it takes to place lines. */
 type LineTarget = Pick<Source, 'lines' | 'encoding'>;

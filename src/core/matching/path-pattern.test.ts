@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, matchesPattern, type PathOptions, parsePattern } from './path-pattern.ts';
-import { canonicalUrl } from './percent.ts';
+import { canonicalUrl } from './percent-encoding.ts';
 
 const plain: PathOptions = {
   urlPart: 'path',

@@ -1,8 +1,8 @@
 // Rule paths made ready for matching: literal segments between wildcards, searched from left to right.
-import type { Encoding } from '../text/encoding.ts';
-import type { SourceLine } from '../text/lines.ts';
+import type { Encoding } from '../document/encoding.ts';
+import type { SourceLine } from '../document/lines.ts';
 import { findText } from './find-text.ts';
-import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent.ts';
+import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent-encoding.ts';
 
 /** How a reader compares paths: the `path` knobs of readers.json. */
 export interface PathOptions extends EscapeOptions {

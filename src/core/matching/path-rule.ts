@@ -1,6 +1,6 @@
 // Rules made ready for a URL, and which of several that match decides.
-import type { Encoding } from '../text/encoding.ts';
-import type { SourceLine } from '../text/lines.ts';
+import type { Encoding } from '../document/encoding.ts';
+import type { SourceLine } from '../document/lines.ts';
 import {
   cachedPatterns,
   createPattern,
@@ -9,8 +9,8 @@ import {
   type PathPattern,
   parsePattern,
 } from './path-pattern.ts';
-import { canonicalRule, UNIT } from './percent.ts';
-import { encodingOfLine, placesOfLine } from './text-limits.ts';
+import { canonicalRule, UNIT } from './percent-encoding.ts';
+import { encodingOfLine, placesOfLine } from './visible-lines.ts';
 
 /** How a reader chooses among rules: the `rule` knobs of readers.json. */
 export interface RuleOptions {

@@ -1,6 +1,6 @@
 // By which name a robot looks for itself: found in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
-import { type AgentOptions, leadingIdentifier } from './agent.ts';
+import { type AgentOptions, leadingIdentifier } from './agent-names.ts';
 
 /** Products of browsers and their engines: robots name them too, to be served the pages of browsers. */
 const BROWSERS: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 // The steps of a trace: codes and numbers, no sentences. The wording is in messages.
 
 import type { AgentQuirk } from '../catalogue/agent-quirks.ts';
+import type { Encoding } from '../document/encoding.ts';
 import type { AcapStepParams } from '../formats/acap/step-params.ts';
 import type { DatasetStepParams } from '../formats/data-txt/step-params.ts';
 import type { AiUseStepParams } from '../formats/extensions/step-params.ts';
@@ -9,7 +10,6 @@ import type { DocumentStepParams } from '../formats/robots-pi/step-params.ts';
 import type { PatternDifference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import type { Outcome } from '../readers/reader.ts';
-import type { Encoding } from '../text/encoding.ts';
 import type { Answer, FieldRef, Status } from './question.ts';
 
 /** A rule as written, and what it and the URL are compared as (percent-encoding undone or made equal). */

@@ -1,9 +1,9 @@
 // What every question has in common: what it is asked about, and what an answer looks like.
 
-import type { ReaderId } from '../readers/index.ts';
+import type { Source } from '../document/source.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { ReaderId } from '../readers/registry.ts';
 import type { Format } from '../syntax/directives.ts';
-import type { Source } from '../text/source.ts';
 import type { CooperativeTask } from './cooperative-task.ts';
 import type { Step } from './explanation-step.ts';
 

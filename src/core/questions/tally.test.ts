@@ -4,8 +4,8 @@ import { agentToken, robotsText, urlPath } from '../../testing/arbitraries/robot
 import { answerFetch } from '../formats/rep/question/fetch.ts';
 import { addDecidedRows, fetchTally } from '../formats/rep/question/fetch-tally.ts';
 import { blockOfLines, recordTotals } from '../formats/rep/question/record-totals.ts';
-import { readers } from '../readers/index.ts';
-import { applyEdits, openSite } from '../site/site.ts';
+import { readers } from '../readers/registry.ts';
+import { applyEdits, openSite } from '../workspace/site.ts';
 import { runSync } from './cooperative-task.ts';
 import { answers } from './question.ts';
 import { addDifferences, countRows, hasRow, tallyColumn, tallyTable } from './tally.ts';

@@ -1,7 +1,8 @@
 // Which of the lines of today each reader takes in, beside the fields that it forms records of. Not among the knobs, for
 // nothing that is asked hangs on it: it tells to whom a faulty line matters.
-import type { ReaderId } from './index.ts';
+
 import type { Reader } from './reader.ts';
+import type { ReaderId } from './registry.ts';
 
 /** Names in lower case; null where the text leaves such lines to whoever knows them (RFC 9309 2.2.4). */
 const fieldsByReader: Readonly<Record<ReaderId, readonly string[] | null>> = {

@@ -1,6 +1,6 @@
 // A way of reading policy files, as data: one engine asks these knobs, and no code asks for a reader's name.
 import type { FileReading } from '../formats/rep/records.ts';
-import type { AgentOptions } from '../matching/agent.ts';
+import type { AgentOptions } from '../matching/agent-names.ts';
 import type { RuleMatchingOptions } from '../matching/path-rule.ts';
 
 /**

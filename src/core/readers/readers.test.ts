@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import specified from '../../testing/vectors/readers.json' with { type: 'json' };
 import more from '../../testing/vectors/readers-more-knobs.json' with { type: 'json' };
-import { readerOf, readers } from './index.ts';
+import { readerOf, readers } from './registry.ts';
 
 type Knobs = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
-import type { Chunk } from '../text/lines.ts';
+import type { Chunk } from '../document/lines.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
 import type { Policy } from './policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policyOfText } from '../../testing/policies.ts';
+import { sourceOfText } from '../document/source.ts';
 import { formatOfPath, formats } from '../formats/file-formats.ts';
-import { sourceOfText } from '../text/source.ts';
 import { commentOf, createPolicy, fieldAt, nameOf, valueOf } from './policy.ts';
 
 describe('the view of a line', () => {

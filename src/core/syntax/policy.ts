@@ -1,7 +1,7 @@
 // What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
 
-import { chunkIndexOf, type SourceLine } from '../text/lines.ts';
-import type { Source } from '../text/source.ts';
+import { chunkIndexOf, type SourceLine } from '../document/lines.ts';
+import type { Source } from '../document/source.ts';
 import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';

@@ -1,6 +1,6 @@
 // Which directive each line is, for one way of recognising fields; kept as one byte per line and chunk.
 
-import type { Chunk } from '../text/lines.ts';
+import type { Chunk } from '../document/lines.ts';
 import type { Directive, FieldOptions, Format } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 import { isToken } from './token.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { applyConversion, countAnswerChanges, planConversion } from './conversion.ts';

@@ -1,10 +1,10 @@
 // What converting the open file would come to, worked out before anything is written; and converting it.
-import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
+import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import { acapToRep } from '../../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { repToAcap } from '../../core/convert/rep-to-acap.ts';
+import { applyEdits } from '../../core/document/edits.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { applyEdits } from '../../core/text/edits.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { type SiteDocument, withSource } from '../../state/document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';

@@ -1,6 +1,6 @@
 // What was found in the open document, each with its place and its fixes.
 import type { Severity } from '../../core/diagnostics/finding.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
@@ -13,7 +13,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import styles from './documents.module.css';
-import { andFocusForm } from './keep-focus.ts';
+import { andFocusForm } from './focus-form.ts';
 
 const severityIcons = {
   error: 'g-error',

@@ -11,13 +11,13 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { insertInstruction, setDirective } from './commands.ts';
+import { insertInstruction, setDirective } from './document-edits.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
-import { andFocusForm, focusFormProps } from './keep-focus.ts';
-import { type OpenDocument, useOpenDocument } from './open-document.ts';
-import { InstructionPosition } from './placement.tsx';
-import { ParserTable } from './reader-table.tsx';
+import { andFocusForm, focusFormProps } from './focus-form.ts';
+import { InstructionPosition } from './instruction-position.tsx';
+import { ParserTable } from './parser-table.tsx';
+import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
 
 // One of the two bits as a pair of choices, with what it means beside it.
 interface DirectiveSwitchProps {

@@ -1,7 +1,7 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { type Expectation } from '../../core/site/expectation.ts';
-import { printExpectationsCsv, printExpectationsJson } from '../../core/site/expectation-files.ts';
+import { type Expectation } from '../../core/workspace/expectation.ts';
+import { printExpectationsCsv, printExpectationsJson } from '../../core/workspace/expectation-files.ts';
 import { expectationWords, expectationWords as words } from '../../messages/en/expectations.ts';
 import { saveBytes } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -16,8 +16,8 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ExpectationList } from './expectation-list.tsx';
-import { ImportExpectationsPage } from './import-page.tsx';
-import { RecordExpectationsPage, useSelectionSentence } from './record-page.tsx';
+import { ImportExpectationsPage } from './import-expectations-page.tsx';
+import { RecordExpectationsPage, useSelectionSentence } from './record-expectations-page.tsx';
 
 // What can be done with all expectations: more of them, or a file of them.
 const listActionsWords = expectationWords.list;

@@ -1,11 +1,11 @@
 // One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
 
 import { useId } from 'react';
-import { isReaderId, readerOf } from '../../core/readers/index.ts';
-import { type CellVerdict, dependsOnReader } from '../../core/site/cell-asker.ts';
-import { cellPart, cellQuestion, type Expectation } from '../../core/site/expectation.ts';
-import type { ExpectationResult } from '../../core/site/expectations.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { type CellVerdict, dependsOnReader } from '../../core/workspace/cell-queries.ts';
+import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { formatAnswer, formatQuestion } from '../../messages/format-expectation.ts';

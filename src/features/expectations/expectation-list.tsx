@@ -1,7 +1,7 @@
 // All expectations, those of cells that are no longer in the table too; only entries in sight are built.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
-import type { Expectation } from '../../core/site/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import {

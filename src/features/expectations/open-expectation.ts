@@ -1,7 +1,7 @@
 // From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
-import { isReaderId } from '../../core/readers/index.ts';
-import { parseQuestionSettings } from '../../core/site/asked.ts';
-import { cellQuestion, type Expectation } from '../../core/site/expectation.ts';
+import { isReaderId } from '../../core/readers/registry.ts';
+import { cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
+import { parseQuestionSettings } from '../../core/workspace/question-settings.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
 import { type MatrixQuestion, matrixQuestionOf } from '../../state/table/matrix-question.ts';

@@ -1,8 +1,8 @@
 // Under which readers an expectation holds and under which it fails; those alike are told together.
 
-import { readerOf } from '../../core/readers/index.ts';
-import type { Expectation } from '../../core/site/expectation.ts';
-import type { ExpectationOutcome } from '../../core/site/expectations.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { ExpectationOutcome } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { ResultsByReader } from '../../state/expectations/use-expectations.ts';

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findRow, isAboutFile } from '../../core/diagnostics/registry.ts';
-import { readers } from '../../core/readers/index.ts';
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';

@@ -4,9 +4,9 @@ import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
 import { appliesToReader, sortByPosition } from '../../core/diagnostics/registry.ts';
 import { checkerFindings } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
-import { readers } from '../../core/readers/index.ts';
-import type { IgnoredFinding } from '../../core/site/ignored.ts';
+import { readers } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
+import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import { type FindingReport, splitIgnored } from '../../state/findings/finder.ts';
 
 /** `who`: '' for all, the id of a reader, or that of a profile; no two share one. */

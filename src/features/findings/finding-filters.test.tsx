@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../core/diagnostics/finding.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { noFindingFilter } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { profiles } from '../../core/diagnostics/profiles.ts';
-import { readers } from '../../core/readers/index.ts';
+import { readers } from '../../core/readers/registry.ts';
 import { number } from '../../messages/en/counts.ts';
 import { profileTitle, findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';

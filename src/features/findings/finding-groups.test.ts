@@ -1,10 +1,10 @@
 // The list of findings: in groups, with rows that keep their keys.
 import { expect, test } from 'vitest';
 import { createFinding, type Finding, type Severity } from '../../core/diagnostics/finding.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
-import { sourceOfText } from '../../core/text/source.ts';
 import { createFindingTest, noFindingFilter } from './finding-filter.ts';
 import { groupFindings, groupRows } from './finding-groups.ts';
 

@@ -5,7 +5,7 @@ import { appliesToReader, isAboutFile } from '../../core/diagnostics/registry.ts
 import type { Reader } from '../../core/readers/reader.ts';
 import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
-import { smallestOf } from '../../core/text/many.ts';
+import { smallestOf } from '../../core/text/large-lists.ts';
 
 export type Grouping = 'severity' | 'place' | 'kind';
 

@@ -10,12 +10,12 @@ import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { type FindingAction, FindingEntry } from './finding-entry.tsx';
 import type { FindingFilter } from './finding-filter.ts';
+import { FindingGroupHead } from './finding-group-head.tsx';
 import type { FindingRow } from './finding-groups.ts';
+import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
 import type { FixPreviewRequest } from './findings-panel.tsx';
-import { FindingGroupHead } from './group-head.tsx';
-import { controlsOfRow, neighborControl, setSingleTabStop, watchTabStops } from './roving.ts';
-import { rowAfterKey } from './row-keys.ts';
+import { controlsOfRow, neighborControl, setSingleTabStop, watchTabStops } from './roving-tab-stop.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
 const ROW_HEIGHT = 52;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';

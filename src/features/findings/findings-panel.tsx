@@ -1,7 +1,7 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -16,7 +16,7 @@ import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview } from './fix-preview.tsx';
 import { HarmlessFixes } from './harmless-fixes.tsx';
-import { useFocusAfterChange } from './use-gone-on.ts';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 
 /** Fixes that are looked at before they are made. */
 export interface FixPreviewRequest {

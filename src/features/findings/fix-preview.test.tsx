@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { createIgnoreEntry, ignoredWithout } from '../../core/diagnostics/ignored-findings.ts';
-import type { IgnoredFinding } from '../../core/site/ignored.ts';
+import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import { changeDocument, type DocumentStore } from '../../state/document/document-store.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { type FindingReport, ignoringFile, isCurrent } from '../../state/findings/finder.ts';

@@ -11,15 +11,15 @@ import { licencesText } from '../../messages/en/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
-import { AcapPage } from './acap-page.tsx';
-import { CrawlersPage } from './crawlers-page.tsx';
+import { CrawlersPage } from './crawlers/crawlers-page.tsx';
 import styles from './learn.module.css';
-import { SpecificationPageView } from './learn-page.tsx';
-import { specificationPages } from './learn-pages.ts';
-import { MobileAgentsPage } from './mobile-page.tsx';
 import { Prose } from './prose.tsx';
-import { RobotsPiPage } from './robots-pi-page.tsx';
-import { usePageArrival } from './use-arrival.ts';
+import { AcapPage } from './specifications/acap-page.tsx';
+import { MobileAgentsPage } from './specifications/mobile-agents-page.tsx';
+import { RobotsPiPage } from './specifications/robots-pi-page.tsx';
+import { SpecificationPageView } from './specifications/specification-page.tsx';
+import { specificationPages } from './specifications/specification-pages.ts';
+import { usePageArrival } from './use-page-arrival.ts';
 
 /** Texts that are no way to read conventional records, each with a page of its own. */
 const customPages = [

@@ -3,7 +3,7 @@ import { licencesText as words } from '../../messages/en/start.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { fetchBundledText } from './bundled-texts.ts';
 import styles from './learn.module.css';
-import { usePageArrival } from './use-arrival.ts';
+import { usePageArrival } from './use-page-arrival.ts';
 
 const useLicenceText = lazyModuleHook(() =>
   fetchBundledText('licences.txt').then(

@@ -3,12 +3,12 @@ import { acapWords as words } from '../../messages/en/acap.ts';
 import { modernRowWords } from '../../messages/en/extensions.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import * as commands from './acap/acap-commands.ts';
-import { focusLineField, runAfterMenuCloses } from './focus.ts';
-import { focusFirstAgent } from './head-kinds.ts';
-import { LazyAcapRow, LazyExtensionRow, LazyMobileAgentRow } from './loaded-row.tsx';
-import { addPath } from './mobile/mobile-commands.ts';
-import { addLine, firstFieldLabel, linesToAdd } from './modern/modern-commands.ts';
+import * as commands from './acap/acap-edits.ts';
+import { addLine, firstFieldLabel, linesToAdd } from './extensions/extension-edits.ts';
+import { focusFirstAgent } from './head/record-labels.ts';
+import { focusLineField, runAfterMenuCloses } from './list/focus-row.ts';
+import { addPath } from './mobile-agents/mobile-agent-edits.ts';
+import { LazyAcapRow, LazyExtensionRow, LazyMobileAgentRow } from './rows/lazy-rows.tsx';
 
 /** Adds, once the rows are there that are gone to then. */
 const createAddHandler = (row: { load: () => Promise<unknown> }, add: () => void) => (): void =>

@@ -1,7 +1,7 @@
 // What the rows of the form need to know of the whole file. In three parts, so that a keystroke draws only those rows
 // anew that it concerns: the policy is another one after every edit, what a reader makes of it seldom is.
 import { createContext, type PointerEvent, useContext } from 'react';
-import type { Mark, Marks } from '../../core/compare/mark.ts';
+import type { Mark, Marks } from '../../core/analysis/reader-marks/mark.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Format } from '../../core/syntax/directives.ts';
 import type { Policy } from '../../core/syntax/policy.ts';

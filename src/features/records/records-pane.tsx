@@ -7,14 +7,14 @@ import { fileOf } from '../../state/document/document.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { BadgesProvider } from './badges.tsx';
-import * as commands from './commands.ts';
-import { classifyEmptyFile, type EmptyFileKind } from './empty-kind.ts';
-import { focusLineField } from './focus.ts';
-import { AnnounceContext } from './pointing.ts';
-import { RecordList } from './record-list.tsx';
+import * as commands from './edits/line-edits.ts';
+import { classifyEmptyFile, type EmptyFileKind } from './empty-file-kind.ts';
+import { findMenus, findStrips } from './format-tools.tsx';
+import { AnnounceContext } from './highlight-line.ts';
+import { focusLineField } from './list/focus-row.ts';
+import { RecordList } from './list/record-list.tsx';
+import { BadgesProvider } from './marks/badges-provider.tsx';
 import styles from './records.module.css';
-import { findMenus, findStrips } from './strips.tsx';
 
 function EmptyFileNote({ kind, add }: { kind: EmptyFileKind; add: () => void }) {
   return (

@@ -5,7 +5,7 @@ import {
   type SharedPart,
   type SharedPartChoice,
   sharedParts,
-} from '../../core/site/shared-parts.ts';
+} from '../../core/workspace/shared-parts.ts';
 import { shareWords as words } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { documentStore } from '../../state/document/use-document.ts';

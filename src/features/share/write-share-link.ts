@@ -1,6 +1,10 @@
 // The open workspace as a link, and what goes into it.
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { keepSharedParts, type SharedPart, type SharedPartChoice } from '../../core/site/shared-parts.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import {
+  keepSharedParts,
+  type SharedPart,
+  type SharedPartChoice,
+} from '../../core/workspace/shared-parts.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { workspaceOf } from '../../state/workspace/document-to-workspace.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { textOfSource } from '../../core/text/source.ts';
+import { textOfSource } from '../../core/document/source.ts';
 import { PasteBox } from './paste-box.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

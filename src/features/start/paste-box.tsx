@@ -1,7 +1,7 @@
 // A text that is pasted, opened as a file with the line ends that it was pasted with.
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
-import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';

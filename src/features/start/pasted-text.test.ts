@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { sourceAfterInput, textAreaText } from './pasted-text.ts';
 
 const paste = (before: string, text: string, start = 0, end = before.length) => {

@@ -1,8 +1,8 @@
 // What stands in the text area of the start page, with the line ends it was pasted with: a text area shows all as LF.
-import { applyEdits } from '../../core/text/edits.ts';
-import { lineAt } from '../../core/text/lines.ts';
-import type { Position } from '../../core/text/range.ts';
-import { type Source, sourceOfText } from '../../core/text/source.ts';
+import { applyEdits } from '../../core/document/edits.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { Position } from '../../core/document/range.ts';
+import { type Source, sourceOfText } from '../../core/document/source.ts';
 
 /** A text that is about to be pasted, and the places in the text area between which it goes. */
 export interface PastedRange {

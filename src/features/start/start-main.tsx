@@ -1,16 +1,16 @@
 // What the start page says and offers. The build draws it too, for who is here for the first time: scripts/drawn-start.mjs.
 import type { ReactNode } from 'react';
-import type { Source } from '../../core/text/source.ts';
+import type { Source } from '../../core/document/source.ts';
 import { keyboardText } from '../../messages/en/keyboard.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { StartButtons, type StartButtonsProps } from './begin.tsx';
+import { ExampleGallery } from './example-gallery.tsx';
 import type { Example } from './examples/example.ts';
-import { ExampleGallery } from './gallery.tsx';
 import { PasteBox } from './paste-box.tsx';
 import styles from './start.module.css';
+import { StartButtons, type StartButtonsProps } from './start-buttons.tsx';
 
 export interface StartMainProps extends StartButtonsProps {
   readonly onPaste: (source: Source) => void;

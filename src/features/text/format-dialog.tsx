@@ -1,6 +1,6 @@
 // What formatting is to do, and what that would change: asked before it is done.
 import { useState } from 'react';
-import type { FormatOptions } from '../../core/assist/format/options.ts';
+import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allFormatOptions } from '../../core/assist/format/options.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { allFormatOptions } from '../../core/language-service/format/format-options.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';

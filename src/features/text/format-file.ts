@@ -1,8 +1,9 @@
 // Formatting the open file: an edit of the store like any other, one step of the history, only when it is asked for.
-import { type FormattingResult, formatDocument } from '../../core/assist/format/format-document.ts';
-import type { FormatOptions } from '../../core/assist/format/options.ts';
-import { lineAt, sliceLines } from '../../core/text/lines.ts';
-import type { Source } from '../../core/text/source.ts';
+
+import { lineAt, sliceLines } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
+import { type FormattingResult, formatDocument } from '../../core/language-service/format/format-document.ts';
+import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
 import { openFile, openPolicy, openSource } from '../../state/document/selectors.ts';
 import { memoizeLast } from '../../state/memoize-last.ts';

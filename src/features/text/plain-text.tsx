@@ -1,5 +1,5 @@
 // The text without an editor: stands in while the editor loads, with the same lines in the same places.
-import { sliceLines } from '../../core/text/lines.ts';
+import { sliceLines } from '../../core/document/lines.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import styles from './text-pane.module.css';

@@ -1,13 +1,13 @@
 // The ways out of an edit that the file's encoding cannot hold.
 
 import { expect, test } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { readSource, textOfSource } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { readSource, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../../state/document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
+import { createTextIntent } from './binding/text-intent.ts';
 import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './refusal-actions.ts';
-import { createTextIntent } from './text-intent.ts';
 
 function refused(text: string) {
   const source = readSource(Uint8Array.from('Allow: /\xe9\n', (one) => one.charCodeAt(0)));

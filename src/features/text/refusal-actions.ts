@@ -1,10 +1,10 @@
 // The ways out of a refused edit: write it percent-encoded, or convert the file first.
-import { type Encoding, findUnencodable } from '../../core/text/encoding.ts';
-import type { TextEdit } from '../../core/text/range.ts';
+import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
+import type { TextEdit } from '../../core/document/range.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { type DocumentStore, edit, updateView } from '../../state/document/document-store.ts';
 import type { UnencodableCharacter } from '../../state/document/refusal.ts';
-import { positionAfterEdits } from './text-change.ts';
+import { positionAfterEdits } from './binding/text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
 export function escapeUnencodable(text: string, encoding: Encoding): string {

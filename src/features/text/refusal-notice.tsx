@@ -1,11 +1,11 @@
 // Says that an edit was refused, where and why, with the ways out.
-import { escapeInvisible } from '../../core/text/hidden.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
 import type { UnencodableCharacter } from '../../state/document/refusal.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { focusEditor } from './editor-text.ts';
+import { focusEditor } from './editor/editor-handle.ts';
 import { convertAndRetry, escapeUnencodable, writeEscapedEdit } from './refusal-actions.ts';
 import styles from './text-pane.module.css';
 

@@ -1,23 +1,23 @@
 // The pane that shows the policy as text: head, notices, editor, foot.
 import { useState } from 'react';
-import type { Position } from '../../core/text/range.ts';
+import type { Position } from '../../core/document/range.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { useDocument, useFrameState } from '../../state/document/use-document.ts';
 import { choosePlainText } from '../../state/layout/layout-store.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { CaretLocationProps } from './place-line.tsx';
+import type { CaretLocationProps } from './caret-location.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { type TextMode, TextView, useTextMode } from './text-body.tsx';
 import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
+import { type TextMode, TextView, useTextMode } from './text-view.tsx';
 
 const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),
   () => null,
 );
 const CaretLocation = lazyComponent<CaretLocationProps>(
-  () => import('./place-line.tsx'),
+  () => import('./caret-location.tsx'),
   () => <div className={styles['place']} />,
 );
 

@@ -5,10 +5,10 @@ import { textToolsWords as words } from '../../messages/en/text.ts';
 import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import { formatInEditor, showOutline } from './editor-text.ts';
+import { formatInEditor, showOutline } from './editor/editor-handle.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
-import type { TextMode } from './text-body.tsx';
 import { textKeys } from './text-keys.ts';
+import type { TextMode } from './text-view.tsx';
 import { useTextPaneOptions } from './use-text-pane-options.ts';
 
 const FormatDialog = lazyComponent<FormatDialogProps>(

@@ -1,7 +1,8 @@
 // The words of applying a stance to the open file.
+
+import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import type { PreferenceStatement, PresetHint, PresetId } from '../../core/analysis/presets/preset.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
-import type { PresetAction, PresetRow } from '../../core/stances/apply.ts';
-import type { PreferenceStatement, PresetHint, PresetId } from '../../core/stances/stance.ts';
 import type * as english from '../en/ai-presets.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';

@@ -1,5 +1,5 @@
 // Words of the page that shows a delivery network's block in front of the file.
-import type { CdnChangeCause } from '../../core/compare/edge-block.ts';
+import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts';
 import type * as english from '../en/cdn-block.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';

@@ -1,8 +1,8 @@
 // Numbers in sentences.
 
-import { createNumberFormat } from '../../core/text/number-in.ts';
-import { lazy } from '../../core/text/once.ts';
-import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/text/sizes.ts';
+import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/document/size-limits.ts';
+import { createNumberFormat } from '../../core/text/format-number.ts';
+import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/counts.ts';
 import { type Told } from '../language.ts';
 

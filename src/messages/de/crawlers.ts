@@ -1,7 +1,7 @@
 // Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
 
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
-import { shortenMiddle } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/crawlers.ts';
 import type { Told } from '../language.ts';
 import { dayTold, listAll, number, plural } from './counts.ts';

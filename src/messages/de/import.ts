@@ -1,5 +1,5 @@
 // Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
-import type { FileProblem, ListFormat, SkipCode } from '../../core/intake/list.ts';
+import type { FileProblem, ListFormat, SkipCode } from '../../core/import/list.ts';
 import type * as english from '../en/import.ts';
 import type { Told } from '../language.ts';
 import { number, plural } from './counts.ts';

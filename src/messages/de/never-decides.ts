@@ -1,5 +1,5 @@
 // Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
-import type { NeverReason } from '../../core/compare/deciding/what-decides.ts';
+import type { NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type * as english from '../en/never-decides.ts';
 import type { Told } from '../language.ts';
 import { list } from './counts.ts';

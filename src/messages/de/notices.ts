@@ -1,6 +1,6 @@
 // Words about what broke: what is told in place of it, and the report that a person may pass on.
 
-import { hostOfOrigin } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type * as english from '../en/notices.ts';
 import type { Told } from '../language.ts';
 import { number, plural, sizeTold } from './counts.ts';

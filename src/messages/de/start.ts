@@ -1,6 +1,6 @@
 // Words of the start page that the shell does not share.
 
-import { hostOfOrigin } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import type * as english from '../en/start.ts';
 import type { Told } from '../language.ts';
 import { number, plural } from './counts.ts';

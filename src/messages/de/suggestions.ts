@@ -5,8 +5,8 @@ import {
   type CandidateParams,
   type NoSuggestion,
   type PathCoverage,
-} from '../../core/compare/suggest/candidate.ts';
-import { shortenMiddle } from '../../core/text/shorten.ts';
+} from '../../core/analysis/suggestions/candidate.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/suggestions.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number } from './counts.ts';

@@ -1,6 +1,6 @@
 // Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
 
-import { shortenMiddle } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/table-tools.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';

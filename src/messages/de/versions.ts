@@ -1,6 +1,6 @@
 // Words of the page that compares two versions of the files: their texts, and the cells that change.
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
-import { lazy } from '../../core/text/once.ts';
+import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/versions.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';

@@ -1,10 +1,15 @@
 // The words of applying a stance to the open file.
 
+import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import type { UnintendedChange } from '../../core/analysis/presets/check-preset.ts';
+import type {
+  AccessWish,
+  PreferenceStatement,
+  PresetHint,
+  PresetId,
+} from '../../core/analysis/presets/preset.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type { Purpose } from '../../core/catalogue/crawlers.ts';
-import type { PresetAction, PresetRow } from '../../core/stances/apply.ts';
-import type { UnintendedChange } from '../../core/stances/check.ts';
-import type { AccessWish, PreferenceStatement, PresetHint, PresetId } from '../../core/stances/stance.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';

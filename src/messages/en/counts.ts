@@ -1,7 +1,8 @@
 // Numbers in sentences.
-import { createNumberFormat } from '../../core/text/number-in.ts';
-import { lazy } from '../../core/text/once.ts';
-import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/text/sizes.ts';
+
+import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/document/size-limits.ts';
+import { createNumberFormat } from '../../core/text/format-number.ts';
+import { lazy } from '../../core/text/lazy.ts';
 import { inLanguage } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.

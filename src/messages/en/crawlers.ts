@@ -2,8 +2,8 @@
 
 import type { CrawlerKind } from '../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
-import type { PickedToken } from '../../core/intake/pick-token.ts';
-import { shortenMiddle } from '../../core/text/shorten.ts';
+import type { PickedToken } from '../../core/import/pick-token.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { dayTold, listAll, number, plural } from './counts.ts';
 

@@ -1,5 +1,5 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
-import type { SuggestionNote } from '../../core/assist/assistant.ts';
+
 import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler } from '../../core/catalogue/crawlers.ts';
@@ -13,6 +13,7 @@ import { type ExtensionDirectiveId } from '../../core/formats/extensions/directi
 import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
 import { type mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
+import type { SuggestionNote } from '../../core/language-service/assistant.ts';
 import { type ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';

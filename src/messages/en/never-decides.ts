@@ -1,5 +1,5 @@
 // Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
-import type { Deciding, NeverReason } from '../../core/compare/deciding/what-decides.ts';
+import type { Deciding, NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import { inLanguage } from '../language.ts';
 import { list } from './counts.ts';
 import { traceHeadWords } from './shell.ts';

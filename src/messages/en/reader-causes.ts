@@ -1,8 +1,11 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
-import type { ReaderOptionName, ReaderOptionValue } from '../../core/compare/knobs.ts';
-import { type ReaderFix, type ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
+import type {
+  ReaderOptionName,
+  ReaderOptionValue,
+} from '../../core/analysis/reader-differences/reader-options.ts';
+import { type ReaderFix, type ReaderFixCode } from '../../core/analysis/reader-fixes/reader-fix.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { largestOf, smallestOf } from '../../core/text/many.ts';
+import { largestOf, smallestOf } from '../../core/text/large-lists.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
 

@@ -1,6 +1,6 @@
 // Words about links that hold a workspace: making one, and looking at one that came.
-import type { SharedPart } from '../../core/site/shared-parts.ts';
-import type { WorkspaceProblem } from '../../core/site/workspace.ts';
+import type { SharedPart } from '../../core/workspace/shared-parts.ts';
+import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 import { traceHeadWords } from './shell.ts';

@@ -1,5 +1,5 @@
 // Words of the start page that the shell does not share.
-import { hostOfOrigin } from '../../core/text/host-of.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { inLanguage } from '../language.ts';
 import { plural } from './counts.ts';
 

@@ -14,8 +14,8 @@ import { type DirectiveParams, type DocumentStepParams } from '../../core/format
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Answer } from '../../core/questions/question.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
-import { shortenEnd } from '../../core/text/shorten.ts';
+import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
+import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { purposeWords } from './ai-use.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';

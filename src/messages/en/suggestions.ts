@@ -5,8 +5,8 @@ import {
   type CandidateParams,
   type NoSuggestion,
   type PathCoverage,
-} from '../../core/compare/suggest/candidate.ts';
-import { shortenMiddle } from '../../core/text/shorten.ts';
+} from '../../core/analysis/suggestions/candidate.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';

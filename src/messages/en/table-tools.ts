@@ -1,6 +1,6 @@
 // Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
 
-import { shortenMiddle } from '../../core/text/shorten.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 

@@ -1,6 +1,6 @@
 // Words of the page that compares two versions of the files: their texts, and the cells that change.
 
-import { lazy } from '../../core/text/once.ts';
+import { lazy } from '../../core/text/lazy.ts';
 import { inLanguage } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 

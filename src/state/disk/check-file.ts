@@ -1,5 +1,5 @@
 // Looking at a file on disk: whether it still is what was last read or written there.
-import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
+import { MAX_OPEN_OCTETS } from '../../core/document/size-limits.ts';
 import { createFileStamp, type FileStamp } from './file-stamp.ts';
 import type { DiskPlace } from './places.ts';
 

@@ -1,7 +1,7 @@
 // Which lines differ between what lies on disk and what would be written over it.
-import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
-import { alignLines } from '../../core/text/align.ts';
-import { readSource, type Source } from '../../core/text/source.ts';
+import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
+import { alignLines } from '../../core/document/align-lines.ts';
+import { readSource, type Source } from '../../core/document/source.ts';
 
 /** Octets on disk, and lines here, that are compared at once. */
 const MOST = { octets: 1024 * 1024, lines: 30_000 } as const;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readAnySource } from '../../core/document/big-source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { MAX_OPEN_OCTETS } from '../../core/document/size-limits.ts';
+import { printSource, textOfSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
-import { insertAt } from '../../core/text/range.ts';
-import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
-import { printSource, textOfSource } from '../../core/text/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { fileOf } from '../document/document.ts';
 import { createDocumentStore, type DocumentStore, edit, redo, undo } from '../document/document-store.ts';

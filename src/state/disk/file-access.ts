@@ -1,7 +1,7 @@
 // Files of this machine: the system's pickers where the browser has them, an input and a download elsewhere.
 
-import { MAX_OPEN_OCTETS } from '../../core/text/sizes.ts';
-import type { Source } from '../../core/text/source.ts';
+import { MAX_OPEN_OCTETS } from '../../core/document/size-limits.ts';
+import type { Source } from '../../core/document/source.ts';
 import { createFileStamp } from './file-stamp.ts';
 import type { DiskPlace } from './places.ts';
 

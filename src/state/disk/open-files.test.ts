@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { textOfSource } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { textOfSource } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { fileOf } from '../document/document.ts';
 import {

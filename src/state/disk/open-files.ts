@@ -1,11 +1,11 @@
 // Opening: what a chosen file does to the document.
 
+import { readAnySource } from '../../core/document/big-source.ts';
+import { printSource, type Source } from '../../core/document/source.ts';
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { suggestQuestions } from '../../core/site/suggested-questions.ts';
-import type { WorkspaceProblem } from '../../core/site/workspace.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
-import { printSource, type Source } from '../../core/text/source.ts';
+import { suggestQuestions } from '../../core/workspace/suggested-questions.ts';
+import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { defaultReaderFor } from '../document/default-reader.ts';
 import type { SiteDocument } from '../document/document.ts';
 import {

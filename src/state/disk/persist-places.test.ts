@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { FakeFile } from '../../testing/browser/fake-file.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, restoreState } from '../document/document-store.ts';

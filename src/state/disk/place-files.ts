@@ -1,11 +1,11 @@
 // Files from disk, and where each stands on the site.
 
+import { readAnySource } from '../../core/document/big-source.ts';
+import type { Source } from '../../core/document/source.ts';
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
 import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts';
 import { asRequestedPath } from '../../core/formats/requested-paths.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
-import type { Source } from '../../core/text/source.ts';
 import { type DocumentFile, newFile } from '../document/document.ts';
 import { DEFAULT_PATH } from '../document/document-store.ts';
 import type { ChosenFile } from './file-access.ts';

@@ -1,7 +1,7 @@
 // The ways out where another program changed a file on disk: take what is there, or write over it.
-import { alignLines } from '../../core/text/align.ts';
-import { createLines, sliceLines } from '../../core/text/lines.ts';
-import type { Source } from '../../core/text/source.ts';
+import { alignLines } from '../../core/document/align-lines.ts';
+import { createLines, sliceLines } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
 import { type SiteDocument, withSources } from '../document/document.ts';
 import { changeDocument, type DocumentStore, markSaved } from '../document/document-store.ts';
 import type { ChangedOnDisk } from './check-file.ts';

@@ -1,7 +1,8 @@
 // Saving: what a file of the document, or the whole of it, becomes on disk.
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { hostOfOrigin } from '../../core/text/host-of.ts';
-import { printSource } from '../../core/text/source.ts';
+
+import { printSource } from '../../core/document/source.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { fileOf } from '../document/document.ts';
 import { type DocumentStore, markSaved } from '../document/document-store.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';

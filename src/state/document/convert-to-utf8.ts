@@ -1,5 +1,5 @@
 // Another encoding for a file that cannot write what is typed. Fetched with what offers it.
-import { toUtf8 } from '../../core/text/encoding-of-bytes.ts';
+import { toUtf8 } from '../../core/document/redetect-encoding.ts';
 import { fileOf, withSource } from './document.ts';
 import { changeDocument, type DocumentStore } from './document-store.ts';
 import type { Intent } from './history.ts';

@@ -1,5 +1,5 @@
 // In which way a file is read as long as nobody chose another.
-import { defaultReader, type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
+import { defaultReader, type ReaderId, readerOf, readers } from '../../core/readers/registry.ts';
 
 /** The reader that suits a file: the standard in force, or the one that asks for it. */
 export function defaultReaderFor(path: string): ReaderId {

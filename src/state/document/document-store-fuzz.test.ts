@@ -1,7 +1,7 @@
 // Random steps of the store: typing, forms, fixes, suggestions, stances, conversions, files, undo and redo. After each
 // step what is derived from the present document is what its bytes say when they are read anew.
 import { describe, expect, test } from 'vitest';
-import { printSource, readSource } from '../../core/text/source.ts';
+import { printSource, readSource } from '../../core/document/source.ts';
 import { longTest } from '../../testing/long-test.ts';
 import { createRandom } from '../../testing/seeded-random.ts';
 import { formSteps } from '../../testing/store/form-steps.ts';

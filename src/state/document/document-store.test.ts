@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { insertAt, replaceInLine } from '../../core/text/range.ts';
-import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { insertAt, replaceInLine } from '../../core/document/range.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {

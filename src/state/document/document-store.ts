@@ -1,10 +1,10 @@
 // The store: one document, one history, and what is shown of them. Everything changes through the functions here.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { applyEdits } from '../../core/document/edits.ts';
+import type { Position, TextEdit } from '../../core/document/range.ts';
+import { type Source, sourceOfText } from '../../core/document/source.ts';
 import type { Status } from '../../core/questions/question.ts';
-import { defaultReader, type ReaderId } from '../../core/readers/index.ts';
-import { applyEdits } from '../../core/text/edits.ts';
-import type { Position, TextEdit } from '../../core/text/range.ts';
-import { type Source, sourceOfText } from '../../core/text/source.ts';
+import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { MatrixView } from '../table/matrix-view.ts';
 import { readerAfterFileChange } from './default-reader.ts';

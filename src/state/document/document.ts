@@ -1,11 +1,12 @@
 // The document: everything that undo can bring back. Immutable; versions share what did not change.
+
+import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
-import type { Expectation } from '../../core/site/expectation.ts';
-import type { IgnoredFinding } from '../../core/site/ignored.ts';
-import type { OwnCrawler } from '../../core/site/own-crawler.ts';
-import type { SiteRequests } from '../../core/site/site-requests.ts';
-import type { WorkspaceFile } from '../../core/site/workspace.ts';
-import type { Source } from '../../core/text/source.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
+import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
+import type { SiteRequests } from '../../core/workspace/site-requests.ts';
+import type { WorkspaceFile } from '../../core/workspace/workspace.ts';
 
 /** A file of the site. */
 export interface DocumentFile {

@@ -1,6 +1,7 @@
 // Edits of several files as one step of the history.
-import type { FileEdits } from '../../core/assist/assistant.ts';
-import { applyEdits } from '../../core/text/edits.ts';
+
+import { applyEdits } from '../../core/document/edits.ts';
+import type { FileEdits } from '../../core/language-service/assistant.ts';
 import { withSources } from './document.ts';
 import { changeDocument, type DocumentStore, edit } from './document-store.ts';
 import type { Intent } from './history.ts';

@@ -1,10 +1,10 @@
 // Whether edits make a file too big to be edited further.
 
-import { lineAt } from '../../core/text/lines.ts';
-import { largestOf } from '../../core/text/many.ts';
-import type { TextEdit } from '../../core/text/range.ts';
-import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/text/sizes.ts';
-import type { Source } from '../../core/text/source.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { TextEdit } from '../../core/document/range.ts';
+import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from '../../core/document/size-limits.ts';
+import type { Source } from '../../core/document/source.ts';
+import { largestOf } from '../../core/text/large-lists.ts';
 import { shapeOf } from './file-shape.ts';
 
 /** Characters that add up to nothing worth looking at. */

@@ -1,8 +1,8 @@
 // The outer shape of a file: how big it is and how its lines end. Memoised on the source and on its chunks.
 
-import { type Encoding, octetLength } from '../../core/text/encoding.ts';
-import type { Chunk, Eol } from '../../core/text/lines.ts';
-import type { Source } from '../../core/text/source.ts';
+import { type Encoding, octetLength } from '../../core/document/encoding.ts';
+import type { Chunk, Eol } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
 
 /** `mixed` if lines end in more than one way; '' if there is no line end at all. */
 export interface FileShape {

@@ -1,7 +1,7 @@
 // The one history: steps over the whole document, bounded by bytes, with rules for when typing joins a step.
-import { changedRuns } from '../../core/text/changes.ts';
-import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
-import type { Position } from '../../core/text/range.ts';
+import { changedRuns } from '../../core/document/line-changes.ts';
+import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
+import type { Position } from '../../core/document/range.ts';
 import type { SiteDocument } from './document.ts';
 
 /** What a step was, for the tooltip of undo: rendered by `messages`. */

@@ -1,5 +1,5 @@
 // The crawlers that the person knows besides the catalogue: steps of the one history.
-import { mergeOwnCrawlers, type OwnCrawler } from '../../core/site/own-crawler.ts';
+import { mergeOwnCrawlers, type OwnCrawler } from '../../core/workspace/own-crawler.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
 
 const none: readonly OwnCrawler[] = [];

@@ -1,10 +1,10 @@
 // What may only be read: whatever way a change comes, nothing changes, and it is said why.
 import { expect, test } from 'vitest';
+import { createBigSource } from '../../core/document/big-source.ts';
+import { insertAt, replaceInLine } from '../../core/document/range.ts';
+import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
+import { printSource, sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { createBigSource } from '../../core/text/big-source.ts';
-import { insertAt, replaceInLine } from '../../core/text/range.ts';
-import { EDIT_SIZE_LIMITS } from '../../core/text/sizes.ts';
-import { printSource, sourceOfText } from '../../core/text/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { runFixCommand } from '../findings/fix-commands.ts';
 import { convertToUtf8 } from './convert-to-utf8.ts';

@@ -1,7 +1,7 @@
 // An edit that was refused, with all that is needed to offer a way out.
-import { type Encoding, findUnencodable } from '../../core/text/encoding.ts';
-import type { TextEdit } from '../../core/text/range.ts';
-import type { SizeExcess } from '../../core/text/sizes.ts';
+import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
+import type { TextEdit } from '../../core/document/range.ts';
+import type { SizeExcess } from '../../core/document/size-limits.ts';
 import type { Intent } from './history.ts';
 import type { ReadOnlyReason } from './read-only.ts';
 

@@ -1,5 +1,5 @@
 // What is looked at when something was opened.
-import type { ReaderId } from '../../core/readers/index.ts';
+import type { ReaderId } from '../../core/readers/registry.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import type { DocumentStore } from './document-store.ts';
 

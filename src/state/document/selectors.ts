@@ -1,9 +1,10 @@
 // What follows from the document: computed when asked, memoised on immutable objects, never stored.
+
+import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
-import { findFileForQuestion } from '../../core/site/file-asked.ts';
-import type { Site } from '../../core/site/site.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
-import { type Source, sourceOfText } from '../../core/text/source.ts';
+import { findFileForQuestion } from '../../core/workspace/file-for-question.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';

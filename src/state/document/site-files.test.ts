@@ -1,9 +1,9 @@
 // Several files of a site: adding, renaming, taking away, joining from disk; one history over all of them.
 import { expect, test } from 'vitest';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { readWorkspace } from '../../core/site/workspace.ts';
-import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import { readWorkspace } from '../../core/workspace/workspace.ts';
 import { openChosenFiles, openText } from '../disk/open-files.ts';
 import { placeFiles } from '../disk/place-files.ts';
 import { matrixQuery } from '../table/matrix-query.ts';

@@ -1,6 +1,7 @@
 // The files of the site: adding, renaming and taking away, each a step of the history. Fetched when it is asked for.
+
+import { sourceOfText } from '../../core/document/source.ts';
 import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts';
-import { sourceOfText } from '../../core/text/source.ts';
 import type { ChosenFile } from '../disk/file-access.ts';
 import { type PlacedFile, placeFiles, toDocumentFile } from '../disk/place-files.ts';
 import { pathOnSite } from '../table/path-on-site.ts';

@@ -1,5 +1,5 @@
 // What is looked at after a step: the same line, file and cell, as far as they are still there.
-import { lineAt, lineIndexOfId } from '../../core/text/lines.ts';
+import { lineAt, lineIndexOfId } from '../../core/document/lines.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { View } from './document-store.ts';
 

@@ -1,15 +1,15 @@
 // Which cell of the matrix an expectation is about, and the other way round.
 import type { DocumentPart } from '../../core/formats/robots-pi/question/index-follow-part.ts';
-import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { fileOfCell } from '../../core/site/cell-asker.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import {
   cellId,
   decidingSettingsOf,
   type ExpectableCell,
   type Expectation,
-} from '../../core/site/expectation.ts';
-import type { Site } from '../../core/site/site.ts';
+} from '../../core/workspace/expectation.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
 import { matrixQuery } from '../table/matrix-query.ts';

@@ -1,9 +1,9 @@
 // What can be done with expectations, as steps of the one history.
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readerOf } from '../../core/readers/index.ts';
-import type { ExpectableCell, Expectation } from '../../core/site/expectation.ts';
-import type { MergedExpectations } from '../../core/site/expectation-files.ts';
-import { checkExpectation, type ExpectationResult } from '../../core/site/expectations.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import type { ExpectableCell, Expectation } from '../../core/workspace/expectation.ts';
+import type { MergedExpectations } from '../../core/workspace/expectation-files.ts';
+import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { formatAnswer } from '../../messages/format-expectation.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';

@@ -1,5 +1,5 @@
 // The marks of cells of which something is expected: as expected, or not.
-import type { ExpectationResult } from '../../core/site/expectations.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { formatAnswer } from '../../messages/format-expectation.ts';
 import type { GatepostState } from '../document/document-store.ts';

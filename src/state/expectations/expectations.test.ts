@@ -1,7 +1,7 @@
 // Expectations in the workbench: pinned, dropped, marked in the table, and undone.
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Expectation } from '../../core/site/expectation.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
 import { openExpectedCell } from '../../features/expectations/open-expectation.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../document/document.ts';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { type ReaderId, readers } from '../../core/readers/index.ts';
-import type { Expectation } from '../../core/site/expectation.ts';
-import type { ExpectationResult } from '../../core/site/expectations.ts';
+import { type ReaderId, readers } from '../../core/readers/registry.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { useDocument } from '../document/use-document.ts';
 import { useIdleTask } from '../use-idle-task.ts';

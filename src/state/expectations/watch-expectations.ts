@@ -1,8 +1,8 @@
 // Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud of what is
 // done with them.
 import { createStore } from 'zustand/vanilla';
+import { lineAt } from '../../core/document/lines.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { lineAt } from '../../core/text/lines.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';

@@ -1,7 +1,7 @@
 // Findings follow the file, far from the keystroke; a fix is one step, and only for the text that it was found in.
 import { expect, test } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,

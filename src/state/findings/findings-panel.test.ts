@@ -1,6 +1,6 @@
 // F8 goes from finding to finding, around the end, and says each once.
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, updateView } from '../document/document-store.ts';
 import { createFinder } from './finder.ts';

@@ -1,7 +1,7 @@
 // The list of findings as it is shown, and going from one finding to the next, which works without the list too.
 import { createStore } from 'zustand/vanilla';
 import type { Finding } from '../../core/diagnostics/finding.ts';
-import { comparePositions } from '../../core/text/range.ts';
+import { comparePositions } from '../../core/document/range.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../document/document-store.ts';

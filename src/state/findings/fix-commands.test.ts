@@ -1,7 +1,7 @@
 // Fixes that are no edits: each does what it says, and what changes the document is one step that undo takes back.
 import { expect, test } from 'vitest';
-import { readers } from '../../core/readers/index.ts';
-import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
+import { readers } from '../../core/readers/registry.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, undo } from '../document/document-store.ts';
 import { openSource } from '../document/selectors.ts';

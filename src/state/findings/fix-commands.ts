@@ -1,6 +1,6 @@
 // What fixes do that no edit of the text can: a table. What changes the document is a step of the history.
 import type { FixCommand } from '../../core/diagnostics/finding.ts';
-import { isReaderId } from '../../core/readers/index.ts';
+import { isReaderId } from '../../core/readers/registry.ts';
 import { convertToUtf8 } from '../document/convert-to-utf8.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, updateView } from '../document/document-store.ts';

@@ -1,11 +1,11 @@
 // Many fixes are planned on copies, and made as one step; what is ignored is kept in the workspace, as steps too.
 import { expect, test } from 'vitest';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { lineAt } from '../../core/text/lines.ts';
-import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import { ignoreFinding, ignoreKind, stopIgnoring } from '../../features/findings/ignore-findings.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../document/document.ts';

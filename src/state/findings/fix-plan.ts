@@ -1,10 +1,10 @@
 // What several fixes at once would come to, worked out before anything is written; and making them, as one step.
-import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
+import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { type AppliedFix, applyFixesTask, type FixChooser } from '../../core/diagnostics/fix-all.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { lineAt } from '../../core/text/lines.ts';
-import type { Source } from '../../core/text/source.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFormatOptions } from '../../core/assist/format/options.ts';
+import { allFormatOptions } from '../../core/language-service/format/format-options.ts';
 import { parseTextPaneOptions } from './text-pane-options.ts';
 
 const usual = { format: allFormatOptions, counts: true };

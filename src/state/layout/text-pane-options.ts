@@ -1,7 +1,7 @@
 // What a person chose in the text pane beside the layout: how a file is formatted, whether records tell what they decide.
 // Fetched with what uses it, not with the first page; remembered where allowed.
 import { createStore } from 'zustand/vanilla';
-import { allFormatOptions, type FormatOptions } from '../../core/assist/format/options.ts';
+import { allFormatOptions, type FormatOptions } from '../../core/language-service/format/format-options.ts';
 
 export interface TextPaneOptions {
   readonly format: FormatOptions;

@@ -1,10 +1,10 @@
 // Random sessions: a store, things that are done to it, and what of it must come back.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineAt } from '../../core/text/lines.ts';
-import { insertAt } from '../../core/text/range.ts';
-import { printSource, readSource, textOfSource } from '../../core/text/source.ts';
-import { revertFieldEdit } from '../../features/records/revert-field-edit.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { printSource, readSource, textOfSource } from '../../core/document/source.ts';
+import { revertFieldEdit } from '../../features/records/edits/revert-field-edit.ts';
 import { createSplices, editWishes, policyText, spliceToEdit } from '../../testing/arbitraries/edits.ts';
 import { createMemorySessions, openPage, type WriteOutcome } from '../../testing/memory-sessions.ts';
 import { convertToUtf8 } from '../document/convert-to-utf8.ts';

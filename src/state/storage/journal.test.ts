@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { printSource, readSource, sourceOfText } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { printSource, readSource, sourceOfText } from '../../core/document/source.ts';
 import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
 import { fileOf, newFile } from '../document/document.ts';
 import {

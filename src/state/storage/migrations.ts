@@ -1,6 +1,6 @@
 // Takes over works that an earlier version kept, each as the text of a workspace file. They go once they lie here anew.
 import { deleteDB, openDB } from 'idb';
-import type { Source } from '../../core/text/source.ts';
+import type { Source } from '../../core/document/source.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyHistory } from '../document/history.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';

@@ -1,8 +1,8 @@
 // Following what another tab writes moves nothing that did not change.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineAt } from '../../core/text/lines.ts';
-import { printSource, readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { printSource, readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,

@@ -1,7 +1,7 @@
 // A work that is open in another tab, as this tab meets it: never two writers, and nothing of it lost.
 import { expect, test, vi } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import {

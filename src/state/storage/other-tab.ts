@@ -1,7 +1,7 @@
 // A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { alignLines } from '../../core/text/align.ts';
-import { createLines, type Lines, sliceLines } from '../../core/text/lines.ts';
+import { alignLines } from '../../core/document/align-lines.ts';
+import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import {
   type DocumentStore,

@@ -1,6 +1,7 @@
 // A work from storage as the store holds it: the base, and each step made again. Fetched when there is one to restore.
-import { defaultReader } from '../../core/readers/index.ts';
-import type { Source } from '../../core/text/source.ts';
+
+import type { Source } from '../../core/document/source.ts';
+import { defaultReader } from '../../core/readers/registry.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';

@@ -1,6 +1,6 @@
 // Works as they are exchanged with files: each as the text of its workspace. All that export and import know of the shelf.
-import type { BackupEntry } from '../../core/site/everything.ts';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
+import type { BackupEntry } from '../../core/workspace/full-backup.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { insertAt } from '../../core/text/range.ts';
-import { sourceOfText } from '../../core/text/source.ts';
+import { insertAt } from '../../core/document/range.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';

@@ -1,6 +1,6 @@
 // What has to be written so that storage holds what the store holds: as little as is enough.
 
-import { type Source } from '../../core/text/source.ts';
+import { type Source } from '../../core/document/source.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';

@@ -1,6 +1,7 @@
 // A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
-import { requestKeyOf } from '../../core/site/request-index.ts';
+
 import { lowerCase } from '../../core/text/lower-case.ts';
+import { requestKeyOf } from '../../core/workspace/request-index.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';

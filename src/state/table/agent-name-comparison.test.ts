@@ -1,8 +1,8 @@
 // Wherever names of robots are compared, A to Z count as a to z, and nothing else does: other letters are other names.
 import { describe, expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
-import { stanceCrawlers } from '../../features/convert/stances/stance-plan.ts';
-import { findNamedColumns } from '../../features/matrix/named-columns.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import { stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
+import { findNamedColumns } from '../../features/table/add/named-columns.ts';
 import { emptyDocument } from '../document/document-store.ts';
 import { createCellTest } from './add-cell.ts';
 import { crawlerChoices } from './crawler-choices.ts';

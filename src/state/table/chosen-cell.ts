@@ -1,6 +1,7 @@
 // The chosen cell: its verdict under the chosen reader, and under every other.
-import { readers } from '../../core/readers/index.ts';
+
 import type { Reader } from '../../core/readers/reader.ts';
+import { readers } from '../../core/readers/registry.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { fetchQuery, type MatrixQuery, matrixQuery } from './matrix-query.ts';

@@ -1,9 +1,9 @@
 // The names to choose from: those of the catalogue, of the person, and of the file.
 import { type CrawlerKind, crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, crawlers, crawlersSharingName, findCrawler } from '../../core/catalogue/crawlers.ts';
-import { type Searchable, searchCrawlers } from '../../core/catalogue/search.ts';
-import type { OwnCrawler } from '../../core/site/own-crawler.ts';
+import { type Searchable, searchCrawlers } from '../../core/catalogue/search-crawlers.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
+import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
 
 /** `shared`: a name of the file that robots go by which have names of their own. */
 export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readers } from '../../core/readers/index.ts';
-import { openSite } from '../../core/site/site.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { openSite } from '../../core/workspace/site.ts';
 import { decidingByReader } from './deciding-rules.ts';
 
 test('every reader answers about the open file, whatever its name, each answer once, the chosen one first', () => {

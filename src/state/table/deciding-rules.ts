@@ -1,9 +1,9 @@
 // Whether a rule of a file decides anything, for each reader.
-import { type Deciding, findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
+import { type Deciding, findWhatDecides } from '../../core/analysis/never-decides/what-decides.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
-import { type ReaderId, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import type { Site } from '../../core/site/site.ts';
+import { type ReaderId, readers } from '../../core/readers/registry.ts';
+import type { Site } from '../../core/workspace/site.ts';
 
 /** A rule, and who reads it. */
 export interface DecidingQuestion {

@@ -1,8 +1,8 @@
 // What is added to the matrix: rows and columns, as steps of the one history.
 
-import { agentsIn, type ParsedAgent } from '../../core/matching/given-agents.ts';
+import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
-import { readerOf } from '../../core/readers/index.ts';
+import { readerOf } from '../../core/readers/registry.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';

@@ -1,5 +1,5 @@
 // What is typed or pasted into the matrix: URLs for rows, user-agents for columns.
-import type { ParsedAgent } from '../../core/matching/given-agents.ts';
+import type { ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { addressOnSite } from '../../core/matching/url-parts.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { SiteDocument } from '../document/document.ts';

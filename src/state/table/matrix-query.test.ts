@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../core/readers/index.ts';
-import { sourceOfText } from '../../core/text/source.ts';
-import { removeColumn, removeRow } from '../../features/matrix/row-and-column-edits.ts';
-import { explainVerdict } from '../../features/trace/explain-cell.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { explainVerdict } from '../../features/explanation/explain-cell.ts';
+import { removeColumn, removeRow } from '../../features/table/actions/row-and-column-edits.ts';
 import { explain } from '../../messages/explain.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo, updateView } from '../document/document-store.ts';

@@ -1,14 +1,14 @@
 // What the matrix asks: verdicts on the site's files, with the answers that were given already.
 
+import type { Source } from '../../core/document/source.ts';
 import { prepareAnswers } from '../../core/formats/rep/question/prepare-answers.ts';
 import { type CooperativeTask, runSync } from '../../core/questions/cooperative-task.ts';
 import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../core/questions/question.ts';
 import type { AnyOptions, AnyVerdict } from '../../core/questions/registry.ts';
 import { tallyColumn } from '../../core/questions/tally.ts';
-import { type ReaderId, readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
-import type { Source } from '../../core/text/source.ts';
 import { traceHeadWords } from '../../messages/en/shell.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
 import type { GatepostState, View } from '../document/document-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
-import { moveColumn, moveRow } from '../../features/matrix/row-and-column-edits.ts';
+import { sourceOfText } from '../../core/document/source.ts';
+import { moveColumn, moveRow } from '../../features/table/actions/row-and-column-edits.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, undo, updateView } from '../document/document-store.ts';
 import { markCodes } from './cell-marks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Status } from '../../core/questions/question.ts';
-import { type ReaderId, readerOf } from '../../core/readers/index.ts';
+import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { interpretStatus } from './status-reading.ts';
 
 test.each<[ReaderId, Status, number, string, boolean]>([

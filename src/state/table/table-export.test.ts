@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../core/text/source.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, emptyDocument } from '../document/document-store.ts';
 import { accessMatrix } from './matrix-query.ts';

@@ -1,5 +1,5 @@
 // Where nothing is worked out because a file is too big to be edited.
-import type { BigFile } from '../../core/text/source.ts';
+import type { BigFile } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { openFile } from '../document/selectors.ts';

@@ -1,7 +1,7 @@
 // Files with URLs or requests that were chosen for the matrix: offered, read beside the page, until somebody takes them.
 
 import { createStore } from 'zustand/vanilla';
-import type { ImportOptions, ImportProgress, ImportResult } from '../../core/intake/intake.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from '../../core/import/import-lists.ts';
 import type { ImportMessage, ImportTask } from '../../workers/import.worker.ts';
 import workerAddress from '../../workers/import.worker.ts?worker&url';
 import { chooseFilesByInput } from '../disk/file-access.ts';

@@ -1,7 +1,7 @@
 // Rows sorted by URL as people read them, numbers by their value. The order of a long list is worked out elsewhere: until
 // it is known, its rows stay as they are listed.
 import { createStore } from 'zustand/vanilla';
-import { lazy } from '../../core/text/once.ts';
+import { lazy } from '../../core/text/lazy.ts';
 
 /** The order of a long list of URLs. */
 export interface UrlOrder {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { sourceOfText } from '../../core/text/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,

@@ -1,6 +1,6 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
 
-import type { Source } from '../../core/text/source.ts';
+import type { Source } from '../../core/document/source.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile } from '../document/document.ts';
 import {
   changeDocument,

@@ -1,12 +1,12 @@
 // What one version says otherwise than another: the lines that differ, and the cells by the line that changed them.
 // Not part of the first page.
-import { findLineDifferences, type LineDifference } from '../../core/compare/line-differences.ts';
-import type { ChangedCell } from '../../core/compare/verdict-diff.ts';
+import { findLineDifferences, type LineDifference } from '../../core/analysis/versions/line-differences.ts';
+import type { ChangedCell } from '../../core/analysis/versions/verdict-diff.ts';
+import { alignLines } from '../../core/document/align-lines.ts';
+import { lineAt, sliceLines } from '../../core/document/lines.ts';
+import { sourceOfText } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { FieldRef } from '../../core/questions/question.ts';
-import { alignLines } from '../../core/text/align.ts';
-import { lineAt, sliceLines } from '../../core/text/lines.ts';
-import { sourceOfText } from '../../core/text/source.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { type ChangedCells, findChangedCells } from '../table/comparison/verdict-diff.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSource, sourceOfText, textOfSource } from '../../core/text/source.ts';
+import { readSource, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { newFile, type SiteDocument } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
 import { alignVersion, countDifferingLines } from './version-files.ts';

@@ -1,9 +1,9 @@
 // The files of a kept version beside those that are open: what both have is the same object, so that only what
 // differs counts as changed, and what lies on disk stays known.
-import { alignLines } from '../../core/text/align.ts';
-import { changedRuns } from '../../core/text/changes.ts';
-import { createLines, type Lines, sliceLines } from '../../core/text/lines.ts';
-import type { Source } from '../../core/text/source.ts';
+import { alignLines } from '../../core/document/align-lines.ts';
+import { changedRuns } from '../../core/document/line-changes.ts';
+import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
+import type { Source } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 

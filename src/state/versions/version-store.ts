@@ -1,8 +1,8 @@
 // The earlier versions of the work that is open, and what is written of them. Not part of the first page.
 import { createStore } from 'zustand/vanilla';
-import { defaultReader } from '../../core/readers/index.ts';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import type { WorkspaceProblem } from '../../core/site/workspace.ts';
+import { defaultReader } from '../../core/readers/registry.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { StoredVersion } from '../storage/database.ts';

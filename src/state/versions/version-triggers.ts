@@ -1,5 +1,5 @@
 // What of a change is worth an earlier version: told by what changed, never by what the step is called.
-import { changedRuns } from '../../core/text/changes.ts';
+import { changedRuns } from '../../core/document/line-changes.ts';
 import type { DocumentFile, SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';

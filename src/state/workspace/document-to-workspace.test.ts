@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { printSource } from '../../core/document/source.ts';
 import { usages } from '../../core/formats/acap/usages.ts';
-import { readWorkspace } from '../../core/site/workspace.ts';
-import { printSource } from '../../core/text/source.ts';
+import { readWorkspace } from '../../core/workspace/workspace.ts';
 import { workspaceOf } from './document-to-workspace.ts';
 import { parseWorkspaceDocument } from './open-workspace.ts';
 

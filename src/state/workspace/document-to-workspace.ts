@@ -1,7 +1,7 @@
 // The document in memory as the workspace file on disk.
-import { defaultReader, type ReaderId } from '../../core/readers/index.ts';
-import { packFile } from '../../core/site/pack-workspace.ts';
-import type { Workspace } from '../../core/site/workspace.ts';
+import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
+import { packFile } from '../../core/workspace/pack-workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { View } from '../document/document-store.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';

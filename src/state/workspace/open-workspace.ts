@@ -1,6 +1,6 @@
 // Reading workspaces. Fetched when there is one to read.
-import { parseQuestionSettings } from '../../core/site/asked.ts';
-import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/site/workspace.ts';
+import { parseQuestionSettings } from '../../core/workspace/question-settings.ts';
+import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { loadQuestion } from '../table/question-registry.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printWorkspace } from '../../core/site/pack-workspace.ts';
-import { defaultSharedParts } from '../../core/site/shared-parts.ts';
+import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
+import { defaultSharedParts } from '../../core/workspace/shared-parts.ts';
 import {
   createShareLink,
   findShareableParts,

@@ -1,9 +1,9 @@
 // What a link holds, read and looked through before anything of it is opened.
 
-import { readFileText } from '../../core/site/file-text.ts';
-import { findJsonDefect } from '../../core/site/odd-json.ts';
-import { parseRequests } from '../../core/site/site-requests.ts';
-import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/site/workspace.ts';
+import { readFileText } from '../../core/workspace/file-text.ts';
+import { findJsonDefect } from '../../core/workspace/json-limits.ts';
+import { parseRequests } from '../../core/workspace/site-requests.ts';
+import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { readPayload, type ShareLinkProblem } from './share-link.ts';
 import { VIEW_KEY } from './shared-view.ts';
 

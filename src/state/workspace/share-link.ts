@@ -1,6 +1,6 @@
 // The text of a workspace as the payload of a link, and back: docs/sharing.md. A version that was given out is read
 // for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
-import { fromBase64, toBase64 } from '../../core/site/pack-workspace.ts';
+import { fromBase64, toBase64 } from '../../core/workspace/pack-workspace.ts';
 import { type Compressor, loadCompressor } from './compression.ts';
 
 // CRC-32 as in gzip (RFC 1952 8): tells octets that were changed on the way.

@@ -1,12 +1,13 @@
 // A workspace file as the document in memory. Fetched when there is one to open.
+
+import { readAnySource } from '../../core/document/big-source.ts';
 import { type FormatId, formats } from '../../core/formats/file-formats.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { defaultReader, isReaderId, type ReaderId } from '../../core/readers/index.ts';
-import { mergeOwnCrawlers } from '../../core/site/own-crawler.ts';
-import { bytesOfFile } from '../../core/site/pack-workspace.ts';
-import { parseRequests } from '../../core/site/site-requests.ts';
-import type { Workspace, WorkspaceFile } from '../../core/site/workspace.ts';
-import { readAnySource } from '../../core/text/big-source.ts';
+import { defaultReader, isReaderId, type ReaderId } from '../../core/readers/registry.ts';
+import { mergeOwnCrawlers } from '../../core/workspace/own-crawler.ts';
+import { bytesOfFile } from '../../core/workspace/pack-workspace.ts';
+import { parseRequests } from '../../core/workspace/site-requests.ts';
+import type { Workspace, WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
 import { DEFAULT_QUESTION } from './document-to-workspace.ts';

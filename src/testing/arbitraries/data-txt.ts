@@ -1,8 +1,8 @@
 // Random data.txt files and policies of data.txt, for tests.
 import fc from 'fast-check';
+import { sourceOfText } from '../../core/document/source.ts';
 import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
-import { sourceOfText } from '../../core/text/source.ts';
 import { textOfLines } from './edits.ts';
 
 /** A data.txt; a leading U+FEFF is its byte order mark. */

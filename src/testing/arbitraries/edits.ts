@@ -1,6 +1,6 @@
 // Random files and random edits of them, for property tests. Every seed gives a whole, valid case.
 import fc from 'fast-check';
-import type { TextEdit } from '../../core/text/range.ts';
+import type { TextEdit } from '../../core/document/range.ts';
 
 /** How often a property is tried: RUNS=20000 in the environment for a long look, else as given. */
 export const runs = (usual: number): number => Number(process.env.RUNS ?? usual);

@@ -1,6 +1,6 @@
 // Random files of every kind, with every control character and in every encoding: what reading, editing and fixing must bear.
 import fc from 'fast-check';
-import { openSite, type Site } from '../../core/site/site.ts';
+import { openSite, type Site } from '../../core/workspace/site.ts';
 
 /** The path of the file that others refer to: it is read for ACAP, too. */
 export const REFERENCED_PATH = '/acap.txt';

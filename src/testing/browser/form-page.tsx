@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand';
+import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
-import { sourceOfText, textOfSource } from '../../core/text/source.ts';
-import { RecordHead } from '../../features/records/block-head.tsx';
 import { ListActionsContext, RecordsFormContext } from '../../features/records/form-context.ts';
-import { ReaderMarksProvider } from '../../features/records/reading-for.tsx';
-import { LineRow } from '../../features/records/row.tsx';
+import { RecordHead } from '../../features/records/head/record-head.tsx';
+import { LineRow } from '../../features/records/list/line-row.tsx';
+import { ReaderMarksProvider } from '../../features/records/marks/reader-marks-provider.tsx';
 import { newFile } from '../../state/document/document.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
@@ -49,15 +49,15 @@ function FormRows() {
 /** What rows fetch on demand. */
 const loadLazyRows = () =>
   Promise.all([
-    import('../../features/records/marks.tsx'),
-    import('../../features/records/rule-badge.tsx'),
-    import('../../features/records/loaded-marks.tsx'),
+    import('../../features/records/marks/reader-marks.tsx'),
+    import('../../features/records/marks/rule-badge.tsx'),
+    import('../../features/records/marks/lazy-reader-marks.tsx'),
     import('../../features/records/acap/acap-row.tsx'),
-    import('../../features/records/modern/modern-row.tsx'),
-    import('../../features/records/mobile/mobile-row.tsx'),
-    import('../../features/records/datasets/describing-row.tsx'),
-    import('../../features/records/agent-choices.tsx'),
-    import('../../features/records/hidden-note.tsx'),
+    import('../../features/records/extensions/extension-row.tsx'),
+    import('../../features/records/mobile-agents/mobile-agent-row.tsx'),
+    import('../../features/records/datasets/description-row.tsx'),
+    import('../../features/records/head/agent-choices.tsx'),
+    import('../../features/records/rows/invisible-characters-note.tsx'),
   ]);
 
 let openPage: { readonly root: Root; readonly place: HTMLElement } | undefined;

@@ -1,8 +1,8 @@
 // What holds of every fix, whatever it mends.
 import { expect } from 'vitest';
 import type { Fix } from '../../core/diagnostics/finding.ts';
-import { applyEdits, type Site } from '../../core/site/site.ts';
-import { sliceLines } from '../../core/text/lines.ts';
+import { sliceLines } from '../../core/document/lines.ts';
+import { applyEdits, type Site } from '../../core/workspace/site.ts';
 
 /** The lines of a file of a site. */
 export const fileLines = (site: Site, path: string) => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
+import { lineAt } from '../../core/document/lines.ts';
 import { repPathChecks } from '../../core/formats/rep/diagnostics/paths/table.ts';
-import { fileAt, openSite, type Site } from '../../core/site/site.ts';
-import { lineAt } from '../../core/text/lines.ts';
+import { fileAt, openSite, type Site } from '../../core/workspace/site.ts';
 import { applyFixChecked } from './apply-fix.ts';
 import { fetchVerdicts, findProbes } from './test-examples.ts';
 

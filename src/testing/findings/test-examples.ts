@@ -10,11 +10,11 @@ import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import type { FindingExample, FindingExamples } from '../../core/diagnostics/finding-example.ts';
 import type { Inspector } from '../../core/diagnostics/inspection.ts';
 import { findings } from '../../core/diagnostics/registry.ts';
+import { textOfSource } from '../../core/document/source.ts';
 import { prepare } from '../../core/questions/registry.ts';
-import { readers } from '../../core/readers/index.ts';
-import type { Site } from '../../core/site/site.ts';
-import { findNamedAgents, findNamedPaths } from '../../core/site/suggested-questions.ts';
-import { textOfSource } from '../../core/text/source.ts';
+import { readers } from '../../core/readers/registry.ts';
+import type { Site } from '../../core/workspace/site.ts';
+import { findNamedAgents, findNamedPaths } from '../../core/workspace/suggested-questions.ts';
 import { applyFixChecked, fileLines } from './apply-fix.ts';
 
 const MANY_LINES = 40;

@@ -1,7 +1,8 @@
 // One case of the fuzz: a file of any kind, and a number from which everything else that is tried on it is drawn.
+
+import { readSource } from '../../core/document/source.ts';
 import { openSite, type Site } from '../../core/index.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
-import { readSource } from '../../core/text/source.ts';
 
 /** A file as octets. Its path says what kind it is. */
 export interface FuzzFile {

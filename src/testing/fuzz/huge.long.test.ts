@@ -1,7 +1,7 @@
 // Files beyond all measure: read, asked, edited and printed, in memory that stays a multiple of their size.
 import { expect } from 'vitest';
 import { openSite, prepare, printFile, readers } from '../../core/index.ts';
-import { applyEdits } from '../../core/site/site.ts';
+import { applyEdits } from '../../core/workspace/site.ts';
 import { longTest } from '../long-test.ts';
 import { encodeUtf8 } from './fuzz-case.ts';
 

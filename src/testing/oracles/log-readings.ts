@@ -1,9 +1,9 @@
 // Logs read line by line as text, and as octets where that is possible: what comes of them, side by side.
-import { decodeForParser } from '../../core/intake/intake.ts';
-import type { LineParser, OctetParser } from '../../core/intake/list.ts';
-import { createLineFeeder, type FastLineReader } from '../../core/intake/octet-lines.ts';
-import { createLineSplitter } from '../../core/intake/split-lines.ts';
-import { ImportTally } from '../../core/intake/tally.ts';
+import { decodeForParser } from '../../core/import/import-lists.ts';
+import type { LineParser, OctetParser } from '../../core/import/list.ts';
+import { createLineFeeder, type FastLineReader } from '../../core/import/logs/octet-lines.ts';
+import { createLineSplitter } from '../../core/import/split-lines.ts';
+import { ImportTally } from '../../core/import/tally.ts';
 
 const encoder = new TextEncoder();
 

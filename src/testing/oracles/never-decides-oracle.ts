@@ -1,12 +1,12 @@
 // Whether rules decide anything, found out the plain way: by asking about every short URL.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { findWhatDecides } from '../../core/compare/deciding/what-decides.ts';
+import { findWhatDecides } from '../../core/analysis/never-decides/what-decides.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { prepare } from '../../core/questions/registry.ts';
-import { readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { openSite, type Site } from '../../core/site/site.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { openSite, type Site } from '../../core/workspace/site.ts';
 
 /** Every path of up to `length` pieces behind the slash. */
 function enumerateShortUrls(pieces: readonly string[], length: number): readonly string[] {

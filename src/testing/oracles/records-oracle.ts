@@ -1,13 +1,13 @@
 // Records formed from one line after the other: what `readRecords`, which takes stretches of lines, must agree with.
 
+import type { SourceLine } from '../../core/document/lines.ts';
 import { repDirectives } from '../../core/formats/rep/directives.ts';
 import { fieldOfLine, isUnknownRule } from '../../core/formats/rep/record-parts.ts';
 import type { FileReading, Records, RobotsRecord, RuleLine } from '../../core/formats/rep/records.ts';
-import { findVisibleLines, placesOfLine } from '../../core/matching/text-limits.ts';
+import { findVisibleLines, placesOfLine } from '../../core/matching/visible-lines.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/syntax/recognize.ts';
 import { isToken } from '../../core/syntax/token.ts';
-import type { SourceLine } from '../../core/text/lines.ts';
 import { sourceLines } from '../policies.ts';
 
 type LinePart = 'blank' | 'silent' | 'other' | 'agent' | 'allow' | 'deny';

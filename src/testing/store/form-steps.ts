@@ -1,4 +1,6 @@
 // What the forms do: commands on the open file, on a line or a block that is met by chance. A new command is a row here.
+
+import type { TextEdit } from '../../core/document/range.ts';
 import { addRequest, addUsageRule } from '../../core/formats/acap/edit/add-fields.ts';
 import { addIgnoreConventional, setVersion } from '../../core/formats/acap/edit/file-header.ts';
 import { inlineDefinition } from '../../core/formats/acap/edit/inline-definition.ts';
@@ -37,7 +39,6 @@ import { setValue } from '../../core/formats/rep/edit/set-value.ts';
 import { splitBlock } from '../../core/formats/rep/edit/split-block.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
-import type { TextEdit } from '../../core/text/range.ts';
 import { edit } from '../../state/document/document-store.ts';
 import { openFile, openPolicy } from '../../state/document/selectors.ts';
 import type { Random } from '../seeded-random.ts';

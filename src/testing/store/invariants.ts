@@ -1,11 +1,11 @@
 // What holds of a store whatever was done to it.
 import { expect } from 'vitest';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
+import { sliceLines } from '../../core/document/lines.ts';
+import { printSource, readSource, type Source } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt } from '../../core/syntax/policy.ts';
-import { sliceLines } from '../../core/text/lines.ts';
-import { printSource, readSource, type Source } from '../../core/text/source.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { openFile, openPolicy, siteOf } from '../../state/document/selectors.ts';
 import { findingOptions } from '../../state/findings/finder.ts';

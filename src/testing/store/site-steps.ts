@@ -1,16 +1,17 @@
 // What is done to the site: its files, what is asked of it, and plans that are made: fixes, suggestions, stances, conversions.
+
+import { presets, wishesOfPreset } from '../../core/analysis/presets/preset.ts';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
+import { readSource } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { readers } from '../../core/readers/index.ts';
-import { presets, wishesOfPreset } from '../../core/stances/stance.ts';
-import { readSource } from '../../core/text/source.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { applyStance, planStance, stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
 import { applyConversion, isTooBigToConvert, planConversion } from '../../features/convert/conversion.ts';
-import { applyStance, planStance, stanceCrawlers } from '../../features/convert/stances/stance-plan.ts';
-import { writeToDocuments } from '../../features/matrix/batch/document-batch.ts';
-import { removeRow } from '../../features/matrix/row-and-column-edits.ts';
+import { applySuggestion, findSuggestions } from '../../features/explanation/suggestions/find-suggestions.ts';
+import { oppositeAnswer } from '../../features/explanation/suggestions/suggestion-question.ts';
+import { removeRow } from '../../features/table/actions/row-and-column-edits.ts';
+import { writeToDocuments } from '../../features/table/batch/document-batch.ts';
 import { formatOpenFile } from '../../features/text/format-file.ts';
-import { oppositeAnswer } from '../../features/trace/suggestion-question.ts';
-import { applySuggestion, findSuggestions } from '../../features/trace/suggestions.ts';
 import { reloadFile } from '../../state/disk/resolve-disk-change.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { changeDocument, edit, updateView } from '../../state/document/document-store.ts';

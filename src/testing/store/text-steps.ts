@@ -1,7 +1,7 @@
 // What the editor does: typing, pasting, several places at once; also undo and redo.
-import { lineAt } from '../../core/text/lines.ts';
-import { comparePositions, type Position, type TextEdit } from '../../core/text/range.ts';
-import { revertFieldEdit } from '../../features/records/revert-field-edit.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import { comparePositions, type Position, type TextEdit } from '../../core/document/range.ts';
+import { revertFieldEdit } from '../../features/records/edits/revert-field-edit.ts';
 import { edit, redo, undo } from '../../state/document/document-store.ts';
 import { openFile, openSource } from '../../state/document/selectors.ts';
 import { type StepContext, type StoreStep, stepTexts } from './store-step.ts';

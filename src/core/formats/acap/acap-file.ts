@@ -1,6 +1,7 @@
 // What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
+
+import type { Chunk } from '../../document/lines.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import type { Chunk } from '../../text/lines.ts';
 import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefinition } from './field.ts';
 import { readAcapLine } from './read-line.ts';
 

@@ -1,7 +1,7 @@
 // What is heard of a file costs what it says, not what its names are multiplied to.
 import { expect, test } from 'vitest';
+import { sourceOfText } from '../../document/source.ts';
 import { createPolicy } from '../../syntax/policy.ts';
-import { sourceOfText } from '../../text/source.ts';
 import { formatOfPath } from '../file-formats.ts';
 import { readAcapFile } from './acap-file.ts';
 import { collectRules } from './applicable-rules.ts';

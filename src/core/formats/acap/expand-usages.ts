@@ -1,7 +1,7 @@
 // What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
 
 import type { Word } from '../../syntax/words.ts';
-import { memoizeByKey } from '../../text/once.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from './acap-file.ts';
 import type { AcapRule, Qualifier, UsageRef } from './field.ts';
 import type { Usage } from './usages.ts';

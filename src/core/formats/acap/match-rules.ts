@@ -1,6 +1,6 @@
 // Which fields match a URL. Of all that do, the narrowest is looked for (decide.ts): so all have to be found, not the best.
 import { matchesPattern } from '../../matching/path-pattern.ts';
-import { PatternIndex } from '../../matching/pattern-index.ts';
+import { PatternIndex } from '../../matching/rule-index/pattern-index.ts';
 import type { AppliedRule } from './applicable-rules.ts';
 import type { ReadyPattern } from './path-patterns.ts';
 import type { MatchingRule } from './resolve-conflicts.ts';

@@ -5,7 +5,7 @@ import {
   type PathOptions,
   type PathPattern,
 } from '../../matching/path-pattern.ts';
-import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent.ts';
+import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Word } from '../../syntax/words.ts';
 import { lowerCase } from '../../text/lower-case.ts';

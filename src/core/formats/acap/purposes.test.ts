@@ -1,7 +1,7 @@
 // For which purposes the fields of a sub-record count.
 import { expect, test } from 'vitest';
 import { ask } from '../../questions/registry.ts';
-import { openSite } from '../../site/site.ts';
+import { openSite } from '../../workspace/site.ts';
 
 const counts = (written: string, purpose: string) => {
   const file = `ACAP-crawler: *\nACAP-usage-purpose: ${written}\nACAP-allow-index: /\n`;

@@ -1,9 +1,9 @@
 // Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
 
+import type { SourceLine } from '../../document/lines.ts';
 import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
-import { limitToCountable } from '../../text/countable.ts';
-import type { SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import { limitToCountable } from '../../text/safe-number.ts';
 import { type AcapText, cutAcapLine } from './cut-line.ts';
 import { type AcapDirectiveId, acapDirectives } from './directives.ts';
 import {

@@ -1,5 +1,5 @@
 // What can be said of a field by itself that is grammatical but hardly meant (digest G): no effect on verdicts.
-import { countryCodes } from '../../catalogue/countries.ts';
+import { countryCodes } from '../../catalogue/country-codes.ts';
 import type { Word } from '../../syntax/words.ts';
 import { effectiveQualifiers, hasContradiction } from './effective-qualifiers.ts';
 import type { AcapField, AcapIssue, IssueCode, Qualifier } from './field.ts';

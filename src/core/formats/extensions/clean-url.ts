@@ -1,6 +1,6 @@
 // What Clean-param makes of an address: parameters that do not change the page are taken out (modern-lines 5).
 import { matchesPattern, type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
-import { canonicalUrl } from '../../matching/percent.ts';
+import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { urlParts } from '../../matching/url-parts.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { readExtensionFile } from './extension-file.ts';

@@ -1,6 +1,6 @@
 // Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
 import type { Severity } from '../../diagnostics/finding.ts';
-import { limitToCountable } from '../../text/countable.ts';
+import { limitToCountable } from '../../text/safe-number.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 
 /** The pause that is asked for. */

@@ -1,9 +1,9 @@
 // The lines of today in a file, each read once: what they say, by kind, in file order.
 
+import type { SourceLine } from '../../document/lines.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
-import type { SourceLine } from '../../text/lines.ts';
 import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
 import { type ValueReaders, valueReaders } from './value-readers.ts';
 

@@ -1,6 +1,6 @@
 // What is known of the lines of today agrees with what is known of robots, and with the table of directives.
 import { expect, test } from 'vitest';
-import { agentBehaviors } from '../../catalogue/agent-manners.ts';
+import { agentBehaviors } from '../../catalogue/agent-behavior.ts';
 import { findCrawler } from '../../catalogue/crawlers.ts';
 import { extensionDirectives } from './directives.ts';
 import { findLineFact, lineFacts, namesHeeding } from './line-facts.ts';

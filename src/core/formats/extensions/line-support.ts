@@ -1,5 +1,5 @@
 // Whether a robot heeds a Crawl-delay, as far as sources say so of it or of whoever sends it (modern-lines 3).
-import { agentBehaviors } from '../../catalogue/agent-manners.ts';
+import { agentBehaviors } from '../../catalogue/agent-behavior.ts';
 import { findCrawler } from '../../catalogue/crawlers.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { ExtensionDirectiveId } from './directives.ts';

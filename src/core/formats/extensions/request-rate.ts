@@ -1,7 +1,7 @@
 // Request-rate: so many pages in so much time, perhaps only at some hours (modern-lines 6).
 import type { Severity } from '../../diagnostics/finding.ts';
 import { trimmedWord } from '../../syntax/words.ts';
-import { limitToCountable } from '../../text/countable.ts';
+import { limitToCountable } from '../../text/safe-number.ts';
 import { createIssueFactory, type ValueReader } from './line-value.ts';
 import { parseTimeWindow, type TimeWindow } from './time-window.ts';
 

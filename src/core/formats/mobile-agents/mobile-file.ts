@@ -1,7 +1,7 @@
 // The lines of a file that assign hosts to paths: global, whatever record they stand in, in the order of the file (3.1).
 import { type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
-import { canonicalUrl } from '../../matching/percent.ts';
-import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
+import { canonicalUrl } from '../../matching/percent-encoding.ts';
+import { buildRuleIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';

@@ -2,9 +2,10 @@
 //
 // As printed, the blanks between the two may be missing, so that they could not be told apart, and no path could begin
 // with a slash. Here one blank or tab is needed, and the slash too.
+
+import type { SourceLine } from '../../document/lines.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
-import type { SourceLine } from '../../text/lines.ts';
 import { isNone, type TargetFault, targetFault } from './target.ts';
 
 /** Why a line is skipped. */

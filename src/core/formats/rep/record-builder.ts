@@ -1,8 +1,8 @@
 // Forms records from what lines are: chunk by chunk, and what a chunk comes to is kept with it.
 
-import type { SourceLine } from '../../text/lines.ts';
+import type { SourceLine } from '../../document/lines.ts';
+import { addAll } from '../../text/large-lists.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { addAll } from '../../text/many.ts';
 import { repDirectives } from './directives.ts';
 import {
   type ChunkView,

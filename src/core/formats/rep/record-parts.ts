@@ -1,12 +1,13 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
-import { decodeOctets } from '../../matching/percent.ts';
-import { encodingOfLine, placesOfLine, type VisibleLines } from '../../matching/text-limits.ts';
+
+import type { Encoding } from '../../document/encoding.ts';
+import { type Chunk, chunkIndexOf, type SourceLine } from '../../document/lines.ts';
+import { decodeOctets } from '../../matching/percent-encoding.ts';
+import { encodingOfLine, placesOfLine, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { Directive, FieldOptions, Format } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import { isToken } from '../../syntax/token.ts';
-import type { Encoding } from '../../text/encoding.ts';
-import { type Chunk, chunkIndexOf, type SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 

@@ -1,10 +1,10 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
 
+import { lineAt, type SourceLine } from '../../document/lines.ts';
 import type { RunRule } from '../../matching/path-rule.ts';
-import { findVisibleLines, type TextOptions, type VisibleLines } from '../../matching/text-limits.ts';
+import { findVisibleLines, type TextOptions, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { FieldOptions } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { lineAt, type SourceLine } from '../../text/lines.ts';
 import { RecordBuilder, recordReadingKey, rulesInSpans } from './record-builder.ts';
 import { chunkViews } from './record-parts.ts';
 

@@ -1,6 +1,6 @@
 // Robots PIs that are none: inside comments and CDATA sections, and inside the values of entities.
-import { isXmlSpace, Seeker } from '../../syntax/xml-seek.ts';
-import type { TextSpan } from '../../syntax/xml-token.ts';
+import { isXmlSpace, Seeker } from '../../syntax/xml/seeker.ts';
+import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
 /** Something with the shape of a robots PI. Places are offsets into the text. */
 export interface HiddenPi extends TextSpan {

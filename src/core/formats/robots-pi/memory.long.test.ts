@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../text/edits.ts';
-import { insertAt } from '../../text/range.ts';
-import { type Source, sourceOfText, textOfSource } from '../../text/source.ts';
+import { applyEdits } from '../../document/edits.ts';
+import { insertAt } from '../../document/range.ts';
+import { type Source, sourceOfText, textOfSource } from '../../document/source.ts';
 import { readRobotsDocument } from './robots-document.ts';
 import { positionAt } from './text-positions.ts';
 

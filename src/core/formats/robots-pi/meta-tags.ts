@@ -1,7 +1,7 @@
 // The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
-import { expandReferences } from '../../syntax/html-references.ts';
-import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
-import type { TextSpan, XmlAttribute } from '../../syntax/xml-token.ts';
+import { expandReferences } from '../../syntax/html/references.ts';
+import { type HtmlTag, scanHtml } from '../../syntax/html/scan-html.ts';
+import type { TextSpan, XmlAttribute } from '../../syntax/xml/tokens.ts';
 import { parseMetaDirectives } from './intended-directives.ts';
 import type { Directives } from './read-pi.ts';
 

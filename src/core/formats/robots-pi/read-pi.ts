@@ -1,7 +1,7 @@
 // What a robots PI says: one of the four legal forms, or the first reason why it is none of them (003 Syntax).
-import { endOfName } from '../../syntax/xml-names.ts';
-import { isXmlSpace, skipSpace } from '../../syntax/xml-seek.ts';
-import type { TextSpan } from '../../syntax/xml-token.ts';
+import { endOfName } from '../../syntax/xml/names.ts';
+import { isXmlSpace, skipSpace } from '../../syntax/xml/seeker.ts';
+import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
 /** The two bits that a document can say about itself. */
 export interface Directives {

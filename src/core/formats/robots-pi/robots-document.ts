@@ -1,6 +1,8 @@
 // What a document says to robots, and everything that looks as if it did: read once for each version of a file.
-import { scanXml } from '../../syntax/xml-scan.ts';
-import { isXmlBlank } from '../../syntax/xml-seek.ts';
+
+import { type Source, textOfSource } from '../../document/source.ts';
+import { scanXml } from '../../syntax/xml/scan-xml.ts';
+import { isXmlBlank } from '../../syntax/xml/seeker.ts';
 import type {
   TextSpan,
   XmlDoctype,
@@ -8,9 +10,8 @@ import type {
   XmlPlace,
   XmlTag,
   XmlToken,
-} from '../../syntax/xml-token.ts';
-import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml-well-formed.ts';
-import { type Source, textOfSource } from '../../text/source.ts';
+} from '../../syntax/xml/tokens.ts';
+import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
 import { findHiddenPis, type HiddenPi } from './hidden-pi.ts';
 import { type HtmlView, readHtmlView } from './meta-tags.ts';
 import { type PiReading, readPiData } from './read-pi.ts';

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { anyXmlDocument } from '../../../testing/arbitraries/xml.ts';
 import { robotsPiVectors } from '../../../testing/robots-pi-vectors.ts';
-import { sourceOfText } from '../../text/source.ts';
+import { sourceOfText } from '../../document/source.ts';
 import { effectiveDirectives } from './effective-directives.ts';
 import { readRobotsDocument } from './robots-document.ts';
 import { RobotsHandler } from './sax-handler.ts';

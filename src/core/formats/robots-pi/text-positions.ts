@@ -1,9 +1,9 @@
 // From offsets into the text of a document to lines and columns.
 
-import type { TextSpan } from '../../syntax/xml-token.ts';
-import type { Chunk } from '../../text/lines.ts';
-import type { Position, Range, TextEdit } from '../../text/range.ts';
-import type { Source } from '../../text/source.ts';
+import type { Chunk } from '../../document/lines.ts';
+import type { Position, Range, TextEdit } from '../../document/range.ts';
+import type { Source } from '../../document/source.ts';
+import type { TextSpan } from '../../syntax/xml/tokens.ts';
 
 /** Offsets of the first characters of some things, and behind the last of them. */
 type StartOffsets = readonly number[];

@@ -1,9 +1,9 @@
 // What makes readers agree on the cells of a cause: each fix with who agrees then, and what else it changes.
 
 import { useMemo } from 'react';
-import { type CheckedFix, checkFixesTask } from '../../../core/compare/fix-check.ts';
-import type { SideEffect } from '../../../core/compare/fix-outcome.ts';
-import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { type CheckedFix, checkFixesTask } from '../../../core/analysis/reader-differences/fix-check.ts';
+import type { SideEffect } from '../../../core/analysis/reader-differences/fix-outcome.ts';
+import type { ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerFixTitle } from '../../../messages/en/reader-causes.ts';
 import { readerTitle } from '../../../messages/en/table.ts';

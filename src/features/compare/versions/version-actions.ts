@@ -1,5 +1,5 @@
 // What is done with an earlier version: read, returned to, saved as a file.
-import type { WorkspaceProblem } from '../../../core/site/workspace.ts';
+import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
 import { saveBytes } from '../../../state/disk/file-access.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import {

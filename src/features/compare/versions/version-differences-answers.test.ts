@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument } from '../../../state/document/document-store.ts';
 import { countVersionEffect } from './version-differences.ts';

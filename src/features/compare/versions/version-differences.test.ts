@@ -1,6 +1,6 @@
 // What the list of earlier versions says of each beside what is open.
 import { describe, expect, test } from 'vitest';
-import { readSource, sourceOfText } from '../../../core/text/source.ts';
+import { readSource, sourceOfText } from '../../../core/document/source.ts';
 import { newFile, type SiteDocument } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument } from '../../../state/document/document-store.ts';
 import { alignVersion } from '../../../state/versions/version-files.ts';

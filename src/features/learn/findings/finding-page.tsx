@@ -6,7 +6,7 @@ import type { Finding } from '../../../core/diagnostics/finding.ts';
 import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
 import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
 import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
-import { readers } from '../../../core/readers/index.ts';
+import { readers } from '../../../core/readers/registry.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
@@ -14,11 +14,11 @@ import { learnFindingsWords as words } from '../../../messages/en/learn/findings
 import { readerTitle } from '../../../messages/en/table.ts';
 import { findingMessage, findingReason } from '../../../messages/explain-finding.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { PageSection } from '../part.tsx';
+import { PageSection } from '../page-section.tsx';
 import { FactList } from '../text-sections.tsx';
-import { usePageArrival } from '../use-arrival.ts';
-import { type InspectedExample, inspectExamples } from './example-of-finding.ts';
-import { FindingExampleView } from './finding-example.tsx';
+import { usePageArrival } from '../use-page-arrival.ts';
+import { FindingExampleView } from './finding-example-view.tsx';
+import { type InspectedExample, inspectExamples } from './finding-examples.ts';
 import styles from './findings.module.css';
 
 /** The readers to whom one of these findings matters; a kind may come in several details. */

@@ -3,7 +3,7 @@
 import { Link } from 'react-router';
 import { findRow } from '../../../core/diagnostics/registry.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
-import { usePageArrival } from '../use-arrival.ts';
+import { usePageArrival } from '../use-page-arrival.ts';
 import { FindingPage } from './finding-page.tsx';
 import { FindingsIndex } from './findings-index.tsx';
 

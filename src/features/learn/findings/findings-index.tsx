@@ -14,8 +14,8 @@ import { findingMessage, findingReason, fixTitle } from '../../../messages/expla
 import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { usePageArrival } from '../use-arrival.ts';
-import { firstExampleFinding } from './example-of-finding.ts';
+import { usePageArrival } from '../use-page-arrival.ts';
+import { firstExampleFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
 import { ProfileList } from './profile-list.tsx';
 

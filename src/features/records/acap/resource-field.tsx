@@ -7,15 +7,15 @@ import { setReference } from '../../../core/formats/acap/field-spelling.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { DraftInput } from '../draft-input.tsx';
-import { focusLineField, runAfterMenuCloses } from '../focus.ts';
 import { useRecordsForm } from '../form-context.ts';
-import { highlightLine } from '../pointing.ts';
+import { highlightLine } from '../highlight-line.ts';
+import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import listStyles from '../records.module.css';
+import { DraftInput } from '../rows/draft-input.tsx';
 import styles from './acap.module.css';
-import * as commands from './acap-commands.ts';
-import { useReferringFile } from './referring.ts';
-import { writablePattern } from './writable.ts';
+import * as commands from './acap-edits.ts';
+import { useReferringFile } from './definitions/referring-file.ts';
+import { writablePattern } from './writable-values.ts';
 
 interface ResourceFieldProps {
   readonly id: number;

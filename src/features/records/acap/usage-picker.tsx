@@ -7,8 +7,8 @@ import { acapWords as words } from '../../../messages/en/acap.ts';
 import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
 import { useRecordsForm } from '../form-context.ts';
 import styles from './acap.module.css';
-import type { UsageChoice } from './acap-commands.ts';
-import { useReferringFile } from './referring.ts';
+import type { UsageChoice } from './acap-edits.ts';
+import { useReferringFile } from './definitions/referring-file.ts';
 
 const usageClasses: readonly UsageClass[] = ['basic', 'derived', 'general'];
 

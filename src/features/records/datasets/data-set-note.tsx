@@ -4,8 +4,8 @@ import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
+import { AddDescription } from './add-description.tsx';
 import styles from './datasets.module.css';
-import { AddDescription } from './describe-further.tsx';
 
 export default function DatasetNote({ line }: { line: number }) {
   const { policy } = useRecordsForm();

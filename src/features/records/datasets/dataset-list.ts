@@ -1,5 +1,5 @@
 // What a visiting tool would list of the open file, and as a table to take away.
-import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/compare/table-text.ts';
+import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/analysis/table/table-text.ts';
 import {
   type Catalogue,
   type CatalogueEntry,

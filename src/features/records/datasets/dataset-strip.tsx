@@ -8,7 +8,7 @@ import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
-import { focusAddRecord } from '../focus.ts';
+import { focusAddRecord } from '../list/focus-row.ts';
 import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';
 import type { PinsDialogProps } from './pins-dialog.tsx';

@@ -1,7 +1,7 @@
 // What turning YAML of pins into records comes to, shown before anything is written.
 
-import { applyEdits } from '../../../core/text/edits.ts';
-import { textOfSource } from '../../../core/text/source.ts';
+import { applyEdits } from '../../../core/document/edits.ts';
+import { textOfSource } from '../../../core/document/source.ts';
 import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { explainLoss } from '../../../messages/explain-loss.ts';
 import { openFile } from '../../../state/document/selectors.ts';
@@ -10,7 +10,7 @@ import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { convertToRecords, planRecordConversion } from './dataset-commands.ts';
+import { convertToRecords, planRecordConversion } from './dataset-edits.ts';
 import styles from './datasets.module.css';
 
 const words = datasetFormWords.yaml;

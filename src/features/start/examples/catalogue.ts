@@ -1,11 +1,12 @@
 // The gallery: workspaces that open with their files, URLs and user-agents.
+
+import { acapExamples } from './acap-examples.ts';
+import { dataTxtExamples } from './data-txt-examples.ts';
+import { documentExamples } from './document-examples.ts';
 import type { Example } from './example.ts';
-import { acapExamples } from './from-acap.ts';
-import { dataTxtExamples } from './from-data-txt.ts';
-import { documentExamples } from './from-documents.ts';
-import { mobileAgentExamples } from './from-mobile.ts';
-import { specificationExamples } from './from-texts.ts';
-import { modernSiteExamples } from './from-today.ts';
+import { mobileAgentExamples } from './mobile-agent-examples.ts';
+import { modernSiteExamples } from './modern-site-examples.ts';
+import { specificationExamples } from './specification-examples.ts';
 
 export const examples: readonly Example[] = [
   // The first of the list is the robots.txt of a shop, which everybody knows.

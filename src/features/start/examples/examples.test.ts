@@ -1,20 +1,20 @@
 // Every example of the gallery opens, asks something, and has something to show.
 import { expect, test } from 'vitest';
 import { acapExampleAgents } from '../../../core/catalogue/acap-example.ts';
+import { printSource } from '../../../core/document/source.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { prepare } from '../../../core/questions/registry.ts';
-import { readers } from '../../../core/readers/index.ts';
-import { parseQuestionSettings } from '../../../core/site/asked.ts';
-import { cellId } from '../../../core/site/expectation.ts';
-import { checkExpectations } from '../../../core/site/expectations.ts';
-import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
-import { openSite } from '../../../core/site/site.ts';
-import { readWorkspace } from '../../../core/site/workspace.ts';
+import { readers } from '../../../core/readers/registry.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
-import { printSource } from '../../../core/text/source.ts';
+import { cellId } from '../../../core/workspace/expectation.ts';
+import { checkExpectations } from '../../../core/workspace/expectations.ts';
+import { printWorkspace, unpackFile } from '../../../core/workspace/pack-workspace.ts';
+import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
+import { openSite } from '../../../core/workspace/site.ts';
+import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { examples } from './catalogue.ts';
-import { exampleFigures } from './figures.ts';
+import { exampleFigures } from './example-figures.ts';
 
 test.each(examples.map((example) => ({ id: example.id, example })))(
   'ours: the example $id opens with files, URLs and robots, answers in more than one way, and stores no answer',

@@ -1,5 +1,5 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
-import { shortenEnd } from '../../../core/text/shorten.ts';
+import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
 import {
   type FindingWords,

@@ -1,6 +1,6 @@
 // The findings of documents: one row per code, and what their fixes do.
 import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
-import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
+import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import type * as english from '../../en/diagnostics/robots-pi.ts';
 import type { FindingWords } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';

@@ -1,5 +1,5 @@
 // The page with the catalogue of crawlers, and the person's own entries.
-import type { SkippedEntry } from '../../../core/site/crawler-list.ts';
+import type { SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import type * as english from '../../en/learn/crawlers.ts';
 import type { Told } from '../../language.ts';
 import { dayTold, listAll, number, plural } from '../counts.ts';

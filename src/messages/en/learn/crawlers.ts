@@ -1,5 +1,5 @@
 // The page with the catalogue of crawlers, and the person's own entries.
-import type { CrawlerListProblem, SkippedEntry } from '../../../core/site/crawler-list.ts';
+import type { CrawlerListProblem, SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import { inLanguage } from '../../language.ts';
 import { dayTold, listAll, number, plural } from '../counts.ts';
 

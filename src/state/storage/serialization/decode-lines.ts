@@ -1,7 +1,7 @@
 // Versions of a file, from data: what did not change are the very lines and chunks of the version before.
-import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { readAnySource } from '../../../core/text/big-source.ts';
-import { type Encoding, findUnencodable } from '../../../core/text/encoding.ts';
+
+import { readAnySource } from '../../../core/document/big-source.ts';
+import { type Encoding, findUnencodable } from '../../../core/document/encoding.ts';
 import {
   createLines,
   type Eol,
@@ -11,8 +11,9 @@ import {
   newLine,
   type SourceLine,
   spliceLines,
-} from '../../../core/text/lines.ts';
-import { type Source, splitLines } from '../../../core/text/source.ts';
+} from '../../../core/document/lines.ts';
+import { type Source, splitLines } from '../../../core/document/source.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { assertReadable, readCount, readList, readText, type UnknownRecord } from './read-values.ts';
 
 const encodings: readonly unknown[] = ['utf-8', 'utf-16le', 'utf-16be', 'octets'] satisfies Encoding[];

@@ -1,12 +1,12 @@
 // Documents and steps, from data. Everything is checked: what is damaged is never shown as if it were not.
 import * as v from 'valibot';
+import type { Position } from '../../../core/document/range.ts';
 import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
-import { expectationSchema } from '../../../core/site/expectation.ts';
-import { ignoredFindingSchema } from '../../../core/site/ignored.ts';
-import { ownCrawlerSchema } from '../../../core/site/own-crawler.ts';
-import { parseRequests } from '../../../core/site/site-requests.ts';
-import { workspaceFileSchema } from '../../../core/site/workspace.ts';
-import type { Position } from '../../../core/text/range.ts';
+import { expectationSchema } from '../../../core/workspace/expectation.ts';
+import { ignoredFindingSchema } from '../../../core/workspace/ignored-finding.ts';
+import { ownCrawlerSchema } from '../../../core/workspace/own-crawler.ts';
+import { parseRequests } from '../../../core/workspace/site-requests.ts';
+import { workspaceFileSchema } from '../../../core/workspace/workspace.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../../document/document.ts';
 import type { Intent, Origin, Step } from '../../document/history.ts';
 import { decodeSource, decodeSourceChange } from './decode-lines.ts';

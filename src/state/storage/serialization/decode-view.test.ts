@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../document/document.ts';
 import { emptyDocument, type View } from '../../document/document-store.ts';
 import { decodeView } from './decode-view.ts';

@@ -1,7 +1,8 @@
 // What was looked at, as far as it can still be looked at.
-import { isReaderId, type ReaderId } from '../../../core/readers/index.ts';
-import { parseQuestionSettings } from '../../../core/site/asked.ts';
-import { lineAt } from '../../../core/text/lines.ts';
+
+import { lineAt } from '../../../core/document/lines.ts';
+import { isReaderId, type ReaderId } from '../../../core/readers/registry.ts';
+import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
 import { fileOf, type SiteDocument } from '../../document/document.ts';
 import type { View } from '../../document/document-store.ts';
 import { markCodes } from '../../table/cell-marks.ts';

@@ -1,7 +1,7 @@
 // What differs between two versions of a file, as data.
-import { changedRuns } from '../../../core/text/changes.ts';
-import { type Lines, lineAt, type SourceLine, sliceLines } from '../../../core/text/lines.ts';
-import type { Source } from '../../../core/text/source.ts';
+import { changedRuns } from '../../../core/document/line-changes.ts';
+import { type Lines, lineAt, type SourceLine, sliceLines } from '../../../core/document/lines.ts';
+import type { Source } from '../../../core/document/source.ts';
 import type { LineData, RunData, SourceChange } from './session-data.ts';
 
 /** The runs of lines that gave way. Takes time in proportion to what changed. */

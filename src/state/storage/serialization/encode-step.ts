@@ -1,5 +1,5 @@
 // Documents and steps as data.
-import { textOfSource } from '../../../core/text/source.ts';
+import { textOfSource } from '../../../core/document/source.ts';
 import type { DocumentFile, SiteDocument } from '../../document/document.ts';
 import type { Step } from '../../document/history.ts';
 import { encodeSourceChange } from './encode-lines.ts';

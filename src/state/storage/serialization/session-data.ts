@@ -1,7 +1,8 @@
 // What lies in storage of a document and of the steps of its history: plain data, of which only what changed is said.
+
+import type { Encoding } from '../../../core/document/encoding.ts';
+import type { Eol } from '../../../core/document/lines.ts';
 import type { FormatId } from '../../../core/formats/file-formats.ts';
-import type { Encoding } from '../../../core/text/encoding.ts';
-import type { Eol } from '../../../core/text/lines.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { Intent } from '../../document/history.ts';
 

@@ -1,18 +1,18 @@
 // What comparing readers asks: the table of the workbench under every reader that somebody wants to see.
 import { createStore } from 'zustand/vanilla';
-import { findCausesTask, type ReaderCause } from '../../../core/compare/reader-causes.ts';
+import { findCausesTask, type ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
 import {
   groupAlikeReaders,
   type ReaderDiff,
   readerDiffTask,
   type SharedQuery,
   type TableCells,
-} from '../../../core/compare/reader-diff.ts';
+} from '../../../core/analysis/reader-differences/reader-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Status } from '../../../core/questions/question.ts';
-import { type ReaderId, readerOf, readers } from '../../../core/readers/index.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import type { Site } from '../../../core/site/site.ts';
+import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import type { Site } from '../../../core/workspace/site.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { memoizeLast } from '../../memoize-last.ts';

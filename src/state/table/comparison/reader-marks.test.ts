@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
 import { newFile } from '../../document/document.ts';
 import {
   changeDocument,

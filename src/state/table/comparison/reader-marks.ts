@@ -1,7 +1,11 @@
 // Marks on the cells of the table that depend on the reader, worked out while there is nothing else to do.
 
 import { createStore } from 'zustand/vanilla';
-import { type DifferingCell, type ReaderDiff, readerDiffTask } from '../../../core/compare/reader-diff.ts';
+import {
+  type DifferingCell,
+  type ReaderDiff,
+  readerDiffTask,
+} from '../../../core/analysis/reader-differences/reader-diff.ts';
 import type { Answer } from '../../../core/questions/question.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';

@@ -1,5 +1,5 @@
 // Which cells of the table get another verdict in one version of the files than in another, for any question.
-import { type ChangedCell, verdictDiffTask } from '../../../core/compare/verdict-diff.ts';
+import { type ChangedCell, verdictDiffTask } from '../../../core/analysis/versions/verdict-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';

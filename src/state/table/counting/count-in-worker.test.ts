@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
 import type { CountAnswer, CountOrder } from '../../../workers/counting.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from '../../document/document-store.ts';

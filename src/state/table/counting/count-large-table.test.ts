@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
-import { removeRow } from '../../../features/matrix/row-and-column-edits.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { removeRow } from '../../../features/table/actions/row-and-column-edits.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../../document/document-store.ts';
 import { addRows } from '../matrix-additions.ts';

@@ -1,7 +1,7 @@
 // The question what AI may do in the matrix: one purpose for agents, all purposes for one, and the cautious view.
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
-import { explainVerdict } from '../../../features/trace/explain-cell.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, emptyDocument } from '../../document/document-store.ts';

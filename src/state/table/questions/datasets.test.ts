@@ -1,7 +1,7 @@
 // The question about data sets in the matrix: announced, title, licence; for a visitor, and after a status.
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../../core/text/source.ts';
-import { explainVerdict } from '../../../features/trace/explain-cell.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from '../../document/document-store.ts';

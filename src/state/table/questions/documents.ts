@@ -12,7 +12,7 @@ import { type CooperativeTask, runSync } from '../../../core/questions/cooperati
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../../core/questions/registry.ts';
-import { readerOf } from '../../../core/readers/index.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
 import { documentWords } from '../../../messages/en/documents.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { DocumentStore, View } from '../../document/document-store.ts';

@@ -1,9 +1,9 @@
 // Hosts in the matrix: the column itself, and what stands beside it.
 import { expect, test } from 'vitest';
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
-import { readWorkspace } from '../../../core/site/workspace.ts';
-import { sourceOfText } from '../../../core/text/source.ts';
-import { explainVerdict } from '../../../features/trace/explain-cell.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { readWorkspace } from '../../../core/workspace/workspace.ts';
+import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../document/document-store.ts';

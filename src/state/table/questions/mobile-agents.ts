@@ -11,7 +11,7 @@ import {
 import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { readerOf } from '../../../core/readers/index.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
 import { mobileWords as words } from '../../../messages/en/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { readerOf } from '../../../core/readers/index.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
 import { usageWords as words } from '../../../messages/en/acap.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';

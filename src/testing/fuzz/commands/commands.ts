@@ -1,6 +1,7 @@
 // The edit commands as a table: each takes what it needs out of what is drawn. A new command is a row here.
+
+import type { TextEdit } from '../../../core/document/range.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import type { TextEdit } from '../../../core/text/range.ts';
 import type { Random } from '../../seeded-random.ts';
 import { acapCommands } from './acap.ts';
 import { documentCommands } from './documents.ts';

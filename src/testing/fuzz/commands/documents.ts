@@ -1,5 +1,6 @@
 // Commands about what documents say to robots.
 
+import type { Source } from '../../../core/document/source.ts';
 import { hasMetaPlace, insertMeta, writeMetas } from '../../../core/formats/robots-pi/edit/meta-tag.ts';
 import {
   moveOutOfHiding,
@@ -21,7 +22,6 @@ import {
   writeDirectives,
 } from '../../../core/formats/robots-pi/edit/write-pi.ts';
 import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
-import type { Source } from '../../../core/text/source.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { CommandInput, CommandTable } from './commands.ts';
 

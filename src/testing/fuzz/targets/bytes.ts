@@ -1,6 +1,7 @@
 // Any octets come back as they were, as a file and through the workspace file.
-import { packFile, unpackFile } from '../../../core/site/pack-workspace.ts';
-import { printSource, readSource, type Source } from '../../../core/text/source.ts';
+
+import { printSource, readSource, type Source } from '../../../core/document/source.ts';
+import { packFile, unpackFile } from '../../../core/workspace/pack-workspace.ts';
 import { assertSame, type FuzzTarget } from './target.ts';
 
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

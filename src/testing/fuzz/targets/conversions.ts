@@ -1,10 +1,10 @@
 // Conversions, stances, snippets, suggestions and the even writing of a file: they give edits that apply, and never throw.
 
-import { formatDocument } from '../../../core/assist/format/format-document.ts';
-import { allFormatOptions } from '../../../core/assist/format/options.ts';
+import { applyStance } from '../../../core/analysis/presets/apply-preset.ts';
+import { presets } from '../../../core/analysis/presets/preset.ts';
+import { readerMarks } from '../../../core/analysis/reader-marks/marks.ts';
+import { pathTreeTask } from '../../../core/analysis/table/path-tree.ts';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
-import { readerMarks } from '../../../core/compare/marks.ts';
-import { pathTreeTask } from '../../../core/compare/path-tree.ts';
 import { createSnippets, placeKinds } from '../../../core/convert/snippets.ts';
 import {
   acapToRep,
@@ -15,9 +15,9 @@ import {
   repToAcap,
   suggestEdits,
 } from '../../../core/index.ts';
+import { formatDocument } from '../../../core/language-service/format/format-document.ts';
+import { allFormatOptions } from '../../../core/language-service/format/format-options.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
-import { applyStance } from '../../../core/stances/apply.ts';
-import { presets } from '../../../core/stances/stance.ts';
 import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
 import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 

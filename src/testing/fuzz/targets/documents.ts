@@ -2,8 +2,8 @@
 import { readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { effectiveDirectives, parsers } from '../../../core/formats/robots-pi/effective-directives.ts';
 import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
-import { scanHtml } from '../../../core/syntax/html-scan.ts';
-import { scanXml } from '../../../core/syntax/xml-scan.ts';
+import { scanHtml } from '../../../core/syntax/html/scan-html.ts';
+import { scanXml } from '../../../core/syntax/xml/scan-xml.ts';
 import { fuzzPolicy, fuzzText } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget } from './target.ts';
 

@@ -1,8 +1,8 @@
 // Every edit command at any place, with any text: edits that apply, or a refusal.
 
-import { applyEdits as applyToSource } from '../../../core/text/edits.ts';
-import { printSource, readSource } from '../../../core/text/source.ts';
-import { assertWritableEdits } from '../../../core/text/unwritable-edits.ts';
+import { applyEdits as applyToSource } from '../../../core/document/edits.ts';
+import { printSource, readSource } from '../../../core/document/source.ts';
+import { assertWritableEdits } from '../../../core/document/writable-edits.ts';
 import { fuzzCommands } from '../commands/commands.ts';
 import { fuzzPolicy } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';

@@ -1,13 +1,13 @@
 // What reads files that other people give: workspaces, crawler lists, expectations, tables. It says what is wrong, never
 // throws, and no prototype of the page is touched.
 
-import { parseCrawlerList } from '../../../core/site/crawler-list.ts';
-import { parseCsv } from '../../../core/site/csv.ts';
-import { parseExpectations, printExpectationsCsv } from '../../../core/site/expectation-files.ts';
-import { checkExpectations } from '../../../core/site/expectations.ts';
-import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
-import { readWorkspace } from '../../../core/site/workspace.ts';
-import { printSource } from '../../../core/text/source.ts';
+import { printSource } from '../../../core/document/source.ts';
+import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
+import { parseCsv } from '../../../core/workspace/csv.ts';
+import { parseExpectations, printExpectationsCsv } from '../../../core/workspace/expectation-files.ts';
+import { checkExpectations } from '../../../core/workspace/expectations.ts';
+import { printWorkspace, unpackFile } from '../../../core/workspace/pack-workspace.ts';
+import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { createFuzzSite, type FuzzCase, fuzzText } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget } from './target.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../core/formats/rep/question/fetch-plan.ts';
 import { answers, prepare, readers } from '../../../core/index.ts';
 import { decideOneByOne, parseRules } from '../../../core/matching/path-rule.ts';
-import { findNamedAgents, findNamedPaths } from '../../../core/site/suggested-questions.ts';
+import { findNamedAgents, findNamedPaths } from '../../../core/workspace/suggested-questions.ts';
 import { createFuzzSite, FUZZ_ORIGIN } from '../fuzz-case.ts';
 import { assertSame, assertThat, type FuzzTarget, randomText } from './target.ts';
 

@@ -1,7 +1,7 @@
 // Lists and logs in pieces cut anywhere give what they give in one piece.
 
-import { createListImport } from '../../../core/intake/intake.ts';
-import { listFormats } from '../../../core/intake/list.ts';
+import { createListImport } from '../../../core/import/import-lists.ts';
+import { listFormats } from '../../../core/import/list.ts';
 import { assertSame, type FuzzTarget } from './target.ts';
 
 export const checkImport: FuzzTarget = ({ path, bytes }, random) => {

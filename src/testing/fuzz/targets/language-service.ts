@@ -1,10 +1,15 @@
 // What is offered, told and renamed at any place of any line.
-import { renameInSite } from '../../../core/assist/acap-rename.ts';
-import { findCompletions, findNameAt, splitIntoPieces } from '../../../core/assist/index.ts';
-import { groupPathReadings } from '../../../core/assist/path-readings.ts';
-import { findSignatureAt } from '../../../core/assist/signature.ts';
+
+import { lineAt } from '../../../core/document/lines.ts';
 import { applyEdits } from '../../../core/index.ts';
-import { lineAt } from '../../../core/text/lines.ts';
+import { renameInSite } from '../../../core/language-service/acap-rename.ts';
+import {
+  findCompletions,
+  findNameAt,
+  splitIntoPieces,
+} from '../../../core/language-service/language-service.ts';
+import { groupPathReadings } from '../../../core/language-service/path-readings.ts';
+import { findSignatureAt } from '../../../core/language-service/signature.ts';
 import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
 import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 

@@ -1,8 +1,8 @@
 // What all checks of ACAP share: the file at hand, the files around it, and where findings go.
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import { lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { memoizeByKey } from '../../../text/once.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile } from '../acap-file.ts';
 import type { AcapLine } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';

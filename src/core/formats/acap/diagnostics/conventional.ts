@@ -1,9 +1,9 @@
 // Conventional records below the first ACAP record: no crawler of ACAP reads them (ACAP 1.1 2.10.2, ACAP-033).
 
 import { createFix } from '../../../diagnostics/finding.ts';
+import { sliceLines } from '../../../document/lines.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { type Field, fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
-import { sliceLines } from '../../../text/lines.ts';
 import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { acapDirectives } from '../directives.ts';
 import { firstLineWithComments } from '../edit/definitions.ts';

@@ -2,7 +2,7 @@
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
-import { UNIT } from '../../../matching/percent.ts';
+import { UNIT } from '../../../matching/percent-encoding.ts';
 import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { PatternIndex, type SearchBudget } from '../pattern-index.ts';

@@ -1,11 +1,11 @@
 // Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { sliceLines } from '../../../document/lines.ts';
 import { insertLines, type LineChange, placeLines } from '../../../document/place-lines.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { sliceLines } from '../../../text/lines.ts';
-import { memoizeByKey } from '../../../text/once.ts';
-import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
 import type { AcapFile } from '../acap-file.ts';
 import type { FieldOf } from '../field.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findingsOfSystem } from '../../../../testing/findings/findings-of-system.ts';
 import type { FindingOptions } from '../../../diagnostics/inspection.ts';
 import { findings } from '../../../diagnostics/registry.ts';
-import { applyEdits, openSite } from '../../../site/site.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { textOfSource } from '../../../document/source.ts';
+import { applyEdits, openSite } from '../../../workspace/site.ts';
 
 const codes = (files: Readonly<Record<string, string>>, path: string, options: FindingOptions = {}) =>
   findingsOfSystem('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);

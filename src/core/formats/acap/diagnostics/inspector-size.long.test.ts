@@ -1,7 +1,7 @@
 // Files of ACAP made to be slow.
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 
 const codes = (files: Readonly<Record<string, string>>, path: string) =>
   findings(openSite({ origin: '', files }), path).map(({ code }) => code);

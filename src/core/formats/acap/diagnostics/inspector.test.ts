@@ -7,9 +7,9 @@ import { acapFixExamples } from '../../../../testing/vectors/acap-fix-examples.t
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import { findings } from '../../../diagnostics/registry.ts';
+import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { applyEdits, openSite, type Site } from '../../../site/site.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
 import { acapExamples } from './examples.ts';

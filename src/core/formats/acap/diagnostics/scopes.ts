@@ -1,5 +1,5 @@
 // Fields whose patterns meet and whose scopes do not compare as one would think (ACAP 1.1 2.4.6; digest F.4).
-import { UNIT } from '../../../matching/percent.ts';
+import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { canOverlap, PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { usageType } from '../usages.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { textOfSource } from '../../../document/source.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { createCheckContext, NO_RELATED_FILES } from './check-context.ts';
 import { splitAnyCrawler, splitReference } from './split-record.ts';

@@ -1,8 +1,8 @@
 // Takes records apart that hold what cannot stand together (ACAP 1.1 2.3, 2.3.1, 2.3.2).
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { sliceLines } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
-import { sliceLines } from '../../../text/lines.ts';
-import { countLeading } from '../../../text/many.ts';
+import { countLeading } from '../../../text/large-lists.ts';
 import type { AcapFile, AcapRecord } from '../acap-file.ts';
 import { crawlerText } from '../field-spelling.ts';
 import { type CheckContext, lineText, memoizePerContext } from './check-context.ts';

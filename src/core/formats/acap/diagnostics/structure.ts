@@ -1,8 +1,8 @@
 // What records are made of (ACAP 1.1 2.3).
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { printSource } from '../../../text/source.ts';
+import { lineAt } from '../../../document/lines.ts';
+import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
 import {

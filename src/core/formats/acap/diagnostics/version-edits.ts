@@ -1,6 +1,7 @@
 // Makes a file say that it is in version 1.1 (ACAP 1.1 2.8).
+
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../acap-file.ts';
 import { setVersion } from '../edit/file-header.ts';
 import { versionInComment } from '../edit/version-comment.ts';

@@ -1,6 +1,6 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
 import { createFix } from '../../../diagnostics/finding.ts';
-import { isFirstLineSpoiledByMark } from '../../../text/mark.ts';
+import { isFirstLineSpoiledByMark } from '../../../document/byte-order-mark.ts';
 import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapField, AcapRule, Qualifier } from '../field.ts';

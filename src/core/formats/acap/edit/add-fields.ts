@@ -1,9 +1,9 @@
 // Adds fields, definitions and records of ACAP where section 2 of the specification wants them.
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
 import { getBlock, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';

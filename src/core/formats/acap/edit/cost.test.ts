@@ -1,7 +1,7 @@
 // What looking up names costs in files with many: counted in looks at a line, not in time.
 import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../document/source.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
-import { sourceOfText } from '../../../text/source.ts';
 import { formatOfPath } from '../../file-formats.ts';
 import { readAcapFile } from '../acap-file.ts';
 import { isPartOfComposite } from './inline-definition.ts';

@@ -1,8 +1,8 @@
 // Where a definition of ACAP stands, and writing one there (ACAP 1.1 2.2, 2.7).
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
 import { contentEnd, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';

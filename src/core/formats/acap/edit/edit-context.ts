@@ -1,7 +1,8 @@
 // What the edit commands of ACAP need to know about the line they change.
+
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapLine, FieldKind, FieldOf, Qualifier } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
 

@@ -1,11 +1,11 @@
 // Gives several paths, qualifiers or usages a name of their own (ACAP 1.1 2.7).
 
+import { lineAt } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { smallestOf } from '../../../text/many.ts';
-import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { smallestOf } from '../../../text/large-lists.ts';
 import { readAcapFile } from '../acap-file.ts';
 import type { AcapRule } from '../field.ts';
 import { setReference } from '../field-spelling.ts';

@@ -1,8 +1,8 @@
 // What a file says of itself above its definitions and records: version, directive, comment (ACAP 1.1 2.8, 2.10).
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { contentEnd } from '../../rep/edit/record-rows.ts';
 import { readAcapFile } from '../acap-file.ts';
 import { commentText, ignoreConventionalText, versionText } from '../field-spelling.ts';

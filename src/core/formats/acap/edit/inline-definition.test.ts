@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
-import { EDIT_SIZE_LIMITS } from '../../../text/sizes.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { EDIT_SIZE_LIMITS } from '../../../document/size-limits.ts';
+import { textOfSource } from '../../../document/source.ts';
 import { inlineDefinition, inliningSizeExcess } from './inline-definition.ts';
 
 const many = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i));

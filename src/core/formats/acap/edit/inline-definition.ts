@@ -1,11 +1,11 @@
 // Takes a name apart again: what it stands for is written wherever it is used (ACAP 1.1 2.7).
 
+import { lineAt } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import { findSizeExcess, type SizeExcess } from '../../../document/size-limits.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { memoizeByKey } from '../../../text/once.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import { findSizeExcess, type SizeExcess } from '../../../text/sizes.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { type AcapFile, type PlacedFieldOf, readAcapFile } from '../acap-file.ts';
 import { type AcapRule, type FieldOf, isDefinition } from '../field.ts';
 

@@ -1,7 +1,8 @@
 // Changes the members of a definition: the patterns of a resource set, the parts of a composite usage (ACAP 1.1 2.7).
+
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { acapFieldAt, insertWords, removeWords, replaceWord } from './edit-context.ts';
 
 function membersAt(policy: Policy, line: number): { readonly name: Word; readonly members: readonly Word[] } {

@@ -1,8 +1,9 @@
 // Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
+
+import { lineAt } from '../../../document/lines.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { sliceWord, splitWords, type Word } from '../../../syntax/words.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import type { AcapFile } from '../acap-file.ts';
 import { setStart } from '../field-spelling.ts';
 

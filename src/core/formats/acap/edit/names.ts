@@ -1,8 +1,9 @@
 // Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
+
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { memoizeByKey } from '../../../text/once.ts';
-import type { TextEdit } from '../../../text/range.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import type { AcapField, ResourceRef, UsageRef } from '../field.ts';
 import { isName } from '../read-pattern.ts';

@@ -1,7 +1,7 @@
 // Prohibitions in place of one field: no prohibition speaks of a local usage (ACAP 1.1 2.4.2).
 import { insertLines } from '../../../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { usageRuleName } from '../field-spelling.ts';
 import type { Usage } from '../usages.ts';
 import { acapLineAt } from './edit-context.ts';

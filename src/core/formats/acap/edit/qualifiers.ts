@@ -1,6 +1,7 @@
 // Adds, changes and removes one qualifier; nothing else in its line (ACAP 1.1 2.4.1.2).
+
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import type { Qualifier } from '../field.ts';
 import { insertWords, qualifiedFieldAt, qualifierText, removeWords, replaceWord } from './edit-context.ts';
 

@@ -1,9 +1,9 @@
 // Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { smallestOf } from '../../../text/many.ts';
-import type { TextEdit } from '../../../text/range.ts';
+import { smallestOf } from '../../../text/large-lists.ts';
 import { fieldInRole, firstLineOfRule, removeRows } from '../../rep/edit/record-rows.ts';
 import { type AcapRecord, type PlacedField, readAcapFile } from '../acap-file.ts';
 

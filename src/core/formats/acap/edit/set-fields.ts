@@ -1,8 +1,8 @@
 // Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { dialectOf, getBlock, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { readAcapFile, type SubRecord } from '../acap-file.ts';
 import type { RequestAction } from '../field.ts';

@@ -1,8 +1,8 @@
 // Changes a permission or prohibition: its usage, what it speaks about, whether it permits (ACAP 1.1 2.4).
 
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { setEffect } from '../../rep/edit/set-effect.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { standardUsages } from '../expand-usages.ts';

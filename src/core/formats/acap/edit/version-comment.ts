@@ -1,6 +1,7 @@
 // The comment that many tools look for (ACAP 1.1 2.10.3).
+
+import { columnAfterMark, textAfterMark } from '../../../document/byte-order-mark.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { columnAfterMark, textAfterMark } from '../../../text/mark.ts';
 import { commentStart } from '../field-spelling.ts';
 
 const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');

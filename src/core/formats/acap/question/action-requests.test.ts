@@ -1,7 +1,7 @@
 // The action vectors of ACAP.
 import { expect, test } from 'vitest';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 import { actionRequests } from './action-requests.ts';
 
 test.each(acapVectors.actions.map((vector) => [vector.id, vector] as const))(

@@ -1,10 +1,10 @@
 // The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
 
+import { newLine, spliceLines } from '../../../document/lines.ts';
 import { type Effect, pathOfRule } from '../../../matching/path-rule.ts';
-import { decideByIndex, getRuleIndex } from '../../../matching/rule-index.ts';
+import { decideByIndex, getRuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { newLine, spliceLines } from '../../../text/lines.ts';
 import {
   type AgentClass,
   classOfAgent,

@@ -1,8 +1,8 @@
 // The index of fields against trying one field after the other.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../document/source.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
-import { sourceOfText } from '../../../text/source.ts';
 import { formatOfPath } from '../../file-formats.ts';
 import { readAcapFile } from '../acap-file.ts';
 import { collectRules } from '../applicable-rules.ts';

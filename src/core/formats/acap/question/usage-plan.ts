@@ -2,8 +2,8 @@
 
 import { type Authority, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
-import { readerOf } from '../../../readers/index.ts';
 import type { Reader } from '../../../readers/reader.ts';
+import { readerOf } from '../../../readers/registry.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { type AcapFile, emptyAcapFile, readAcapFile } from '../acap-file.ts';

@@ -1,6 +1,6 @@
 // How a usage verdict came about: records, fields, scopes, conventional rules. Worked out only when somebody asks.
 
-import { printCanonical } from '../../../matching/percent.ts';
+import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { Step, StepOutcome } from '../../../questions/explanation-step.ts';
 import { statedVersion } from '../acap-file.ts';
 import type { AppliedRule, ConsideredRecord } from '../applicable-rules.ts';

@@ -1,8 +1,8 @@
 // The question of ACAP: may this crawler use this URL in this way, and with which restrictions?
 
 import type { FieldRef, VerdictOf } from '../../../questions/question.ts';
-import type { ReaderId } from '../../../readers/index.ts';
 import type { Reader } from '../../../readers/reader.ts';
+import type { ReaderId } from '../../../readers/registry.ts';
 import type { Capabilities } from '../fallback.ts';
 import type { RequestAction } from '../field.ts';
 import type { Usage } from '../usages.ts';

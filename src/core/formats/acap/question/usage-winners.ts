@@ -1,6 +1,6 @@
 // The steps of the fields that decide about a usage: one, several that add up, or some that contradict each other.
 
-import { printCanonical } from '../../../matching/percent.ts';
+import { printCanonical } from '../../../matching/percent-encoding.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldPlace } from '../applicable-rules.ts';
 import { type ConflictResolution, collectRestrictions, type MatchingRule } from '../resolve-conflicts.ts';

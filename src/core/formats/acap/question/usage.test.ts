@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../messages/explain.ts';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
-import { type ReaderId, readers } from '../../../readers/index.ts';
-import { openSite } from '../../../site/site.ts';
+import { type ReaderId, readers } from '../../../readers/registry.ts';
+import { openSite } from '../../../workspace/site.ts';
 import type { UsageOptions } from './usage-verdict.ts';
 
 type Vector = (typeof acapVectors.evaluation)[number];

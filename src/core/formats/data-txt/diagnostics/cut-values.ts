@@ -1,8 +1,8 @@
 // D005: a number sign that ends a value, and looks like a part of it.
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { insertAt } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { insertAt } from '../../../text/range.ts';
-import { shortenEnd } from '../../../text/shorten.ts';
+import { shortenEnd } from '../../../text/shorten-text.ts';
 import { datasetCheckRow } from './table.ts';
 
 const MAX_SHOWN = 60;

@@ -6,6 +6,8 @@ import {
   dataTxtFindingExamples,
   dataTxtNearMisses,
 } from '../../../../testing/vectors/data-txt-finding-examples.ts';
+import { sliceLines } from '../../../document/lines.ts';
+import { textOfSource } from '../../../document/source.ts';
 import {
   answersTo,
   applyEdits,
@@ -15,8 +17,6 @@ import {
   prepareAny,
   readers,
 } from '../../../index.ts';
-import { sliceLines } from '../../../text/lines.ts';
-import { textOfSource } from '../../../text/source.ts';
 import { datasetExamples as examples } from './examples.ts';
 import { datasetInspector } from './inspector.ts';
 

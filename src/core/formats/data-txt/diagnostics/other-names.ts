@@ -1,7 +1,7 @@
 // D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { replaceInLine } from '../../../text/range.ts';
 import { datasetCheckRow } from './table.ts';
 
 /**

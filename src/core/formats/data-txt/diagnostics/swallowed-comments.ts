@@ -3,8 +3,8 @@
 
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { replaceInLine } from '../../../text/range.ts';
 import { isBlankOrEdge, linesIn } from '../../rep/edit/record-rows.ts';
 import { datasetCheckRow } from './table.ts';
 

@@ -2,8 +2,8 @@
 // goes where it goes.
 
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
 import { agentText, ruleText } from '../../rep/edit/field-spelling.ts';
 import { endOfRule, endOfRules, firstLineWithComments, getBlock } from '../../rep/edit/record-rows.ts';

@@ -1,9 +1,9 @@
 // Edits of the lines that describe a data set, or the whole list. Each writes or moves just that line.
 
 import { insertLines, moveLines } from '../../../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { assertWritable, type WritingResult, writableAgent } from '../../../syntax/writable-value.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { endOfRule, fieldInRole, getBlock, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import { descriptionTarget } from './description-target.ts';

@@ -2,7 +2,7 @@
 // described.
 
 import { parseRules, pathOfRule } from '../../../matching/path-rule.ts';
-import { decideByIndex } from '../../../matching/rule-index.ts';
+import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf } from '../../rep/question/fetch-plan.ts';
 import { answerAsDatasetReader, metadataOfLine } from './dataset.ts';

@@ -1,10 +1,10 @@
 // A data.txt as the R package pins writes it: YAML, in which `path` or `file` lists what there is. It has nothing to do
 // with the memo but the name of the file; we recognise and list it, and leave its bytes alone.
 
+import { sliceLines } from '../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
-import { sliceLines } from '../../../text/lines.ts';
 import { readYaml, type YamlEntry, type YamlNode } from './read-yaml.ts';
 
 /** A value of a pins file, and the line (0-based) it stands in. */

@@ -2,8 +2,8 @@
 // lines. It does not read anchors, tags, flow collections, quoted names, several documents, or scalars over several
 // lines other than those of `|` and `>`. A line that is not read is listed, never guessed at.
 
-import type { SourceLine } from '../../../text/lines.ts';
-import { addAll } from '../../../text/many.ts';
+import type { SourceLine } from '../../../document/lines.ts';
+import { addAll } from '../../../text/large-lists.ts';
 
 // Scalars of YAML on one line: plain, in single quotes, in double quotes.
 

@@ -1,7 +1,7 @@
 // How faults in the values of Content-Signal and Content-Usage are put right.
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
-import { replaceInLine } from '../../../text/range.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import type { ExtensionFile, ExtensionLine } from '../extension-file.ts';
 import { linesByName } from '../line-names.ts';
 import type { LineIssue } from '../line-value.ts';

@@ -1,10 +1,10 @@
 // What fixes of the lines of today write, when they are sure that nothing changes, and to whom the findings matter.
 import { describe, expect, test } from 'vitest';
 import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
-import { readers } from '../../../readers/index.ts';
+import { textOfSource } from '../../../document/source.ts';
 import type { Reader } from '../../../readers/reader.ts';
-import { applyEdits, openSite } from '../../../site/site.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { readers } from '../../../readers/registry.ts';
+import { applyEdits, openSite } from '../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });

@@ -2,8 +2,8 @@
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { insertAt } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { insertAt } from '../../../text/range.ts';
 import { removeLine } from '../../rep/edit/remove-line.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import { type ExtensionLine, readExtensionFile } from '../extension-file.ts';

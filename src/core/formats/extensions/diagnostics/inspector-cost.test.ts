@@ -1,8 +1,8 @@
 // What the findings of the lines of today cost: counted in questions that are prepared, not in time.
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
-import { fileAt, openSite } from '../../../site/site.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
+import { fileAt, openSite } from '../../../workspace/site.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { extensionInspector } from './inspector.ts';
 import { extensionChecks } from './table.ts';

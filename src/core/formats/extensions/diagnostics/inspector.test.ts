@@ -12,9 +12,9 @@ import { testInspectorExamples } from '../../../../testing/findings/test-example
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { findings } from '../../../diagnostics/registry.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { readers } from '../../../readers/index.ts';
-import { applyEdits, openSite, type Site } from '../../../site/site.ts';
+import { readers } from '../../../readers/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
+import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { cleanUrl } from '../clean-url.ts';
 import { preparePace } from '../question/pace.ts';
 import { extensionExamples } from './examples.ts';

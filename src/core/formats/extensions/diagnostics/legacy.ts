@@ -1,10 +1,10 @@
 // Host, Clean-param and Noindex against other lines.
 
 import { createCommandFix, createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { replaceInLine } from '../../../text/range.ts';
 import { ruleDirective } from '../../rep/edit/field-spelling.ts';
 import { removeRule } from '../../rep/edit/remove-rule.ts';
 import { setPath } from '../../rep/edit/set-path.ts';

@@ -2,11 +2,11 @@
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { insertAt } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import { EXACT_FIELDS } from '../../../syntax/directives.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
-import { insertAt } from '../../../text/range.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
 import { preferenceOf } from '../content-usage.ts';
 import type { ExtensionLine } from '../extension-file.ts';

@@ -1,12 +1,12 @@
 // Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
 
-import { readers } from '../../../readers/index.ts';
+import { octetLength } from '../../../document/encoding.ts';
+import { isPlainLine } from '../../../document/plain-line.ts';
+import { readers } from '../../../readers/registry.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
-import { octetLength } from '../../../text/encoding.ts';
-import { smallestOf } from '../../../text/many.ts';
-import { isPlainLine } from '../../../text/plain-line.ts';
+import { smallestOf } from '../../../text/large-lists.ts';
 import { readExtensionFile } from '../extension-file.ts';
 
 export interface LineNeighbours {

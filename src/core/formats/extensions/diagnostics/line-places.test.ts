@@ -1,7 +1,7 @@
 // Of every line of today: what is for the robots of a record, and stands in none, is found.
 import { expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 import { type ExtensionDirectiveId, extensionDirectives } from '../directives.ts';
 
 /** A value of each line that is for a record, and what is found of it in none. */

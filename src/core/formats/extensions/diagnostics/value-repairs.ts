@@ -1,6 +1,6 @@
 // Values put right: from what was written to what was most likely meant. Undefined where that cannot be told.
 
-import { textBetweenMarks } from '../../../text/without-ends.ts';
+import { textBetweenMarks } from '../../../text/trim-characters.ts';
 import { readCleanParam } from '../clean-param.ts';
 import { hasNoErrors, type ValueReader } from '../line-value.ts';
 import { readRequestRate } from '../request-rate.ts';

@@ -1,10 +1,10 @@
 // Adds a line of today where such lines stand.
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blockAt } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { contentEnd, endOfRules, getBlock, isBlankOrEdge } from '../../rep/edit/record-rows.ts';
 import { type ExtensionDirectiveId, extensionDirectives } from '../directives.ts';
 import { readExtensionFile } from '../extension-file.ts';

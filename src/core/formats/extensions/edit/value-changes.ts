@@ -1,8 +1,8 @@
 // Parts of a value put otherwise: columns of the value become edits of the line, and all else in it stays.
 
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import type { ExtensionDirectiveId } from '../directives.ts';
 import type { Columns, LineIssue } from '../line-value.ts';

@@ -1,7 +1,7 @@
 // The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
 
 import { parseRules } from '../../../matching/path-rule.ts';
-import { addAll } from '../../../text/many.ts';
+import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
 import type { RuleLine } from '../../rep/records.ts';
 import { type AiUseClass, type AiUsePlan, findOpeningLine, type SignalAnswers } from './ai-use-plan.ts';

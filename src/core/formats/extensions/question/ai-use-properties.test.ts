@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/arbitraries/ai-use.ts';
 import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../../catalogue/usage-vocabulary.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 import { aiUseQuestion } from './ai-use.ts';
 import { type AiUseOptions, aiUseAnswers, signalScopes } from './ai-use-verdict.ts';
 

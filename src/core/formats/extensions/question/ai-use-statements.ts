@@ -1,7 +1,7 @@
 // What the lines about use say in a file, by the record they stand in: signals, statements, licences.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import type { SourceLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { SourceLine } from '../../../text/lines.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine } from '../../rep/record-parts.ts';
 import { lineAsRead, type Records, type RobotsRecord } from '../../rep/records.ts';

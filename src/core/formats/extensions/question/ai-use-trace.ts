@@ -4,7 +4,7 @@ import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../../../matching/path-pattern.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
-import { smallestOf } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/large-lists.ts';
 import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
 import { traceFetch } from '../../rep/question/fetch-trace.ts';
 import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-decide.ts';

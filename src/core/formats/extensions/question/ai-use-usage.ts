@@ -3,13 +3,13 @@
 // (CUS-003 to CUS-007).
 import { type AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
+import type { Encoding } from '../../../document/encoding.ts';
+import type { SourceLine } from '../../../document/lines.ts';
 import { type PathOptions, type PathPattern, parsePattern } from '../../../matching/path-pattern.ts';
 import type { RuleOptions } from '../../../matching/path-rule.ts';
-import { UNIT } from '../../../matching/percent.ts';
-import { buildRuleIndex, type RuleIndex } from '../../../matching/rule-index.ts';
-import { encodingOfLine } from '../../../matching/text-limits.ts';
-import type { Encoding } from '../../../text/encoding.ts';
-import type { SourceLine } from '../../../text/lines.ts';
+import { UNIT } from '../../../matching/percent-encoding.ts';
+import { buildRuleIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
+import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import { preferenceOf, type UsageStatement } from '../content-usage.ts';
 import type { UsageLine } from './ai-use-statements.ts';
 

@@ -5,7 +5,7 @@ import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import crawlers from '../../../catalogue/crawlers.json' with { type: 'json' };
 import { isTokenFor, namelessServices, policyTokens } from '../../../catalogue/policy-tokens.ts';
 import { singlePurposes } from '../../../catalogue/single-purpose.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 import { aiUseQuestion } from './ai-use.ts';
 import type { AiUseAnswer, AiUseOptions, AiUseReason, SignalScope } from './ai-use-verdict.ts';
 

@@ -1,6 +1,6 @@
 // The question what AI may do with a page, prepared for many agents and URLs.
 
-import { decideByIndex } from '../../../matching/rule-index.ts';
+import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   emptyMatrix,
@@ -9,7 +9,7 @@ import {
   type PreparedQuestion,
   type Question,
 } from '../../../questions/question.ts';
-import { smallestOf } from '../../../text/many.ts';
+import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
 import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';

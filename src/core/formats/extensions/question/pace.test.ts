@@ -1,9 +1,9 @@
 // Pace, hours, cleaned addresses and scope: the vectors of the specification, and its sentences that they leave out.
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../../testing/vectors/modern-lines.json' with { type: 'json' };
-import type { ReaderId } from '../../../readers/index.ts';
-import { openSite } from '../../../site/site.ts';
+import type { ReaderId } from '../../../readers/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
+import { openSite } from '../../../workspace/site.ts';
 import { cleanUrl } from '../clean-url.ts';
 import { agentsOfLine } from './line-scope.ts';
 import { mayVisitAt, preparePace, rateAt } from './pace.ts';

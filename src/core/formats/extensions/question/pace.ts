@@ -1,10 +1,10 @@
 // What a file asks of a robot about its pace: seconds between requests, pages in a time, hours of the day.
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
-import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-manners.ts';
-import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent.ts';
+import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
+import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
-import { limitToCountable } from '../../../text/countable.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
+import { limitToCountable } from '../../../text/safe-number.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
 import { type ExtensionLine, readExtensionFile } from '../extension-file.ts';
 import type { RequestRate } from '../request-rate.ts';

@@ -1,10 +1,10 @@
 // What all checks of the dialect share: the file at hand, and where findings go.
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import { lineAt } from '../../../document/lines.ts';
+import { isPlainLine } from '../../../document/plain-line.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { isPlainLine } from '../../../text/plain-line.ts';
-import { replaceInLine } from '../../../text/range.ts';
 import { removeMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
 import { type MobileFile, readMobileFile } from '../mobile-file.ts';

@@ -1,8 +1,8 @@
 // Lines that are skipped because something is wrong in them: M001 to M007.
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { insertAt } from '../../../document/range.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
-import { insertAt } from '../../../text/range.ts';
 import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
 import { isNone, isSimplifiedUrl, parseTarget } from '../target.ts';
 import {

@@ -10,10 +10,10 @@ import { mobileAgentFixExamples } from '../../../../testing/vectors/mobile-agent
 import type { Finding } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import { findings } from '../../../diagnostics/registry.ts';
+import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { readers } from '../../../readers/index.ts';
-import { applyEdits, openSite, type Site } from '../../../site/site.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { readers } from '../../../readers/registry.ts';
+import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { mobileExamples } from './examples.ts';
 import { detailNames, type MobileCode, mobileChecks } from './table.ts';
 

@@ -2,9 +2,9 @@
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { isBlankOrEdge, linesIn, removeRows } from '../../rep/edit/record-rows.ts';
 import { lineWithComments, mobileLineText } from '../edit/line-text.ts';
 import { sortMobileLines } from '../edit/order-lines.ts';

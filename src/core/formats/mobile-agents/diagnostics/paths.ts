@@ -1,6 +1,7 @@
 // Paths that mean something else than they look: M011, M017, M018.
-import { percentEncode } from '../../../matching/percent.ts';
-import type { Encoding } from '../../../text/encoding.ts';
+
+import type { Encoding } from '../../../document/encoding.ts';
+import { percentEncode } from '../../../matching/percent-encoding.ts';
 import { type Check, type CheckContext, replaceWordFix } from './check-context.ts';
 
 /** A last segment without a dot or a star: it may be a directory whose slash was forgotten. */

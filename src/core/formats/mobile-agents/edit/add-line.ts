@@ -1,9 +1,9 @@
 // Adds a line that assigns a path to a host.
 
+import { lineAt } from '../../../document/lines.ts';
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { lineAt } from '../../../text/lines.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { contentEnd, isBlankOrEdge } from '../../rep/edit/record-rows.ts';
 import { recordPositions } from '../line-position.ts';
 import { readMobileFile } from '../mobile-file.ts';

@@ -11,9 +11,9 @@ import {
   sourceLines,
   testEdits,
 } from '../../../../testing/policies.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import { textOfSource } from '../../../document/source.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import { textOfSource } from '../../../text/source.ts';
 import { recordPositions } from '../line-position.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { addMobileLine } from './add-line.ts';

@@ -1,7 +1,7 @@
 // What the edits of this dialect share: its lines with their comments, and what can be written.
 
+import { newLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { newLine } from '../../../text/lines.ts';
 import { firstLineOfRule } from '../../rep/edit/record-rows.ts';
 import { mobileDirectives } from '../directives.ts';
 import { type PlacedMobileLine, readMobileFile } from '../mobile-file.ts';

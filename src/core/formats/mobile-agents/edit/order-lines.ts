@@ -3,8 +3,8 @@
 // The places stay where they are, so that no line comes into a record or out of one.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { linesIn, removeRows } from '../../rep/edit/record-rows.ts';
 import { readMobileFile } from '../mobile-file.ts';
 import { lineWithComments, mobileLineAt } from './line-text.ts';

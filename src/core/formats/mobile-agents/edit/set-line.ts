@@ -1,7 +1,7 @@
 // Changes the path or the target of a line, and nothing else in it: blanks in columns and comments stay.
 
+import { insertAt, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { insertAt, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
 import { mobileLineAt, mobileLineText } from './line-text.ts';
 

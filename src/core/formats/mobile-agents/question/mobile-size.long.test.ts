@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
-import { applyEdits, openSite } from '../../../site/site.ts';
+import { applyEdits, openSite } from '../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const QUESTION = { question: 'mobile-agent' } as const;

@@ -6,8 +6,8 @@ import { anyMobileFile, mobileUrls } from '../../../../testing/arbitraries/mobil
 import { mobileAgentVectors } from '../../../../testing/mobile-agent-vectors.ts';
 import { findings } from '../../../diagnostics/registry.ts';
 import { ask, prepare } from '../../../questions/registry.ts';
-import { openSite, type Site } from '../../../site/site.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
+import { openSite, type Site } from '../../../workspace/site.ts';
 import { mobileTarget, readMobileFile } from '../mobile-file.ts';
 import { isSimplifiedUrl } from '../target.ts';
 import { mobileStates } from './mobile-verdict.ts';

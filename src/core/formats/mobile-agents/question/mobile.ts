@@ -1,7 +1,7 @@
 // The question of mobile agents, prepared for many URLs. It is the same for every agent: the lines name none.
 
 import { createPattern, firstDifference } from '../../../matching/path-pattern.ts';
-import { printCanonical, printedLengths } from '../../../matching/percent.ts';
+import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import { type Step } from '../../../questions/explanation-step.ts';

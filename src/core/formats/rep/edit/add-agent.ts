@@ -1,8 +1,8 @@
 // Adds user-agents to a block.
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { agentText } from './field-spelling.ts';
 import { dialectOf, getBlock, rowRoleAt } from './record-rows.ts';
 

@@ -1,9 +1,9 @@
 // Adds a block: user-agents and their rules, set off by blank lines.
 
 import { type PlacedLine, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { agentText, defaultDialect, type RuleIntent, ruleText } from './field-spelling.ts';
 import { contentEnd, dialectOf, getBlock, isBlankOrEdge } from './record-rows.ts';
 

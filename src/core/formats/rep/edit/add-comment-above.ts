@@ -1,9 +1,9 @@
 // Writes a comment line above another line.
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { assertNoLineBreak } from '../../../syntax/writable-value.ts';
-import type { TextEdit } from '../../../text/range.ts';
 
 /**
  * Writes the line `# text` directly above line `line`. All other lines stay.

@@ -1,9 +1,9 @@
 // Adds rules to a block.
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blockAt } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { type RuleIntent, ruleText } from './field-spelling.ts';
 import { endOfRule, endOfRules, getBlock, lineBehindDescription } from './record-rows.ts';
 

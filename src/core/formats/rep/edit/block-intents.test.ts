@@ -10,9 +10,9 @@ import {
   withoutItems,
 } from '../../../../testing/edit-intents.ts';
 import { createOutline, findLinesInRole } from '../../../../testing/policy-outline.ts';
+import { lineAt } from '../../../document/lines.ts';
 import { blockAt, blocksOf } from '../../../syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../../syntax/policy.ts';
-import { lineAt } from '../../../text/lines.ts';
 import { addBlock } from './add-block.ts';
 import { duplicateBlock } from './duplicate-block.ts';
 import { mergeBlocks } from './merge-blocks.ts';

@@ -1,8 +1,8 @@
 // Writes a block once more.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { separateByBlankLines } from './add-block.ts';
 import { getBlock, ownLines } from './record-rows.ts';
 

@@ -1,8 +1,8 @@
 // Writes a rule once more.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { endOfRule, fieldInRole, firstLineOfRule, linesIn } from './record-rows.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
 } from '../../../../testing/edit-intents.ts';
 import { policyAfterEdits } from '../../../../testing/policies.ts';
 import { createOutline, findLinesInRole } from '../../../../testing/policy-outline.ts';
+import { lineAt } from '../../../document/lines.ts';
 import { blockAt, blocksOf } from '../../../syntax/blocks.ts';
-import { lineAt } from '../../../text/lines.ts';
 import { addAgents } from './add-agent.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { addRule } from './add-rule.ts';

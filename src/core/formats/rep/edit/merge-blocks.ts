@@ -1,11 +1,11 @@
 // Makes one block of two.
 
 import { type PlacedLine, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { type Block, blocksOf } from '../../../syntax/blocks.ts';
 import type { ValueType } from '../../../syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import {
   dialectOf,
   getBlock,

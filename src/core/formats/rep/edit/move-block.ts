@@ -1,9 +1,9 @@
 // Moves a block with its comments to another place among the blocks.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { separateByBlankLines } from './add-block.ts';
 import { defaultDialect } from './field-spelling.ts';
 import { dialectOf, getBlock, ownLines } from './record-rows.ts';

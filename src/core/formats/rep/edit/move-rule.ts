@@ -1,8 +1,8 @@
 // Moves a rule with its comments and what describes it, within its block or into another.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import {
   endOfRule,
   endOfRules,

@@ -1,10 +1,10 @@
 // What the edit commands need to know about the lines around the one they change.
 
+import { lineAt, sliceLines } from '../../../document/lines.ts';
 import type { LineChange, PlacedLine } from '../../../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { type Block, blockAt, blocksOf } from '../../../syntax/blocks.ts';
 import { type Field, fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { lineAt, sliceLines } from '../../../text/lines.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 
 /** The role a line plays for its neighbours. `loose` is all that is neither blank, comment, user-agent nor rule. */
 export type RowRole = 'blank' | 'comment' | 'agent' | 'rule' | 'loose';

@@ -1,8 +1,8 @@
 // Removes a user-agent from its block.
 
 import { deleteLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { fieldInRole, findBlockAround, rowRoleAt } from './record-rows.ts';
 
 /**

@@ -1,9 +1,9 @@
 // Removes a block with its comments.
 
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Block } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { contentEnd, getBlock, isBlankOrEdge, rangesOfOwnLines } from './record-rows.ts';
 
 /**

@@ -1,8 +1,8 @@
 // Removes a line that is neither user-agent nor rule.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { removeRows, rowRoleAt } from './record-rows.ts';
 
 /**

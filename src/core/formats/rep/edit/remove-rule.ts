@@ -1,8 +1,8 @@
 // Removes a rule with its comments.
 
 import { placeLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { endOfRule, fieldInRole, firstLineOfRule, removeRows } from './record-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Changes the name in a user-agent line.
 
+import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { fieldInRole } from './record-rows.ts';
 import { setValue } from './set-value.ts';
 

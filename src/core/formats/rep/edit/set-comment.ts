@@ -1,8 +1,8 @@
 // Changes, adds or removes a comment.
 
+import { insertAt, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { commentOf, fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { assertNoLineBreak } from '../../../syntax/writable-value.ts';
-import { insertAt, replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { removeLine } from './remove-line.ts';
 
 /** Where the blanks begin that stand before column `end`. */

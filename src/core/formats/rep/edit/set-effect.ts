@@ -1,9 +1,9 @@
 // Turns a rule that allows into one that denies, and back.
 
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import { nameOf, type Policy } from '../../../syntax/policy.ts';
 import { spellingLength } from '../../../syntax/recognize.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { type RuleIntent, ruleDirective } from './field-spelling.ts';
 import { fieldInRole } from './record-rows.ts';
 

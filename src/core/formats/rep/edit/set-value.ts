@@ -1,8 +1,8 @@
 // Changes the value of a field and nothing else in its line.
 
+import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
-import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 
 /**
  * Replaces the value of the field in line `line`, known or unknown. Indent, name, gaps, trailing blanks, comment and

@@ -1,9 +1,9 @@
 // Makes two blocks of one.
 
 import { insertLines } from '../../../document/place-lines.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import type { Block } from '../../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import {
   dialectOf,
   findBlockAround,

@@ -1,7 +1,7 @@
 // A field as it is copied into another record.
 
 import type { Field } from '../../../syntax/policy.ts';
-import { trimCharacters } from '../../../text/without-ends.ts';
+import { trimCharacters } from '../../../text/trim-characters.ts';
 
 /** A field without the blanks around it and without its comment, which stays where it is. */
 export function trimmedField({ line: { text }, places }: Field): string {

@@ -5,6 +5,7 @@ import { edgeCaseTexts } from '../../../../testing/arbitraries/edge-case-files.t
 import { policyText, runs, typed } from '../../../../testing/arbitraries/edits.ts';
 import { policyAfterEdits, policyOfText, sourceLines } from '../../../../testing/policies.ts';
 import { findLinesInRole } from '../../../../testing/policy-outline.ts';
+import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../../../syntax/policy.ts';
 import {
@@ -13,7 +14,6 @@ import {
   writableComment,
   writablePath,
 } from '../../../syntax/writable-value.ts';
-import type { TextEdit } from '../../../text/range.ts';
 import { addAgent } from './add-agent.ts';
 import { addBlock } from './add-block.ts';
 import { addCommentAbove } from './add-comment-above.ts';

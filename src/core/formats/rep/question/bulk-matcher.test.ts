@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openSite, prepare, readers } from '../../../index.ts';
-import { RunsIndex } from '../../../matching/runs-index.ts';
+import { RunsIndex } from '../../../matching/rule-index/runs-index.ts';
 import { prepareAnswers } from './prepare-answers.ts';
 
 const origin = 'http://h.example';

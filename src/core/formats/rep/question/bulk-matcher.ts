@@ -3,7 +3,7 @@
 // An answer for one robot alone is quicker found among its own rules. So this waits until many robots are asked about, and
 // until a second robot is asked about the same URL.
 import { parseRules } from '../../../matching/path-rule.ts';
-import { RunsIndex } from '../../../matching/runs-index.ts';
+import { RunsIndex } from '../../../matching/rule-index/runs-index.ts';
 import { emptyMatrix, type Matrix } from '../../../questions/question.ts';
 import type { DecisionsBeforeRecords, FetchDecision } from './fetch-decision.ts';
 import {

@@ -1,6 +1,6 @@
 // One column of a matrix, worked out piece by piece and kept: an edit asks again only where the rules are others.
 
-import { decideByIndex, type RuleIndex } from '../../../matching/rule-index.ts';
+import { decideByIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf, type Target, targetOf } from './fetch-plan.ts';

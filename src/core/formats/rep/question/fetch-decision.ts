@@ -1,5 +1,5 @@
 // What is decided about fetching, as it is handed out: a decision is made once, and all its verdicts share it.
-import type { UnreadFileReason } from '../../../matching/text-limits.ts';
+import type { UnreadFileReason } from '../../../matching/visible-lines.ts';
 import { type Answer, answers, type Decision, type Reason } from '../../../questions/question.ts';
 import type { FetchPlan, Target } from './fetch-plan.ts';
 import { ANSWER_OF_OUTCOME } from './http-status.ts';

@@ -1,15 +1,15 @@
 // Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
 
-import { pathOfDecodedUrl } from '../../../matching/empty-parts.ts';
+import { pathOfDecodedUrl } from '../../../matching/drop-empty-parts.ts';
 import { decideOneByOne, type PathRule, parseRules } from '../../../matching/path-rule.ts';
-import { canonicalUrl } from '../../../matching/percent.ts';
+import { canonicalUrl } from '../../../matching/percent-encoding.ts';
 import {
   decideByIndex,
   findCachedIndex,
   getRuleIndex,
   type RuleIndex,
-} from '../../../matching/rule-index.ts';
-import type { MatchedEntries } from '../../../matching/runs-index.ts';
+} from '../../../matching/rule-index/rule-index.ts';
+import type { MatchedEntries } from '../../../matching/rule-index/runs-index.ts';
 import {
   type Authority,
   comparedPart,
@@ -19,8 +19,8 @@ import {
   urlParts,
 } from '../../../matching/url-parts.ts';
 import type { AskOptions, ChosenRecords, PolicyFiles, Status } from '../../../questions/question.ts';
-import { readerOf } from '../../../readers/index.ts';
 import type { Outcome, Reader } from '../../../readers/reader.ts';
+import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../records.ts';
 import { outcomeAfterRedirects } from './http-status.ts';

@@ -1,10 +1,10 @@
 // What a trace costs in files made to be slow: counted in patterns that are printed, not in time.
 import { expect, test, vi } from 'vitest';
-import * as percent from '../../../matching/percent.ts';
+import * as percent from '../../../matching/percent-encoding.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 
-vi.mock(import('../../../matching/percent.ts'), async (original) => {
+vi.mock(import('../../../matching/percent-encoding.ts'), async (original) => {
   const real = await original();
   return { ...real, printCanonical: vi.fn<typeof real.printCanonical>(real.printCanonical) };
 });

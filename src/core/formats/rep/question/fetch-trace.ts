@@ -1,6 +1,6 @@
 // How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
 
-import { printCanonical } from '../../../matching/percent.ts';
+import { printCanonical } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import { printedField } from '../record-parts.ts';

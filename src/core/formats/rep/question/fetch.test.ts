@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../../../testing/long-test.ts';
 import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
-import { countIndexBuilds } from '../../../matching/rule-index.ts';
+import { countIndexBuilds } from '../../../matching/rule-index/rule-index.ts';
 
 const text = 'User-agent: *\nDisallow: /\n';
 const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text, '/data.txt': text } });

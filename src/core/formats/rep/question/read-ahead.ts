@@ -1,9 +1,9 @@
 // Reading a file before somebody asks about it, in pieces: what is found is kept, so that nobody waits for all of it at once.
 
-import { findVisibleLines } from '../../../matching/text-limits.ts';
+import { findVisibleLines } from '../../../matching/visible-lines.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
-import { readerOf } from '../../../readers/index.ts';
+import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { RecordBuilder } from '../record-builder.ts';
 import { chunkViews } from '../record-parts.ts';

@@ -1,19 +1,19 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
 import { agentChoices } from '../../../catalogue/agent-choices.ts';
+import type { Encoding } from '../../../document/encoding.ts';
 import {
   type AgentOptions,
   isStar,
   matchesRobotName,
   normalizeAgentName,
   normalizeRobotName,
-} from '../../../matching/agent.ts';
-import { encodingOfLine } from '../../../matching/text-limits.ts';
+} from '../../../matching/agent-names.ts';
+import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import type { Encoding } from '../../../text/encoding.ts';
+import { addAll } from '../../../text/large-lists.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import { addAll } from '../../../text/many.ts';
 import { fieldOfLine, printedField } from '../record-parts.ts';
 import type { Records, RobotsRecord } from '../records.ts';
 

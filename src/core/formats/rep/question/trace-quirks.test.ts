@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../messages/explain.ts';
 import type { AskOptions } from '../../../questions/question.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../workspace/site.ts';
 
 const files = {
   both: 'User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /s\n',

@@ -1,5 +1,5 @@
 // The part of a trace that tells which records speak to a robot, and why the others do not.
-import { matchesRobotName, normalizeRobotName } from '../../../matching/agent.ts';
+import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';

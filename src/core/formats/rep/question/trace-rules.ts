@@ -1,5 +1,6 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
 
+import type { Encoding } from '../../../document/encoding.ts';
 import {
   firstDifference,
   matchesPattern,
@@ -12,10 +13,9 @@ import {
   parseRules,
   type RuleOptions,
 } from '../../../matching/path-rule.ts';
-import { printCanonical, printedLengths } from '../../../matching/percent.ts';
+import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from '../../../questions/explanation-step.ts';
 import type { FieldRef } from '../../../questions/question.ts';
-import type { Encoding } from '../../../text/encoding.ts';
 import { printedField } from '../record-parts.ts';
 import type { RuleLine } from '../records.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';

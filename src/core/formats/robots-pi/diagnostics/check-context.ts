@@ -1,9 +1,9 @@
 // What all checks of documents share: the document at hand, who reads it, and where findings go.
 
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
-import type { TextSpan } from '../../../syntax/xml-token.ts';
-import { memoizeByKey } from '../../../text/once.ts';
-import type { Source } from '../../../text/source.ts';
+import type { Source } from '../../../document/source.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
 import { rangeOf } from '../text-positions.ts';

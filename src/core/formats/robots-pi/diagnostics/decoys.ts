@@ -1,7 +1,7 @@
 // What looks like a robots PI and is none, and documents without any.
 
 import type { Fix } from '../../../diagnostics/finding.ts';
-import type { TextSpan, XmlInstruction } from '../../../syntax/xml-token.ts';
+import type { TextSpan, XmlInstruction } from '../../../syntax/xml/tokens.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { hasMetaPlace } from '../edit/meta-tag.ts';
 import { moveOutOfHiding } from '../edit/move-pi.ts';

@@ -1,9 +1,9 @@
 // Ways out, as the checks offer them: what each changes, and whether a verdict changes with it.
 
 import { createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
-import { applyEdits } from '../../../text/edits.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+import { applyEdits } from '../../../document/edits.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
 import { findInstructionPart, type Instruction } from '../edit/instruction-part.ts';
 import { hasMetaPlace, insertMeta } from '../edit/meta-tag.ts';
 import { freeSpots, insertPi, rewritePi } from '../edit/write-pi.ts';

@@ -1,7 +1,7 @@
 // Documents made to be slow.
 import { expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
-import { applyEdits, openSite } from '../../../site/site.ts';
+import { applyEdits, openSite } from '../../../workspace/site.ts';
 import type { PiCode } from './table.ts';
 
 test('ours: thousands of instructions, and of what looks like one, are found in one pass each', () => {

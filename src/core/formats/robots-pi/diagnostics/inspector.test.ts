@@ -4,15 +4,15 @@ import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-e
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
 import { findings } from '../../../diagnostics/registry.ts';
+import { sliceLines } from '../../../document/lines.ts';
+import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
-import { applyEdits, openSite, type Site } from '../../../site/site.ts';
-import { scanXml } from '../../../syntax/xml-scan.ts';
-import { sliceLines } from '../../../text/lines.ts';
-import { textOfSource } from '../../../text/source.ts';
+import { scanXml } from '../../../syntax/xml/scan-xml.ts';
+import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { piExamples } from './examples.ts';
 import type { PiCode } from './table.ts';
 
-vi.mock(import('../../../syntax/xml-scan.ts'), async (original) => {
+vi.mock(import('../../../syntax/xml/scan-xml.ts'), async (original) => {
   const real = await original();
   return { ...real, scanXml: vi.fn<typeof real.scanXml>(real.scanXml) };
 });

@@ -2,8 +2,8 @@
 
 import type { Finding } from '../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
+import type { Source } from '../../../document/source.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import type { Source } from '../../../text/source.ts';
 import { type Parser, parserOfPath, parsers } from '../effective-directives.ts';
 import { type Check, createCheckContext, type FindInDocument } from './check-context.ts';
 import { checkExternalSubset, checkHidden, checkMisnamed, checkNone, checkUnterminated } from './decoys.ts';

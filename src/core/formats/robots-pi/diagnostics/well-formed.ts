@@ -1,5 +1,5 @@
 // What an XML parser stops at, while robots that look for the PI only may read on.
-import { isXmlBlank } from '../../../syntax/xml-seek.ts';
+import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import { moveDeclarationFirst } from '../edit/repair.ts';
 import { type Check, firstWords } from './check-context.ts';
 import { harmlessEdit } from './fixes.ts';

@@ -2,10 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyXmlDocument } from '../../../../testing/arbitraries/xml.ts';
-import { applyEdits } from '../../../text/edits.ts';
-import { type Encoding, encodeText } from '../../../text/encoding.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import { printSource, readSource, type Source, sourceOfText, textOfSource } from '../../../text/source.ts';
+import { applyEdits } from '../../../document/edits.ts';
+import { type Encoding, encodeText } from '../../../document/encoding.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import {
+  printSource,
+  readSource,
+  type Source,
+  sourceOfText,
+  textOfSource,
+} from '../../../document/source.ts';
 import { effectiveDirectives, firstLegalPi } from '../effective-directives.ts';
 import { printPi } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';

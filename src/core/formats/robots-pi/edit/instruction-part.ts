@@ -1,7 +1,7 @@
 // What of an instruction is its own. One that was closed by `>`, or by nothing, goes on to the next `?>` of the document:
 // what it swallows on the way is not ours to change.
-import { isXmlBlank, skipSpace } from '../../../syntax/xml-seek.ts';
-import type { TextSpan } from '../../../syntax/xml-token.ts';
+import { isXmlBlank, skipSpace } from '../../../syntax/xml/seeker.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import { readPiData, splitPiData } from '../read-pi.ts';
 

@@ -1,7 +1,8 @@
 // The robots META tag, kept equal to the PI on request (003 XML-Conformant HTML).
-import { expandReferences } from '../../../syntax/html-references.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import { expandReferences } from '../../../syntax/html/references.ts';
 import { isMetaWord } from '../intended-directives.ts';
 import type { RobotsMeta } from '../meta-tags.ts';
 import type { Directives } from '../read-pi.ts';

@@ -1,8 +1,8 @@
 // A PI taken to another place as it is written, or taken away.
 
-import type { TextSpan } from '../../../syntax/xml-token.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { areSameDirectives, firstLegalPi } from '../effective-directives.ts';
 import type { HiddenPi } from '../hidden-pi.ts';
 import { type Directives, printPi, readPiData } from '../read-pi.ts';

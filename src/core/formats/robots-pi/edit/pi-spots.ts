@@ -1,8 +1,9 @@
 // Where a robots PI may be put, and what is written to put it there (003 Where to put).
-import { isXmlBlank } from '../../../syntax/xml-seek.ts';
-import { lineAt } from '../../../text/lines.ts';
-import { columnAfterMark } from '../../../text/mark.ts';
-import type { Source } from '../../../text/source.ts';
+
+import { columnAfterMark } from '../../../document/byte-order-mark.ts';
+import { lineAt } from '../../../document/lines.ts';
+import type { Source } from '../../../document/source.ts';
+import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { RobotsDocument, RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
 import { insertion, type SpanChange } from './span-edits.ts';

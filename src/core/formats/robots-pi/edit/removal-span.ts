@@ -1,8 +1,9 @@
 // What goes with a PI that is taken away: its line, if nothing else stands on it.
-import { isXmlBlank } from '../../../syntax/xml-seek.ts';
-import type { TextSpan } from '../../../syntax/xml-token.ts';
-import { lineAt } from '../../../text/lines.ts';
-import type { Source } from '../../../text/source.ts';
+
+import { lineAt } from '../../../document/lines.ts';
+import type { Source } from '../../../document/source.ts';
+import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { rangeOf } from '../text-positions.ts';
 
 /** The stretch to delete for `span`: with its indent and its line ending where it has its lines to itself. */

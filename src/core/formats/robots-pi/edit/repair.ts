@@ -1,7 +1,8 @@
 // Small repairs of how a PI or the XML declaration is written.
-import type { XmlInstruction } from '../../../syntax/xml-token.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import type { XmlInstruction } from '../../../syntax/xml/tokens.ts';
 import { PI_TARGET, readRobotsDocument } from '../robots-document.ts';
 import { removalSpan } from './removal-span.ts';
 import { applySpanChanges, insertion } from './span-edits.ts';

@@ -1,7 +1,8 @@
 // Several changes of one document, all referring to the text before them.
-import type { TextSpan } from '../../../syntax/xml-token.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { editAt } from '../text-positions.ts';
 
 /** Put `text` where `at` is. */

@@ -1,7 +1,7 @@
 // What a document says, written where a parser reads it; the directive for the other parser, where there is one, is kept
 // equal on request: both must say the same (003 XML-Conformant HTML).
-import { compareRanges, type TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+import { compareRanges, type TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
 import { effectiveDirectives, firstLegalPi, type Parser } from '../effective-directives.ts';
 import type { Directives } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';

@@ -1,7 +1,8 @@
 // What a document says to robots is set: only the characters of a value change, if there is a legal PI to change.
-import type { TextSpan } from '../../../syntax/xml-token.ts';
-import type { TextEdit } from '../../../text/range.ts';
-import type { Source } from '../../../text/source.ts';
+
+import type { TextEdit } from '../../../document/range.ts';
+import type { Source } from '../../../document/source.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import { areSameDirectives, effectiveDirectives, firstLegalPi } from '../effective-directives.ts';
 import { type Directives, printPi, readPiData } from '../read-pi.ts';
 import { type RobotsPi, readRobotsDocument } from '../robots-document.ts';

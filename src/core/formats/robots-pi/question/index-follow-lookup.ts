@@ -1,8 +1,8 @@
 // Where the document behind a URL is, and what a parser obeys in it.
 
+import type { Source } from '../../../document/source.ts';
 import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import type { PolicyFiles } from '../../../questions/question.ts';
-import type { Source } from '../../../text/source.ts';
 import {
   type EffectiveDirectives,
   effectiveDirectives,

@@ -1,7 +1,7 @@
 // How an answer about a document came about: everything in it that is, or looks like, a word to robots.
 
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { TextSpan } from '../../../syntax/xml-token.ts';
+import type { TextSpan } from '../../../syntax/xml/tokens.ts';
 import type { RobotsPi } from '../robots-document.ts';
 import { positionAt } from '../text-positions.ts';
 import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';

@@ -1,7 +1,7 @@
 // What a fix of one line starts from.
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { TextEdit } from '../../../../document/range.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { TextEdit } from '../../../../text/range.ts';
 import type { AcapFile } from '../../acap-file.ts';
 import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
 import { type Columns, lineText } from '../check-context.ts';

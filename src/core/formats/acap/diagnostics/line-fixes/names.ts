@@ -1,10 +1,10 @@
 // Ways out of what is wrong with names and definitions, as far as one line shows it.
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
+import type { TextEdit } from '../../../../document/range.ts';
 import { type Field, fieldAt } from '../../../../syntax/policy.ts';
 import { sliceWord, splitWords } from '../../../../syntax/words.ts';
-import { largestOf } from '../../../../text/many.ts';
-import type { TextEdit } from '../../../../text/range.ts';
+import { largestOf } from '../../../../text/large-lists.ts';
 import type { UsageDefinition } from '../../acap-file.ts';
 import { renameEdits } from '../../edit/name-edits.ts';
 import { freshName } from '../../edit/names.ts';

@@ -1,6 +1,7 @@
 // Ways out of what is wrong with a path pattern or a locator.
-import { percentEncode } from '../../../../matching/percent.ts';
-import type { Encoding } from '../../../../text/encoding.ts';
+
+import type { Encoding } from '../../../../document/encoding.ts';
+import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { type FixTable, faultyText, type LineFixer, replaceColumnsFix } from './line-fix.ts';
 
 const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;

@@ -1,10 +1,10 @@
 // Ways out of what is wrong with one qualifier.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { percentEncode } from '../../../../matching/percent.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
+import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
 import { splitWords, type Word } from '../../../../syntax/words.ts';
-import type { Encoding } from '../../../../text/encoding.ts';
 import type { Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip-addresses.ts';

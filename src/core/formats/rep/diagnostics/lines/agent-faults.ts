@@ -2,11 +2,11 @@
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
-import { isStar, leadingIdentifier } from '../../../../matching/agent.ts';
+import { replaceInLine } from '../../../../document/range.ts';
+import { isStar, leadingIdentifier } from '../../../../matching/agent-names.ts';
 import { google } from '../../../../readers/google.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { replaceInLine } from '../../../../text/range.ts';
 import { agentText } from '../../edit/field-spelling.ts';
 import { findNameFault, namesKnownCrawler } from './agent-names.ts';
 import { type LineColumns, shortenForMessage } from './check-context.ts';

@@ -1,10 +1,10 @@
 // What is wrong with a name in a user-agent line, and which names were probably meant.
 import { type Crawler, crawlers, findCrawler } from '../../../../catalogue/crawlers.ts';
-import { leadingIdentifier } from '../../../../matching/agent.ts';
+import { leadingIdentifier } from '../../../../matching/agent-names.ts';
 import { productToken } from '../../../../matching/product-token.ts';
+import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { largestOf } from '../../../../text/many.ts';
-import { trimCharacters } from '../../../../text/without-ends.ts';
+import { trimCharacters } from '../../../../text/trim-characters.ts';
 
 /** A name that is not as it should be. */
 export interface NameFault {

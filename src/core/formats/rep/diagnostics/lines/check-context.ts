@@ -1,11 +1,11 @@
 // What all checks share: the file at hand, and where findings go.
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
-import { readers } from '../../../../readers/index.ts';
+import type { Range } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
+import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { Range } from '../../../../text/range.ts';
-import { shortenEnd } from '../../../../text/shorten.ts';
+import { shortenEnd } from '../../../../text/shorten-text.ts';
 import { type RepLineCode, repLineCheckRow } from './table.ts';
 
 /** Columns of a line, in UTF-16 code units. */

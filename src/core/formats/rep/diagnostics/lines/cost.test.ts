@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { longTest } from '../../../../../testing/long-test.ts';
 import { findings, findingsTask } from '../../../../diagnostics/registry.ts';
-import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
-import { insertAt } from '../../../../text/range.ts';
+import { insertAt } from '../../../../document/range.ts';
+import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
 import { interpretLine } from './line-meaning.ts';
 import { agentNameAt } from './line-text.ts';
 

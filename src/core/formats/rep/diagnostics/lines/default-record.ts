@@ -2,14 +2,14 @@
 
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
-import { isStar } from '../../../../matching/agent.ts';
-import { readers } from '../../../../readers/index.ts';
+import { lineAt } from '../../../../document/lines.ts';
+import { isStar } from '../../../../matching/agent-names.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { blocksOf } from '../../../../syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
-import { lineAt } from '../../../../text/lines.ts';
+import { addAll } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { addAll } from '../../../../text/many.ts';
 import { addAgents } from '../../edit/add-agent.ts';
 import { addBlock } from '../../edit/add-block.ts';
 import { addRules } from '../../edit/add-rule.ts';

@@ -1,17 +1,17 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { canonicalRule, percentEncode } from '../../../../matching/percent.ts';
-import { readers } from '../../../../readers/index.ts';
+import { type Encoding, octetLength } from '../../../../document/encoding.ts';
+import { lineAt } from '../../../../document/lines.ts';
+import { insertAt, replaceInLine } from '../../../../document/range.ts';
+import { canonicalRule, percentEncode } from '../../../../matching/percent-encoding.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { type Directive, EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
 import { isToken } from '../../../../syntax/token.ts';
-import { type Encoding, octetLength } from '../../../../text/encoding.ts';
-import { lineAt } from '../../../../text/lines.ts';
+import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { smallestOf } from '../../../../text/many.ts';
-import { insertAt, replaceInLine } from '../../../../text/range.ts';
 import { findNameFault } from './agent-names.ts';
 import { type LineColumns, readerTitles, shortenForMessage } from './check-context.ts';
 import { findGluedLines } from './glued-lines.ts';

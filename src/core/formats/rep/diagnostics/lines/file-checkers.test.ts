@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findComplaints, type ProfileId, profiles } from '../../../../diagnostics/profiles.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { openSite } from '../../../../site/site.ts';
+import { openSite } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 

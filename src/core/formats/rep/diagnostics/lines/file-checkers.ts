@@ -1,8 +1,8 @@
 // Lines that programs which check files report by rules of their own; no reader minds them.
 import type { FileChecker } from '../../../../catalogue/file-checkers.ts';
 import { createFinding, type Finding } from '../../../../diagnostics/finding.ts';
+import { decodeAs, encodeText } from '../../../../document/encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { decodeAs, encodeText } from '../../../../text/encoding.ts';
 import { repLineCheckRow } from './table.ts';
 
 const row = repLineCheckRow('CHK-LINE');

@@ -1,19 +1,19 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { findVisibleLines } from '../../../../matching/text-limits.ts';
-import { readers } from '../../../../readers/index.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
-import { octetLength } from '../../../../text/encoding.ts';
-import { createLines, lineAt, newLine } from '../../../../text/lines.ts';
 import {
   columnAfterMark,
   isFirstLineSpoiledByMark,
   MARK_LENGTH,
   textAfterMark,
-} from '../../../../text/mark.ts';
-import { replaceInLine, type TextEdit } from '../../../../text/range.ts';
-import type { Source } from '../../../../text/source.ts';
+} from '../../../../document/byte-order-mark.ts';
+import { octetLength } from '../../../../document/encoding.ts';
+import { createLines, lineAt, newLine } from '../../../../document/lines.ts';
+import { replaceInLine, type TextEdit } from '../../../../document/range.ts';
+import type { Source } from '../../../../document/source.ts';
+import { findVisibleLines } from '../../../../matching/visible-lines.ts';
+import { readers } from '../../../../readers/registry.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
 import { detectOtherContent } from '../../../other-content.ts';
 import { addBlock } from '../../edit/add-block.ts';
 import { type CheckContext, rangeInLine, readerTitles } from './check-context.ts';

@@ -1,12 +1,12 @@
 // What is told once for a file, however many lines show it; and where the file stands.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { readers } from '../../../../readers/index.ts';
+import { lineAt } from '../../../../document/lines.ts';
+import { insertAt, replaceInLine } from '../../../../document/range.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
-import { lineAt } from '../../../../text/lines.ts';
+import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { smallestOf } from '../../../../text/many.ts';
-import { insertAt, replaceInLine } from '../../../../text/range.ts';
 import { type CheckContext, type LineColumns, rangeInLine, readerTitles } from './check-context.ts';
 import { intendedRecords } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';

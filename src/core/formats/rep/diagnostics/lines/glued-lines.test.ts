@@ -1,7 +1,7 @@
 // Lines whose line breaks were lost: what is taken for such, what is not, and what the fix makes of them.
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { applyEdits, openSite, printFile } from '../../../../site/site.ts';
+import { applyEdits, openSite, printFile } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: new TextEncoder().encode(text) } });

@@ -1,10 +1,10 @@
 // Lines between which the line breaks were lost, so that one field has the others in its value.
 
 import { createFix } from '../../../../diagnostics/finding.ts';
+import { lineAt } from '../../../../document/lines.ts';
+import { replaceInLine } from '../../../../document/range.ts';
 import type { Directive, Format, ValueType } from '../../../../syntax/directives.ts';
-import { lineAt } from '../../../../text/lines.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { replaceInLine } from '../../../../text/range.ts';
 import { type LineColumns, shortenForMessage } from './check-context.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
 import type { CleanLine } from './odd-characters.ts';

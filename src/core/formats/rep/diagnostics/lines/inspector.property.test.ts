@@ -7,7 +7,7 @@ import { robotsBytes, robotsText } from '../../../../../testing/arbitraries/robo
 import { applyFixChecked } from '../../../../../testing/findings/apply-fix.ts';
 import { fetchVerdicts, findProbes } from '../../../../../testing/findings/test-examples.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
+import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
 import { repLineInspector } from './inspector.ts';
 
 const PATH = '/robots.txt';

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
 import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
+import { readSource } from '../../../../document/source.ts';
 import { runSync } from '../../../../questions/cooperative-task.ts';
 import { prepare } from '../../../../questions/registry.ts';
-import { readers } from '../../../../readers/index.ts';
-import { openSite } from '../../../../site/site.ts';
+import { readers } from '../../../../readers/registry.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { createPolicy } from '../../../../syntax/policy.ts';
-import { readSource } from '../../../../text/source.ts';
+import { openSite } from '../../../../workspace/site.ts';
 import { repLineExamples } from './examples.ts';
 import { repLineInspector } from './inspector.ts';
 

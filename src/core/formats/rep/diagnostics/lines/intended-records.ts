@@ -1,6 +1,7 @@
 // The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
+
+import type { Chunk } from '../../../../document/lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { Chunk } from '../../../../text/lines.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
 

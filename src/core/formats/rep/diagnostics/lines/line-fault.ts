@@ -1,10 +1,10 @@
 // A line to look at, and what is found in it: by columns, without its number, which changes while the line stays.
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { Encoding } from '../../../../text/encoding.ts';
 import type { LineColumns } from './check-context.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';

@@ -1,8 +1,8 @@
 // What single lines show, by line; neighbours of one kind that nobody can read are told together.
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
+import { insertAt, type Position } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
-import { insertAt, type Position } from '../../../../text/range.ts';
 import { type CheckContext, rangeInLine } from './check-context.ts';
 import type { LineFault } from './line-fault.ts';
 import { readChunkFaults } from './read-lines.ts';

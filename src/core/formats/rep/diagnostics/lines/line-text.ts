@@ -1,9 +1,10 @@
 // What stands in a line of a file, and where.
+
+import { lineAt } from '../../../../document/lines.ts';
+import type { Range } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
-import { lineAt } from '../../../../text/lines.ts';
-import type { Range } from '../../../../text/range.ts';
 import { rangeInLine } from './check-context.ts';
 
 /** The field of a line as far as it says something, without its comment. */

@@ -2,7 +2,7 @@
 // of its length. If one did, this would not end while anybody waits.
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { openSite } from '../../../../site/site.ts';
+import { openSite } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const SIGNS = 100_000;

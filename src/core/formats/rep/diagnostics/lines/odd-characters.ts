@@ -1,5 +1,5 @@
 // Characters that do not show: controls, and what sets no ink or turns the direction of writing.
-import { codePointName, type Encoding } from '../../../../text/encoding.ts';
+import { codePointName, type Encoding } from '../../../../document/encoding.ts';
 import type { LineColumns } from './check-context.ts';
 
 /** A run of such characters. */

@@ -1,8 +1,8 @@
 // R001 above all records: where the rules are put.
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { applyEdits, openSite } from '../../../../site/site.ts';
-import { textOfSource } from '../../../../text/source.ts';
+import { textOfSource } from '../../../../document/source.ts';
+import { applyEdits, openSite } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 

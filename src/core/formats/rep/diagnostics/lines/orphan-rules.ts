@@ -1,9 +1,9 @@
 // R001 above all records: rules that speak to nobody.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { sliceLines } from '../../../../document/lines.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { sliceLines } from '../../../../text/lines.ts';
 import { agentText } from '../../edit/field-spelling.ts';
 import {
   contentEnd,

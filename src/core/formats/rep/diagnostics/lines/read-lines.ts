@@ -1,12 +1,12 @@
 // What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
+import type { Chunk } from '../../../../document/lines.ts';
+import { replaceInLine } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { Encoding } from '../../../../text/encoding.ts';
-import type { Chunk } from '../../../../text/lines.ts';
-import { replaceInLine } from '../../../../text/range.ts';
 import { findAgentFaults } from './agent-faults.ts';
 import type { LineColumns } from './check-context.ts';
 import { findFieldFaults } from './field-faults.ts';

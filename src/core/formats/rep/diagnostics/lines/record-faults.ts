@@ -1,10 +1,10 @@
 // Where records begin and end, and for whom: R001 to R004, R072.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { sliceLines } from '../../../../document/lines.ts';
 import { insertLines, placeLines } from '../../../../document/place-lines.ts';
+import type { Range } from '../../../../document/range.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { sliceLines } from '../../../../text/lines.ts';
-import type { Range } from '../../../../text/range.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
 import { type CheckContext, readerTitles, shortenForMessage } from './check-context.ts';

@@ -1,10 +1,10 @@
 // Two records of one robot made one: those who join them anyway read what they read before.
 import { expect, test } from 'vitest';
 import { findings } from '../../../../diagnostics/registry.ts';
+import { textOfSource } from '../../../../document/source.ts';
 import { prepare } from '../../../../questions/registry.ts';
-import { readers } from '../../../../readers/index.ts';
-import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
-import { textOfSource } from '../../../../text/source.ts';
+import { readers } from '../../../../readers/registry.ts';
+import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 

@@ -1,9 +1,9 @@
 // The same name twice: in one record, or in two: R026 to R028.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { lineAt, type SourceLine } from '../../../../document/lines.ts';
 import { deleteLines, placeLines } from '../../../../document/place-lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
-import { lineAt, type SourceLine } from '../../../../text/lines.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import { blockOfRecord } from './block-of-record.ts';

@@ -1,12 +1,12 @@
 // Whether an edit leaves everything to every reader as it is: by reading the records again.
 
 import type { Fix } from '../../../../diagnostics/finding.ts';
-import { encodingOfLine } from '../../../../matching/text-limits.ts';
-import { readers } from '../../../../readers/index.ts';
+import { applyEdits } from '../../../../document/edits.ts';
+import type { TextEdit } from '../../../../document/range.ts';
+import { encodingOfLine } from '../../../../matching/visible-lines.ts';
 import type { Reader } from '../../../../readers/reader.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../../syntax/policy.ts';
-import { applyEdits } from '../../../../text/edits.ts';
-import type { TextEdit } from '../../../../text/range.ts';
 import { fieldOfLine } from '../../record-parts.ts';
 import { type RobotsRecord, readRecords } from '../../records.ts';
 

@@ -1,7 +1,7 @@
 // Every diagnosis of the lines, shapes, records and names of conventional files: one row per code.
 
 import type { ReaderCheckRow } from '../../../../diagnostics/inspection.ts';
-import { isStar } from '../../../../matching/agent.ts';
+import { isStar } from '../../../../matching/agent-names.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 
 /** The texts of before RFC 9309: a record is names, then rules, and a blank line ends it. */

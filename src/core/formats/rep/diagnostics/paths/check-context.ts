@@ -2,6 +2,7 @@
 
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
+import type { Chunk } from '../../../../document/lines.ts';
 import { type PathRule, parseRules, pathOfRule } from '../../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../../questions/cooperative-task.ts';
 import { koster1996 } from '../../../../readers/koster-1996.ts';
@@ -10,7 +11,6 @@ import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import { EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
-import type { Chunk } from '../../../../text/lines.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../records.ts';
 import { type RepPathCode, repPathCheckRow } from './table.ts';

@@ -1,8 +1,8 @@
 // What the order of rules does where the first that matches decides: a record of 1996 along the index of its paths.
 
 import type { Effect } from '../../../../matching/path-rule.ts';
-import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matching/rule-index.ts';
-import { createRuleTree, type RuleTree } from '../../../../matching/rule-tree.ts';
+import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matching/rule-index/rule-index.ts';
+import { createRuleTree, type RuleTree } from '../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import type { RuleLine } from '../../records.ts';

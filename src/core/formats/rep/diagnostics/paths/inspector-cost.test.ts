@@ -1,8 +1,8 @@
 // What the findings about paths cost in large files: counted in lines read and pieces, not in time.
 import { expect, test } from 'vitest';
-import { applyEdits, fileAt, openSite, type Site } from '../../../../site/site.ts';
+import { insertAt } from '../../../../document/range.ts';
 import { createPolicy } from '../../../../syntax/policy.ts';
-import { insertAt } from '../../../../text/range.ts';
+import { applyEdits, fileAt, openSite, type Site } from '../../../../workspace/site.ts';
 import { repPathsInspector } from './inspector.ts';
 import { countCheckedLines } from './line-checks.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
 import { findings } from '../../../../diagnostics/registry.ts';
-import { type ReaderId, readerOf } from '../../../../readers/index.ts';
-import { openSite } from '../../../../site/site.ts';
+import { type ReaderId, readerOf } from '../../../../readers/registry.ts';
+import { openSite } from '../../../../workspace/site.ts';
 import { repPathExamples } from './examples.ts';
 import { repPathsInspector } from './inspector.ts';
 

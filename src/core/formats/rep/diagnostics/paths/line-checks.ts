@@ -1,9 +1,10 @@
 // All that is looked for in single lines; kept per line, and per chunk, so that an edit reads one line again.
+
+import type { Chunk, SourceLine } from '../../../../document/lines.ts';
 import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
-import type { Chunk, SourceLine } from '../../../../text/lines.ts';
 import {
   checkBrokenEscapes,
   checkEscapedSlashes,

@@ -3,7 +3,7 @@
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { trimCharacters } from '../../../../text/without-ends.ts';
+import { trimCharacters } from '../../../../text/trim-characters.ts';
 import { setPath } from '../../edit/set-path.ts';
 import type { RepPathCode } from './table.ts';
 

@@ -1,8 +1,8 @@
 // Style sheets and scripts that pages are drawn with, closed to every robot: R099.
 
 import { createFix } from '../../../../diagnostics/finding.ts';
-import { canonicalUrl } from '../../../../matching/percent.ts';
-import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index.ts';
+import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
+import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck } from './check-context.ts';

@@ -1,12 +1,12 @@
 // How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
 
 import { parsePattern } from '../../../../matching/path-pattern.ts';
-import { canonicalUrl, type EscapeOptions } from '../../../../matching/percent.ts';
+import { canonicalUrl, type EscapeOptions } from '../../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
-import { readers } from '../../../../readers/index.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import type { Format } from '../../../../syntax/directives.ts';
-import { textBetweenMarks } from '../../../../text/without-ends.ts';
+import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
 import { readerTitles } from '../lines/check-context.ts';
 import {

@@ -2,10 +2,10 @@
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
-import { percentEncode } from '../../../../matching/percent.ts';
+import { insertAt, replaceInLine } from '../../../../document/range.ts';
+import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
-import { insertAt, replaceInLine } from '../../../../text/range.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { createSpot, createWritePathFix, type LineCheck, type PathLine } from './line-spot.ts';
 import { isStableLine } from './redundant-lines.ts';

@@ -1,14 +1,14 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { readers } from '../../../../readers/index.ts';
+import { octetLength } from '../../../../document/encoding.ts';
+import { type Chunk, lineAt } from '../../../../document/lines.ts';
+import { isPlainLine } from '../../../../document/plain-line.ts';
+import type { Source } from '../../../../document/source.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
-import { octetLength } from '../../../../text/encoding.ts';
-import { type Chunk, lineAt } from '../../../../text/lines.ts';
-import { smallestOf } from '../../../../text/many.ts';
-import { isPlainLine } from '../../../../text/plain-line.ts';
-import type { Source } from '../../../../text/source.ts';
+import { smallestOf } from '../../../../text/large-lists.ts';
 import { firstLineOfRule, type RowRole, rowRoleAt } from '../../edit/record-rows.ts';
 import { removeRule } from '../../edit/remove-rule.ts';
 import { setEffect } from '../../edit/set-effect.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FindingOptions } from '../../../../diagnostics/inspection.ts';
 import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
+import { textOfSource } from '../../../../document/source.ts';
 import { prepare } from '../../../../questions/registry.ts';
-import { type ReaderId, readerOf } from '../../../../readers/index.ts';
-import { applyEdits, fileAt, openSite, type Site } from '../../../../site/site.ts';
-import { textOfSource } from '../../../../text/source.ts';
+import { type ReaderId, readerOf } from '../../../../readers/registry.ts';
+import { applyEdits, fileAt, openSite, type Site } from '../../../../workspace/site.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (...lines: readonly string[]) =>

@@ -1,7 +1,7 @@
 // Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
 
+import { neverDecidingLinesTask } from '../../../../analysis/never-decides/never-decides-in-file.ts';
 import { findCrawler } from '../../../../catalogue/crawlers.ts';
-import { neverDecidingLinesTask } from '../../../../compare/never-decides-in-file.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { addRuleBelow } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';

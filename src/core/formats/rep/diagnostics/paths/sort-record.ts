@@ -1,9 +1,9 @@
 // Rules in an order in which the first that matches and the longest are of one mind; as few as possible move.
 
 import { type LineChange, placeLines } from '../../../../document/place-lines.ts';
+import type { TextEdit } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { TextEdit } from '../../../../text/range.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
 import type { RuleLine } from '../../records.ts';
 import { type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';

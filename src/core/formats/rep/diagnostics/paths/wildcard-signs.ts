@@ -1,7 +1,7 @@
 // Signs that only some readers take for wildcards, or that none does: R049 to R052, R096, R097.
 
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
-import { defaultReader, readerOf } from '../../../../readers/index.ts';
+import { defaultReader, readerOf } from '../../../../readers/registry.ts';
 import { createSpot, createWritePathFix, type LineCheck, type SpotFixMaker, wholePath } from './line-spot.ts';
 import { isRootedPath } from './path-beginnings.ts';
 

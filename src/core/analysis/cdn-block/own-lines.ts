@@ -1,0 +1,204 @@
+// What becomes of the lines of a file behind a delivery network's block.
+
+import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
+import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { fieldAt } from '../../syntax/policy.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
+import { findNeverDeciding } from '../never-decides/never-decides.ts';
+import { createPartsFinder, recordsOfClass } from './applied-parts.ts';
+import type { CdnBlockVersions } from './cdn-block.ts';
+
+/**
+ * Names of a record of the own file that do not read it as before, and all fare alike. Lines are 0-based, of the own
+ * file; readers are places. `unread`: these robots do not obey it any more. `joined`: it counts together with lines of
+ * the block. `same`: it is read as before, because the block has no record for these robots to these readers.
+ */
+interface AffectedRecord {
+  readonly line: number;
+  readonly last: number;
+  readonly names: readonly string[];
+  readonly unread: readonly number[];
+  readonly joined: readonly number[];
+  readonly same: readonly number[];
+}
+
+/** A rule that decided something and does no longer, for none of its robots: the block's rules come before it. */
+interface OverriddenRule {
+  readonly line: number;
+  /** The lines of the block, which are the same in the combined file. */
+  readonly by: readonly number[];
+  readonly readers: readonly number[];
+}
+
+export interface AffectedOwnLines {
+  readonly records: readonly AffectedRecord[];
+  readonly beaten: readonly OverriddenRule[];
+}
+
+const recordsOfPlan = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
+
+/** Names that stand for the robots of each record, by its place; those that no line names are `*`. */
+function agentsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
+  const robots = new Map<number, string[]>();
+  for (const { record, value, isStar } of plan.file?.agents.lines ?? []) {
+    const own = robots.get(record);
+    const name = isStar ? '*' : value;
+    if (own) own.push(name);
+    else robots.set(record, [name]);
+  }
+  return robots;
+}
+
+/** Which of some lines, where records begin, robots obey; each record and each class is looked at once. */
+function findRecordsBegun(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
+  const begun = memoizeByKey(({ agents }: RobotsRecord) => agents.filter((line) => beginnings.has(line)));
+  const obeyed = memoizeByKey((one: AgentClass) => new Set(recordsOfClass(answers, one).flatMap(begun)));
+  return (agent: string): ReadonlySet<number> => obeyed(answers.classOf(agent));
+}
+
+type RecordFate = 'unread' | 'joined' | 'same';
+
+/** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
+function createFateFinder({ own, combined, offset }: CdnBlockVersions, reader: number) {
+  const [before, behind] = [own[reader]!, combined[reader]!];
+  const firsts = recordsOfPlan(before).map(({ agents }) => agents[0]!);
+  const was = findRecordsBegun(before, new Set(firsts));
+  const is = findRecordsBegun(behind, new Set(firsts.map((line) => line + offset)));
+  const partsOf = createPartsFinder(behind, offset);
+  return (first: number, robot: string): RecordFate | undefined => {
+    if (!was(robot).has(first)) return undefined;
+    if (!is(robot).has(first + offset)) return 'unread';
+    const { whose } = partsOf(behind.classOf(robot));
+    return whose.has('block') || whose.has('both') ? 'joined' : 'same';
+  };
+}
+
+/** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
+function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
+  const { policy } = plan.file!;
+  const own = others.filter((line) => fieldAt(policy, line).directive?.role !== 'setting');
+  return Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
+}
+
+const createCoverTest = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
+  findNeverDeciding(rules, plan.file!.policy.source.encoding, reader);
+
+/** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
+function createRuleStanding({ own, combined, offset }: CdnBlockVersions, place: number, agent: string) {
+  const [was, is] = [own[place]!, combined[place]!];
+  const { reader } = is.plan;
+  const { rules } = is.classOf(agent);
+  const before = was.classOf(agent).rules;
+  const by = createCoverTest(rules, is, reader);
+  const idle = createCoverTest(before, was, reader);
+  const decided = new Set(before.filter((_, i) => idle[i]! < 0).map(({ line }) => line));
+  return rules.flatMap(({ line }, i) => {
+    if (!decided.has(line - offset)) return [];
+    const cover = rules[by[i]!]?.line ?? Infinity;
+    return [{ line: line - offset, by: cover < offset ? cover : undefined }];
+  });
+}
+
+/**
+ * The own rules that decide nothing any more under one reader, with the lines of the block that come before them. A piece
+ * per robot.
+ */
+function* overriddenRulesTask(
+  question: CdnBlockVersions,
+  place: number,
+): CooperativeTask<ReadonlyMap<number, ReadonlySet<number>>> {
+  const [own, combined] = [question.own[place]!, question.combined[place]!];
+  const { lines = [] } = own.plan.file?.agents ?? {};
+  /** One robot of each kind. */
+  const robots = new Map<string, string>();
+  for (const agent of new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value)))) {
+    robots.set(JSON.stringify([own.classOf(agent).key, combined.classOf(agent).key]), agent);
+    yield;
+  }
+  const beaten = new Map<number, Set<number>>();
+  const deciding = new Set<number>();
+  for (const agent of robots.values()) {
+    for (const { line, by } of createRuleStanding(question, place, agent)) {
+      if (by === undefined) deciding.add(line);
+      else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
+    }
+    yield;
+  }
+  return new Map([...beaten].filter(([line]) => !deciding.has(line)));
+}
+
+/** Notes a reader, once. */
+function addReader(readers: number[], reader: number): void {
+  if (readers.at(-1) !== reader) readers.push(reader);
+}
+
+type ReadersByLine<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
+
+/** A record, and what becomes of it for each of its names; by the places of readers. */
+interface ExaminedRecord {
+  readonly line: number;
+  readonly last: number;
+  readonly fates: Map<string, (RecordFate | undefined)[]>;
+}
+
+/** The names of a record that fare alike stand together; those that read it as before everywhere are left out. */
+function groupByFate({ line, last, fates }: ExaminedRecord): readonly AffectedRecord[] {
+  const groups = new Map<string, AffectedRecord & { readonly names: string[] }>();
+  for (const [name, told] of fates) {
+    const known = groups.get(told.join());
+    if (known) {
+      known.names.push(name);
+      continue;
+    }
+    const readers = (fate: RecordFate) => told.flatMap((of, reader) => (of === fate ? [reader] : []));
+    const [unread, joined, same] = [readers('unread'), readers('joined'), readers('same')];
+    groups.set(told.join(), { line, last, names: [name], unread, joined, same });
+  }
+  return [...groups.values()].filter(({ unread, joined }) => unread.length + joined.length > 0);
+}
+
+/** Records that are looked at in a piece. */
+const RECORDS_PER_STEP = 256;
+
+/**
+ * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
+ * some records.
+ */
+export function* affectedOwnLinesTask(question: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
+  const records = new Map<string, ExaminedRecord>();
+  const beaten = new Map<string, ReadersByLine<OverriddenRule>>();
+  for (const [reader, own] of question.own.entries()) {
+    // What robots obey is found here, in pieces; the records below look it up.
+    for (const [line, lines] of yield* overriddenRulesTask(question, reader)) {
+      const by = [...lines].toSorted((a, b) => a - b);
+      const key = [line, ...by].join(' ');
+      const known = beaten.get(key) ?? { line, by, readers: [] };
+      beaten.set(key, known);
+      addReader(known.readers, reader);
+    }
+    const fateOf = createFateFinder(question, reader);
+    const robots = agentsByRecord(own);
+    for (const [place, record] of recordsOfPlan(own).entries()) {
+      const [line, last] = [record.agents[0]!, lastLineOfRecord(own, record)];
+      const key = `${line} ${last}`;
+      const { fates } = records.get(key) ?? { fates: new Map<string, (RecordFate | undefined)[]>() };
+      records.set(key, { line, last, fates });
+      for (const name of new Set(robots.get(place))) {
+        const told = fates.get(name) ?? question.own.map(() => undefined);
+        fates.set(name, told);
+        told[reader] = fateOf(line, name);
+      }
+      if (place % RECORDS_PER_STEP === 0) yield;
+    }
+    yield;
+  }
+  return {
+    records: [...records.values()]
+      .flatMap(groupByFate)
+      .toSorted((a, b) => a.line - b.line || a.last - b.last),
+    beaten: [...beaten.values()].toSorted((a, b) => a.line - b.line),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../document/source.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { createPolicy } from '../syntax/policy.ts';
+import { ignoredRecordsEffect } from './ignored-conventional-records.ts';
+
+const PATH = '/robots.txt';
+const of = (...lines: readonly string[]) =>
+  ignoredRecordsEffect(createPolicy(sourceOfText(`${lines.join('\n')}\n`), formatOfPath(PATH)), PATH);
+
+const CONVENTIONAL = ['User-agent: *', 'Disallow: /private/', '', 'User-agent: a', 'Allow: /x', ''];
+
+test('ACAP 1.1 2.10.1: the records that no longer count are counted and named, and who is answered otherwise', () => {
+  const told = of(...CONVENTIONAL, 'ACAP-crawler: *', 'ACAP-allow-crawl: /open/');
+  expect(told).toEqual({ records: 2, robots: ['*', 'a'], crawlers: ['', 'a'], paths: 2 });
+});
+
+test('the same is told once the directive stands there', () => {
+  const acap = ['ACAP-crawler: *', 'ACAP-allow-crawl: /open/'];
+  expect(of('ACAP-ignore-conventional-records', ...CONVENTIONAL, ...acap)).toEqual(
+    of(...CONVENTIONAL, ...acap),
+  );
+});
+
+test('where ACAP says the same itself, no answer changes', () => {
+  const told = of('User-agent: *', 'Disallow: /', '', 'ACAP-crawler: *', 'ACAP-disallow-crawl: /');
+  expect(told).toEqual({ records: 1, robots: ['*'], crawlers: [], paths: 0 });
+});
+
+test('ACAP-033: conventional records below the first ACAP record are dead already and not counted', () => {
+  const told = of('ACAP-crawler: *', 'ACAP-allow-crawl: /', '', ...CONVENTIONAL);
+  expect(told).toMatchObject({ records: 0, robots: [], crawlers: [] });
+});

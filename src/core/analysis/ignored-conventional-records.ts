@@ -1,0 +1,87 @@
+// What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
+
+import { applyEdits } from '../document/edits.ts';
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { addIgnoreConventional } from '../formats/acap/edit/file-header.ts';
+import { usageQuestion } from '../formats/acap/question/usage.ts';
+import { removeLine } from '../formats/rep/edit/remove-line.ts';
+import { type Block, blocksOf } from '../syntax/blocks.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+
+/** What it switches off, and for whom the answer to crawling is another one then. '' is any crawler that is not named. */
+export interface IgnoredRecordsEffect {
+  readonly records: number;
+  /** The robots of those records, as written. */
+  readonly robots: readonly string[];
+  readonly crawlers: readonly string[];
+  /** How many of the paths that the file names have another answer for one of them. */
+  readonly paths: number;
+}
+
+/** At most so many crawlers and paths are asked about: a few of each tell what a person wants to know. */
+const MAX_EXAMINED = 100;
+
+const distinctTexts = (texts: readonly string[]) => [...new Set(texts)];
+
+/** A path that a pattern matches. */
+const examplePathFor = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 'x');
+
+/** The same file with the directive if it has none, without if it has. */
+function toggleIgnoreConventional(policy: Policy): Policy {
+  const { ignoreConventional } = readAcapFile(policy);
+  const edits =
+    ignoreConventional === undefined ? addIgnoreConventional(policy) : removeLine(policy, ignoreConventional);
+  return createPolicy(applyEdits(policy.source, edits), policy.format);
+}
+
+function valuesInBlock(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
+  const values: string[] = [];
+  for (let line = start; line < end; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role === role) values.push(valueOf(field));
+  }
+  return values;
+}
+
+const createCrawlTest = ({ source, format }: Policy, path: string) =>
+  usageQuestion.prepare(
+    { origin: '', files: new Map([[path, { source, format }]]) },
+    { question: 'usage', usage: 'crawl', file: path },
+  );
+
+/** What ignoring the conventional records changes in a file. */
+export function ignoredRecordsEffect(policy: Policy, path: string): IgnoredRecordsEffect {
+  const { firstRecord, lines, records, sets } = readAcapFile(policy);
+  const own = new Set(lines.map(({ line }) => line));
+  const blocks = blocksOf(policy).filter(
+    ({ start }) => !own.has(start) && (firstRecord < 0 || start < firstRecord),
+  );
+  const robots = distinctTexts(blocks.flatMap((block) => valuesInBlock(policy, block, 'agent')));
+  const named = records.flatMap(({ crawlers }) => crawlers.map(({ field }) => field.name));
+  const patterns = [
+    ...blocks.flatMap((block) => valuesInBlock(policy, block, 'rule')),
+    ...records.flatMap(({ rules }) =>
+      rules.flatMap(({ field: { resource } }) => (resource.kind === 'pattern' ? [resource.pattern] : [])),
+    ),
+    ...[...sets.values()].flatMap(({ field }) => field.patterns.map(({ text }) => text)),
+  ];
+  const urls = distinctTexts(patterns.filter((pattern) => pattern !== '').map(examplePathFor)).slice(
+    0,
+    MAX_EXAMINED,
+  );
+  const agents = distinctTexts([...robots, ...named].map((name) => (name === '*' ? '' : name))).slice(
+    0,
+    MAX_EXAMINED,
+  );
+  const [before, after] = [
+    createCrawlTest(policy, path),
+    createCrawlTest(toggleIgnoreConventional(policy), path),
+  ];
+  const differs = (agent: string, url: string) => before(agent, url).key !== after(agent, url).key;
+  return {
+    records: blocks.length,
+    robots,
+    crawlers: agents.filter((agent) => urls.some((url) => differs(agent, url))),
+    paths: urls.filter((url) => agents.some((agent) => differs(agent, url))).length,
+  };
+}

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyPreset,
+  fewCrawlers,
+  findCrawlers,
+  findPreset,
+  presetPath,
+} from '../../../testing/apply-preset.ts';
+import { fileText } from '../../../testing/policies.ts';
+import { applyEdits, openSite } from '../../workspace/site.ts';
+import { applyStance } from './apply-preset.ts';
+import { type PresetId } from './preset.ts';
+
+type Row = readonly [name: string, stance: PresetId, before: string, after: string];
+
+const rows: readonly Row[] = [
+  [
+    'an empty file gets one record for all that are kept out',
+    'no-training',
+    '',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'names that are missing join the record that says just this; comments and line ends stay',
+    'no-training',
+    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
+    '# shop\r\n\r\nUser-agent: CCBot # data sets\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: / # all of it\r\n\r\nUser-agent: *\r\nDisallow: /cart\r\n',
+  ],
+  [
+    'a new record stands before the one for everybody, above its comments',
+    'no-training',
+    'Sitemap: https://www.example.com/s.xml\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
+    'Sitemap: https://www.example.com/s.xml\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\n# everybody\nUser-agent: *\nDisallow: /cart\n',
+  ],
+  [
+    'what heads the file stays at its head',
+    'no-training',
+    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n',
+    '# robots.txt of example.com\nUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'a record of its own is turned: the rule about everything becomes the one that closes, with its comment',
+    'no-training',
+    'User-agent: GPTBot\nAllow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nDisallow: / # welcome\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'rfc 9309 2.2.2: an Allow of the same length would win, so it does not stay beside the new rule',
+    'no-training',
+    'User-agent: GPTBot\nAllow: /\nAllow: /press/\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'draft 1 3.2.2: the first rule that matches decides, so the rule that closes comes behind those for single paths',
+    'no-training',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\nCrawl-delay: 2\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'draft 1 3.3: a blank line ends the record, so the rule stands behind the names',
+    'no-training',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\n\nDisallow: /cart\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nDisallow: /cart\n',
+  ],
+  [
+    'who shares a record with others leaves it for one that fits, with its comment',
+    'no-training',
+    'User-agent: GPTBot # ai\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: GPTBot # ai\nDisallow: /\n',
+  ],
+  [
+    'who leaves a record keeps what lets it in there',
+    'no-training',
+    'User-agent: GPTBot\nUser-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    'User-agent: Googlebot\nAllow: /press/ # news\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /press/\nDisallow: /cart\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-003: names that are glued to the record for everybody leave it',
+    'no-training',
+    'User-agent: *\nCrawl-delay: 1\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nAllow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
+  ],
+  [
+    'closed to everybody: only the switch has to be named, for no operator says that * counts for it (POL-003)',
+    'no-training',
+    'User-agent: *\nDisallow: /\n',
+    'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'closed to everybody but for a path: who is kept out is named, so that it is kept out of that too',
+    'no-training',
+    'User-agent: *\nAllow: /press/\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nAllow: /press/\nDisallow: /\n',
+  ],
+  [
+    'a staging site: everybody, and the robots that do not obey * by name',
+    'close-site',
+    'User-agent: *\nDisallow:\n',
+    'User-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'a staging site: names that the catalogue lacks are meant too',
+    'close-site',
+    'User-agent: OurBot\nDisallow: /x\n\nUser-agent: AdsBot-Google\nDisallow: /\n',
+    'User-agent: OurBot\nDisallow: /x\nDisallow: /\n\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+  ],
+  [
+    'allow all: what closes everything goes, rules about single paths stay',
+    'allow-all',
+    'User-agent: GPTBot\nDisallow: / # no\n\nUser-agent: *\n# all\nDisallow: /\nDisallow: /cart\n',
+    'User-agent: GPTBot\nDisallow:  # no\n\nUser-agent: *\n# all\nDisallow: /cart\n',
+  ],
+  [
+    'archive yes: who is closed out with everybody gets a record of its own with what everybody is asked besides',
+    'archive-no-training',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
+    'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: archive.org_bot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart # private\nDisallow: /\n',
+  ],
+  [
+    'search only: everybody is kept out, search engines keep what was said to everybody',
+    'search-only',
+    'User-agent: *\nDisallow: /cart\n',
+    'User-agent: Google-Extended\nUser-agent: AdsBot-Google\nDisallow: /\n\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: *\nDisallow: /cart\nDisallow: /\n',
+  ],
+  [
+    'nothing to do: a file that says so already stays as it is',
+    'no-training',
+    'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
+    'user-agent: gptbot\nuser-agent: CLAUDEBOT\nuser-agent: google-extended\ndisallow: /',
+  ],
+  [
+    'a byte order mark stays at the head, and the line that it spoils to some readers; without final line break there is none',
+    'no-training',
+    '\ufeffUser-agent: *\nDisallow: /cart',
+    '\ufeffUser-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /',
+  ],
+  [
+    'modern-lines LIN-002: a line of the last record that stands behind a blank line stays in that record',
+    'no-training',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n',
+    'User-agent: OurBot\nDisallow: /x\n\nCrawl-delay: 5\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n',
+  ],
+  [
+    'modern-lines LIN-002: a line among the names of a record stays in it when the names above leave',
+    'no-training',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\nUser-agent: GPTBot\r\nCrawl-delay: 5 # slowly\r\n\r\nUser-agent: Bingbot\r\nDisallow: /y\r\n',
+    'User-agent: OurBot\r\nDisallow: /x\r\n\r\n\r\nUser-agent: Bingbot\r\nCrawl-delay: 5 # slowly\r\nDisallow: /y\r\n\r\nUser-agent: GPTBot\r\nUser-agent: ClaudeBot\r\nUser-agent: Google-Extended\r\nDisallow: /\r\n',
+  ],
+  [
+    'modern-lines LIN-005, RFC 9309 2.2.1: lines in no record do not come into a new one',
+    'no-training',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: OurBot\n',
+    'Allow: /a\nContent-Signal: ai-train=no\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: OurBot\n',
+  ],
+];
+
+describe('a stance applied to a file', () => {
+  test.each(rows)('%s', (_name, stance, before, after) => {
+    const { text, again } = applyPreset(before, stance);
+    expect(text).toBe(after);
+    expect(again.edits).toEqual([]);
+  });
+});
+
+describe('names are found as the file has them, whatever the readers make of its octets', () => {
+  const file = 'User-agent: GPTBot\nDisallow: /a\n';
+  const utf16 = new Uint8Array([0xff, 0xfe, ...file.split('').flatMap((sign) => [sign.charCodeAt(0), 0])]);
+  const octets = new Uint8Array([...new TextEncoder().encode(file), 0x23, 0xe9, 0x0a]);
+  test.each([
+    ['draft 1 3.3: of a reader that a byte order mark disturbs', 'koster-1996', `\ufeff${file}`],
+    ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
+    ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
+  ] as const)('%s', (_name, reader, content) => {
+    const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: content } });
+    const options = { crawlers: fewCrawlers, reader };
+    const after = applyEdits(
+      site,
+      presetPath,
+      applyStance(site, presetPath, findPreset('no-training'), options).edits,
+    );
+    expect(fileText(after.files.get(presetPath)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
+    expect(applyStance(after, presetPath, findPreset('no-training'), options).edits).toEqual([]);
+  });
+});
+
+describe('what is told of it', () => {
+  const of = (result: ReturnType<typeof applyPreset>, agent: string) =>
+    result.rows.find((row) => row.agent === agent)!;
+
+  test('product: what was done for each name, and what the site’s own page says before and after', () => {
+    const result = applyPreset(
+      'User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nAllow: /\n',
+      'no-training',
+    );
+    expect(result.text).toBe(
+      'User-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n',
+    );
+    expect(['GPTBot', 'ClaudeBot', 'Google-Extended'].map((agent) => of(result, agent))).toMatchObject([
+      { done: 'moved', line: 4, beside: 'ClaudeBot', before: 'allow', after: 'deny', missed: [] },
+      { done: 'turned', line: 3, before: 'allow', after: 'deny', missed: [] },
+      {
+        done: 'joined',
+        line: 5,
+        beside: 'ClaudeBot',
+        before: 'allow',
+        after: 'deny',
+        missed: [],
+        isSwitch: true,
+      },
+    ]);
+    expect(result.rows.map(({ agent }) => agent)).not.toContain('Googlebot');
+  });
+
+  test('robots that may not heed the file are told apart (agent quirks)', () => {
+    const result = applyPreset('', 'close-site');
+    expect(of(result, 'ChatGPT-User').heeds).toBe('may-be-ignored');
+    expect(of(result, 'GPTBot').heeds).toBeUndefined();
+  });
+
+  test('google robots.cc: a name with a digit cannot be written for readers that cut it there', () => {
+    const result = applyPreset('', 'no-seo', { crawlers: findCrawlers('MJ12bot', 'SemrushBot') });
+    expect(of(result, 'MJ12bot').missed).toEqual(['google']);
+    expect(of(result, 'SemrushBot').missed).toEqual([]);
+  });
+
+  test('-00 3.2.1: a robot whose name is part of another is met by readers that compare so', () => {
+    const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
+    const { also, text } = applyPreset('User-agent: *\nDisallow: /cart\n', 'no-training', { crawlers });
+    expect(text).toContain('User-agent: Applebot-Extended\nDisallow: /\n');
+    expect(also).toMatchObject([
+      { agent: 'Applebot', readers: ['norobots-1994', 'koster-1997-internet-draft'] },
+    ]);
+  });
+
+  test('-00 3.2.1: where that robot has a record, the new one comes behind it, and it is met no more', () => {
+    const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
+    const before = 'User-agent: *\nDisallow: /cart\n\nUser-agent: Applebot\nDisallow: /x\n';
+    const { also, text } = applyPreset(before, 'no-training', { crawlers });
+    expect(also).toEqual([]);
+    expect(text).toBe(`${before}\nUser-agent: Applebot-Extended\nDisallow: /\n`);
+  });
+
+  test('rules that let a closed site’s paths in are told, and stay', () => {
+    const { exceptions, text } = applyPreset(
+      'User-agent: *\nAllow: /ajax\nDisallow: /admin\n',
+      'close-site',
+      {
+        crawlers: [],
+      },
+    );
+    expect(text).toBe('User-agent: *\nAllow: /ajax\nDisallow: /admin\nDisallow: /\n');
+    expect(exceptions).toEqual([1]);
+  });
+
+  test('a file without rules of this kind is left alone', () => {
+    const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
+    expect(applyStance(site, '/a.xml', findPreset('close-site'), { crawlers: fewCrawlers }).edits).toEqual(
+      [],
+    );
+  });
+});

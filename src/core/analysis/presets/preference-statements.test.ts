@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { applyPreset, findPreset } from '../../../testing/apply-preset.ts';
+
+describe('statements', () => {
+  const { statements } = findPreset('no-training');
+  const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
+  test.each([
+    [
+      'modern-lines LIN-003: without a record for everybody one is made, with a rule of its own',
+      file,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n`,
+    ],
+    [
+      'modern-lines LIN-003: nor does a record without a rule at the end of the file run into it',
+      `${file}\n# theirs\nUser-agent: OurBot\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n# theirs\nUser-agent: OurBot\n`,
+    ],
+    [
+      'modern-lines LIN-003: the rule that holds such a record together lets nobody in who is kept out elsewhere',
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\n`,
+      `${file}\nUser-agent: GPTBot\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow:\n`,
+    ],
+    [
+      'modern-lines CSG-001: other signals of the line stay',
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=yes,ai-input=no # ours\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, ai-input=no, search=yes # ours\nDisallow: /cart\n`,
+    ],
+    [
+      'what is said already is left as it is written',
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no,search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-003: a key in capitals is the same key',
+      `${file}\nUser-agent: *\nContent-Signal: AI-Train=yes, search=YES\nDisallow: /cart\n`,
+      `${file}\nUser-agent: *\nContent-Signal: ai-train=no, search=yes\nDisallow: /cart\n`,
+    ],
+    [
+      'modern-lines CSG-008: each line that says otherwise is changed, so that none contradicts',
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=yes # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=no\nDisallow: /b\n`,
+      `${file}\nUser-agent: *\nContent-Signal: search=yes\nContent-Signal: ai-train=no # sold\nDisallow: /cart\n\nUser-agent: *\nContent-Signal: search=yes\nDisallow: /b\n`,
+    ],
+  ])('%s', (_name, before, after) => {
+    const options = { statements: [statements[0]!] };
+    const { text, again } = applyPreset(before, 'no-training', options);
+    expect(text).toBe(after);
+    expect(again.edits).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+// What holds for every stance, whatever the file.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../../testing/arbitraries/edits.ts';
+import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
+import { fileText, sourceLines } from '../../../testing/policies.ts';
+import { crawlers as catalogue } from '../../catalogue/crawlers.ts';
+import { printSource, readSource } from '../../document/source.ts';
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { defaultReader, readerOf, readers } from '../../readers/registry.ts';
+import { commentOf, createPolicy, fieldAt, valueOf } from '../../syntax/policy.ts';
+import { applyEdits, openSite, type Site } from '../../workspace/site.ts';
+import { applyStance } from './apply-preset.ts';
+import { readExistingRecords } from './existing-records.ts';
+import { type CrawlerPreset, presets } from './preset.ts';
+
+const path = '/robots.txt';
+const open = (text: string) => openSite({ origin: 'https://h.example', files: { [path]: text } });
+const tokens = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Googlebot',
+  'Applebot',
+  'CCBot',
+  'AhrefsBot',
+  'AdsBot-Google',
+];
+const crawlers = catalogue.filter((one) => tokens.some((token) => one.tokens.includes(token)));
+const anyStance = fc.constantFrom<CrawlerPreset>(...presets);
+const anyStatements = fc.boolean();
+
+const apply = (site: Site, stance: CrawlerPreset, withStatements = false) => {
+  const statements = withStatements ? stance.statements : [];
+  const result = applyStance(site, path, stance, { crawlers, statements });
+  return { ...result, after: applyEdits(site, path, result.edits) };
+};
+
+const policyIn = ({ files }: Site) => {
+  const { source, format } = files.get(path)!;
+  return createPolicy(source, format);
+};
+
+const fieldsOf = (site: Site) => {
+  const policy = policyIn(site);
+  return sourceLines(policy.source).map((_, line) => fieldAt(policy, line));
+};
+
+const commentsOf = (site: Site) =>
+  fieldsOf(site)
+    .flatMap((field) => commentOf(field) ?? [])
+    .toSorted();
+
+/** How often each user-agent is named, as the standard reads the file. */
+function namesIn(site: Site): Map<string, number> {
+  const names = new Map<string, number>();
+  const records = readExistingRecords(policyIn(site), readerOf(defaultReader));
+  for (const { key } of records.flatMap((record) => record.names)) names.set(key, (names.get(key) ?? 0) + 1);
+  return names;
+}
+
+const agentLine = fc
+  .constantFrom(...tokens, '*', 'OurBot', 'otherbot')
+  .chain((name) => fc.constantFrom(`User-agent: ${name}`, `user-agent:${name.toLowerCase()} # ${name}`));
+const ruleLine = fc.constantFrom(
+  'Disallow: /',
+  'Disallow: / # all',
+  'Allow: /',
+  'Disallow:',
+  'Disallow: /a',
+  'Allow: /a/b',
+  'Disallow: /*.pdf$',
+  'Allow: /p',
+);
+
+/** Records as people write them: set off by blank lines, comments above, no name twice. */
+const tidyText = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('', '# about\n', '# two\n# lines\n'),
+      fc.uniqueArray(agentLine, { minLength: 1, maxLength: 4, selector: (line) => line.toLowerCase() }),
+      fc.uniqueArray(ruleLine, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('', 'Crawl-delay: 5\n'),
+    ),
+    { maxLength: 4 },
+  )
+  .map((records) => {
+    const named = new Set<string>();
+    const texts = records.flatMap(([lead, agents, rules, more]) => {
+      const key = (line: string) => line.toLowerCase().replace(/^user-agent: ?| #.*$/g, '');
+      const fresh = agents.filter((line) => !named.has(key(line)));
+      for (const line of fresh) named.add(key(line));
+      return fresh.length > 0 ? [`${lead}${fresh.join('\n')}\n${rules.join('\n')}\n${more}`] : [];
+    });
+    return texts.join('\n');
+  });
+
+test('product: whatever the file, no comment is lost, no name doubled, no other line touched, and nothing done twice', () => {
+  fc.assert(
+    fc.property(fc.oneof(robotsText, tidyText), anyStance, anyStatements, (text, stance, withStatements) => {
+      const site = open(text);
+      const { after, edits } = apply(site, stance, withStatements);
+      expect(commentsOf(after)).toEqual(commentsOf(site));
+      const before = namesIn(site);
+      for (const [name, count] of namesIn(after))
+        expect([name, count <= Math.max(1, before.get(name) ?? 0)]).toEqual([name, true]);
+      const [old, fresh] = [site, after].map((one) => one.files.get(path)!.source);
+      const isTouched = (place: number) =>
+        edits.some(({ range: { start, end } }) => place >= start.line && place <= end.line);
+      for (const [place, line] of sourceLines(old!).entries())
+        if (!isTouched(place)) expect(sourceLines(fresh!)).toContain(line);
+      expect(fileText(readSource(printSource(fresh!)))).toBe(fileText(fresh!));
+      expect(apply(after, stance, withStatements).edits).toEqual([]);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+const urls = ['/', '/other', '/a', '/a/b', '/a/x', '/p', '/p.pdf', '/q?x'];
+const answerer = (site: Site, place: number) =>
+  prepareAnswers(site, { question: 'fetch', reader: readers[place]!, file: path });
+const whole = [...readers.keys()].filter((place) => readers[place]!.agent.match === 'equals');
+
+test('product: in files as people write them, exactly what is wished changes, to every reader that compares whole names', () => {
+  fc.assert(
+    fc.property(tidyText, anyStance, (text, stance) => {
+      const site = open(text);
+      const { after, rows, also } = apply(site, stance);
+      const meant = new Set(rows.map(({ key }) => key));
+      const strangers = [...tokens, 'OurBot', 'otherbot', 'nobody'].filter(
+        (name) =>
+          !meant.has(name.toLowerCase()) && !(stance.others && !namesIn(site).has(name.toLowerCase())),
+      );
+      for (const place of whole) {
+        const [was, is] = [answerer(site, place), answerer(after, place)];
+        for (const { agent, wish } of rows) {
+          expect([readers[place]!.id, agent, is(agent, '/other').answer]).toEqual([
+            readers[place]!.id,
+            agent,
+            wish === 'out' ? 'deny' : 'allow',
+          ]);
+        }
+        const told = new Set(
+          also
+            .filter(({ readers: ids }) => ids.includes(readers[place]!.id))
+            .map(({ agent }) => agent.toLowerCase()),
+        );
+        for (const agent of strangers)
+          for (const url of urls) {
+            const changes = was(agent, url).answer !== is(agent, url).answer;
+            if (!told.has(agent.toLowerCase())) expect([agent, url, changes]).toEqual([agent, url, false]);
+          }
+      }
+    }),
+    { numRuns: runs(50) },
+  );
+});
+
+test('product: what is said of single paths by name stays', () => {
+  fc.assert(
+    fc.property(tidyText, anyStance, (text, stance) => {
+      const site = open(text);
+      const { after, rows } = apply(site, stance);
+      const named = namesIn(site);
+      const [was, is] = [answerer(site, 4), answerer(after, 4)];
+      for (const { agent, key, wish } of rows.filter((row) => named.has(row.key))) {
+        for (const url of urls) {
+          const general = wish === 'out' ? 'deny' : 'allow';
+          const then = was(agent, url);
+          const now = is(agent, url);
+          // A rule about single paths that decided against the wish still does.
+          const line = then.by && valueOf(fieldAt(policyIn(site), then.by.line));
+          if (line !== undefined && line.length > 1 && then.answer !== general)
+            expect([key, url, now.answer]).toEqual([key, url, then.answer]);
+        }
+      }
+    }),
+    { numRuns: runs(50) },
+  );
+});

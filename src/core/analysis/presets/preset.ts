@@ -1,0 +1,149 @@
+// Stances: what a site may want of the crawlers of our days, said by what they come for.
+import type { Crawler, Purpose } from '../../catalogue/crawlers.ts';
+
+/** What a stance knows of a crawler; entries of the catalogue fit, and those of one's own. */
+export type PresetCrawler = Pick<Crawler, 'id' | 'tokens' | 'operator' | 'purposes' | 'effectOfBlocking'>;
+
+/** Kept out of the site, or let in. Whoever has no wish is left alone. */
+export type AccessWish = 'out' | 'in';
+
+/** A line that states a preference beside the access rules; nobody is kept out by it. */
+export interface PreferenceStatement {
+  /** The id of its directive. */
+  readonly directive: 'content-signal' | 'content-usage';
+  /** By label, in the order in which they are written. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What has to be said of a stance besides, because no line of the file can do it. */
+export type PresetHint =
+  /** Only a password keeps a site closed; a page that may not be fetched cannot show its noindex. */
+  | 'ask-for-password'
+  | 'noindex-unseen'
+  /** Search engines cannot be told by the file to show no AI answers. */
+  | 'search-answers'
+  /** An archive that is not of AI training by its operator's words, and is used for it by others (catalogue: CCBot). */
+  | 'archive-trained-on'
+  | 'archive-let-in-trained-on'
+  /** Rules about single paths stay. */
+  | 'paths-stay';
+
+/** One stance, as data. A new one is a row of `stances`. */
+export interface CrawlerPreset {
+  readonly id: string;
+  /** Crawlers that come for one of these are kept out. */
+  readonly out: readonly Purpose[];
+  /** Crawlers that come for one of these are let in. */
+  readonly in: readonly Purpose[];
+  /** Who also comes for one of these is left to the person, whatever else it comes for. */
+  readonly keep: readonly Purpose[];
+  /** What all other crawlers of the catalogue meet. */
+  readonly rest?: AccessWish;
+  /** What robots meet that no record names. */
+  readonly others?: AccessWish;
+  /** True if names in the file that the catalogue lacks are meant too. */
+  readonly everyName?: true;
+  /** Lines that say the same to those who read them; only written if somebody asks for it. */
+  readonly statements: readonly PreferenceStatement[];
+  readonly hints: readonly PresetHint[];
+}
+
+const visibleInSearch = ['search', 'user-triggered', 'social-preview'] as const;
+
+export const presets = [
+  {
+    id: 'no-training',
+    out: ['ai-training'],
+    in: [],
+    keep: visibleInSearch,
+    statements: [
+      { directive: 'content-signal', values: { search: 'yes', 'ai-train': 'no' } },
+      { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
+    ],
+    hints: ['archive-trained-on'],
+  },
+  {
+    id: 'no-ai',
+    out: ['ai-training', 'ai-input'],
+    in: [],
+    keep: ['search', 'social-preview'],
+    statements: [
+      { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
+      { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
+    ],
+    hints: ['archive-trained-on', 'search-answers'],
+  },
+  {
+    id: 'archive-no-training',
+    out: ['ai-training'],
+    in: ['archive'],
+    keep: visibleInSearch,
+    statements: [
+      { directive: 'content-signal', values: { 'ai-train': 'no' } },
+      { directive: 'content-usage', values: { 'train-ai': 'n' } },
+    ],
+    hints: ['archive-let-in-trained-on'],
+  },
+  {
+    id: 'search-only',
+    out: [],
+    in: ['search'],
+    keep: [],
+    rest: 'out',
+    others: 'out',
+    statements: [
+      { directive: 'content-signal', values: { search: 'yes', 'ai-input': 'no', 'ai-train': 'no' } },
+      { directive: 'content-usage', values: { search: 'y', 'train-ai': 'n' } },
+    ],
+    hints: ['search-answers', 'paths-stay'],
+  },
+  { id: 'no-seo', out: ['seo'], in: [], keep: ['search'], statements: [], hints: [] },
+  {
+    id: 'close-site',
+    out: [],
+    in: [],
+    keep: [],
+    rest: 'out',
+    others: 'out',
+    everyName: true,
+    statements: [],
+    hints: ['ask-for-password', 'noindex-unseen', 'paths-stay'],
+  },
+  {
+    id: 'allow-all',
+    out: [],
+    in: [],
+    keep: [],
+    rest: 'in',
+    others: 'in',
+    everyName: true,
+    statements: [],
+    hints: ['paths-stay'],
+  },
+] as const satisfies readonly CrawlerPreset[];
+
+export type PresetId = (typeof presets)[number]['id'];
+
+/** What a stance makes of one crawler; `both`: it comes for what is kept out and for what is not. */
+export function wishOfPreset(
+  stance: CrawlerPreset,
+  { purposes }: Pick<Crawler, 'purposes'>,
+): AccessWish | 'both' | undefined {
+  const has = (some: readonly Purpose[]) => purposes.some((purpose) => some.includes(purpose));
+  if (has(stance.out)) return has(stance.keep) || has(stance.in) ? 'both' : 'out';
+  if (has(stance.in)) return 'in';
+  return stance.rest;
+}
+
+/** The wishes of a stance, by the ids of crawlers; without those that are left to the person. */
+export function wishesOfPreset(
+  stance: CrawlerPreset,
+  crawlers: readonly PresetCrawler[],
+): ReadonlyMap<string, AccessWish> {
+  const wishes = new Map<string, AccessWish>();
+  for (const crawler of crawlers) {
+    const wish = wishOfPreset(stance, crawler);
+    if (wish && wish !== 'both') wishes.set(crawler.id, wish);
+  }
+  return wishes;
+}

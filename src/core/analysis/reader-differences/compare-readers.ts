@@ -1,0 +1,94 @@
+// Comparing readers in one call, for programs: what differs, why, and what makes them agree.
+
+import type { TextEdit } from '../../document/range.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
+import type { Answer, PolicyFiles, Status } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { defaultReader, type ReaderId, readerOf, readers } from '../../readers/registry.ts';
+import { checkFixesTask } from './fix-check.ts';
+import { findCausesTask, type ReaderCause } from './reader-causes.ts';
+import { readerDiffTask } from './reader-diff.ts';
+import type { ReaderOptionName } from './reader-options.ts';
+
+/** What is compared. */
+export interface CompareReadersQuery {
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+  /** The measure: causes tell why others say something else than this one. RFC 9309 if absent. */
+  readonly lens?: ReaderId | Reader;
+  /** Those that are held against it; all that are known if absent. */
+  readonly readers?: readonly (ReaderId | Reader)[];
+  /** The file that all are asked about; the one of the lens if absent. */
+  readonly file?: string;
+  readonly status?: Status;
+  readonly redirects?: number;
+}
+
+/** Why readers differ from the lens in some cells. */
+export interface ReaderDifference {
+  readonly kind: ReaderCause['kind'];
+  readonly knobs: readonly ReaderOptionName[];
+  readonly count: number;
+  /** Ids of the readers that differ for it. */
+  readonly readers: readonly string[];
+  /** `answers`: what each reader says, by id. */
+  readonly cells: readonly {
+    readonly agents: readonly string[];
+    readonly url: string;
+    readonly answers: Readonly<Record<string, Answer>>;
+  }[];
+  /**
+   * Best first; `and`: what the edits do besides; `still`: ids of those that differ after it, `changes`: other cells
+   * that it changes for somebody.
+   */
+  readonly fixes: readonly {
+    readonly code: string;
+    readonly and?: string;
+    readonly edits: readonly TextEdit[];
+    readonly still: readonly string[];
+    readonly changes: number;
+  }[];
+}
+
+/** How many cells depend on the reader, of how many, and why. */
+export interface ReaderComparison {
+  readonly all: number;
+  readonly differing: number;
+  readonly causes: readonly ReaderDifference[];
+}
+
+/**
+ * Where readers differ about fetching, grouped by cause, with fixes that were tried on all cells.
+ * @throws RangeError if there is no such reader.
+ */
+export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
+  const lens = readerOf(query.lens ?? defaultReader);
+  const others = (query.readers ?? readers).map(readerOf).filter(({ id }) => id !== lens.id);
+  const compared = [lens, ...others];
+  const { file = lens.file.path, status = 200, redirects = 0, agents, urls } = query;
+  const table = { agents, urls };
+  const diff = runSync(readerDiffTask({ site, file, status, redirects }, compared, table));
+  const ids = (places: readonly number[]) => places.map((place) => compared[place]!.id);
+  const found = runSync(findCausesTask(diff, 0));
+  const causes = found.map((cause) => ({
+    kind: cause.kind,
+    knobs: cause.knobs,
+    count: cause.count,
+    readers: ids(cause.others),
+    cells: cause.cells.map(({ agents: names, url, verdicts }) => ({
+      agents: names,
+      url,
+      answers: Object.fromEntries(verdicts.map(({ answer }, place) => [compared[place]!.id, answer])),
+    })),
+    fixes: runSync(checkFixesTask(diff, cause, 0, table, found)).map(
+      ({ code, and, edits, still, changes }) => ({
+        code,
+        ...(and ? { and: and.code } : {}),
+        edits,
+        still: ids(still),
+        changes,
+      }),
+    ),
+  }));
+  return { all: diff.all, differing: diff.differing, causes };
+}

@@ -1,0 +1,154 @@
+// Which cells of a table depend on the reader: all readers are asked about the same file.
+import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import { readAhead } from '../../formats/rep/question/read-ahead.ts';
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import { answers, type Decision, type PolicyFiles, type Status } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+
+/** The file that is asked about, whoever reads it: as in AskOptions. */
+export interface SharedQuery {
+  readonly site: PolicyFiles;
+  readonly file: string;
+  readonly status?: Status;
+  readonly redirects?: number;
+}
+
+/** The cells: every URL under every user-agent. Distinct, each. */
+export interface TableCells {
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+}
+
+/** A URL and user-agents whom every reader treats alike, with what each reader says, in the order of the readers. */
+export interface DifferingCell {
+  readonly agents: readonly [string, ...string[]];
+  readonly url: string;
+  readonly verdicts: readonly Decision[];
+}
+
+/** Where readers do not all say the same. A cell of a table is counted for each of its user-agents. */
+export interface ReaderDiff {
+  readonly asked: SharedQuery;
+  readonly readers: readonly Reader[];
+  readonly all: number;
+  readonly differing: number;
+  /** Row by row; the first of them, if there are more than the limit. */
+  readonly cells: readonly DifferingCell[];
+  /** `between[a * readers.length + b]`: the cells in which two readers say different things. */
+  readonly between: Uint32Array;
+  /** The question, ready for each reader. */
+  readonly prepared: readonly FetchAnswers[];
+}
+
+/** Rows that are compared before others may come between. */
+const ROWS_PER_STEP = 500;
+
+type AgentGroup = readonly [string, ...string[]];
+
+/** User-agents whom all readers treat alike, whatever the URL, in the order of the first of each. */
+export function groupAlikeAgents(prepared: readonly FetchAnswers[], agents: readonly string[]): AgentGroup[] {
+  const classes = new Map<string, [string, ...string[]]>();
+  for (const agent of agents) {
+    const key = prepared.map(({ asking }) => asking.classOf(agent)).join(',');
+    const names = classes.get(key);
+    if (names) names.push(agent);
+    else classes.set(key, [agent]);
+  }
+  return [...classes.values()];
+}
+
+/** Makes the question ready for several readers: each may read the file for the first time. */
+export function* prepareReadersTask(
+  { site, ...options }: SharedQuery,
+  readers: readonly Reader[],
+): CooperativeTask<FetchAnswers[]> {
+  const prepared: FetchAnswers[] = [];
+  for (const reader of readers) {
+    const own = { question: 'fetch', reader, ...options } as const;
+    yield* readAhead(site, own);
+    prepared.push(answerFetch(site, own));
+  }
+  return prepared;
+}
+
+/** What each reader answers in a column, as places in `answers`. */
+export function* answersOfReadersTask(
+  prepared: readonly FetchAnswers[],
+  agent: string,
+  urls: readonly string[],
+): CooperativeTask<Uint8Array[]> {
+  const given: Uint8Array[] = [];
+  for (const { asking } of prepared) given.push((yield* asking.column(agent, urls)).answers);
+  return given;
+}
+
+function addDifferences(
+  between: Uint32Array,
+  given: readonly Uint8Array[],
+  row: number,
+  cells: number,
+): void {
+  const { length } = given;
+  for (let a = 0; a < length; a++)
+    for (let b = 0; b < length; b++) if (given[a]![row] !== given[b]![row]) between[a * length + b]! += cells;
+}
+
+/** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
+function createDifferingCell(
+  prepared: readonly FetchAnswers[],
+  agents: AgentGroup,
+  url: string,
+): DifferingCell {
+  let verdicts: readonly Decision[] | undefined;
+  return {
+    agents,
+    url,
+    get verdicts() {
+      return (verdicts ??= prepared.map(({ asking }) => asking(agents[0], url)));
+    },
+  };
+}
+
+/**
+ * Compares what readers say about every cell (`fetch`). Never throws.
+ * @param limit how many cells (each with all its user-agents) are listed; all are counted.
+ */
+export function* readerDiffTask(
+  asked: SharedQuery,
+  readers: readonly Reader[],
+  { agents, urls }: TableCells,
+  { limit = Infinity } = {},
+): CooperativeTask<ReaderDiff> {
+  const prepared = yield* prepareReadersTask(asked, readers);
+  const between = new Uint32Array(readers.length ** 2);
+  const found: { row: number; column: number; names: AgentGroup }[] = [];
+  let differing = 0;
+  for (const [column, names] of groupAlikeAgents(prepared, agents).entries()) {
+    const given = yield* answersOfReadersTask(prepared, names[0], urls);
+    for (let row = 0; row < urls.length; row++) {
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+      if (given.every((one) => one[row] === given[0]![row])) continue;
+      differing += names.length;
+      addDifferences(between, given, row, names.length);
+      found.push({ row, column, names });
+    }
+  }
+  found.sort((a, b) => a.row - b.row || a.column - b.column);
+  const cells = found
+    .slice(0, limit)
+    .map(({ row, names }) => createDifferingCell(prepared, names, urls[row]!));
+  return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
+}
+
+/** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
+export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
+  const groups = new Map<string, number[]>();
+  const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
+  for (const place of places) {
+    const said = cells.map(({ verdicts }) => answers.indexOf(verdicts[place]!.answer)).join('');
+    const group = groups.get(said);
+    if (group) group.push(place);
+    else groups.set(said, [place]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,133 @@
+// Where readers do not recognise the same names: of fields, and of user-agents.
+
+import { placeLines } from '../../document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../document/range.ts';
+import { addAgents } from '../../formats/rep/edit/add-agent.ts';
+import { agentText } from '../../formats/rep/edit/field-spelling.ts';
+import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
+import { leadingIdentifier } from '../../matching/agent-names.ts';
+import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
+import { addAll } from '../../text/large-lists.ts';
+import {
+  agentLinesOfCells,
+  agentsOfCells,
+  blocksOfLines,
+  createFixes,
+  distinctItems,
+  type FixContext,
+  findDecidingLines,
+  type ReaderFix,
+  recordsFor,
+  recordsOfCells,
+  sortedNumbers,
+} from './reader-fix.ts';
+
+/** Writes the name of a field as its specification does, with a colon. */
+function writeFieldName(policy: Policy, line: number): { edit: TextEdit; name: string } | undefined {
+  const field = fieldAt(policy, line);
+  const { directive, places } = field;
+  if (!directive) return undefined;
+  const gap = places.valueStart < places.valueEnd ? ' ' : '';
+  const end = Math.max(places.valueStart, places.nameEnd);
+  return {
+    edit: replaceInLine(line, places.nameStart, end, `${directive.name}:${gap}`),
+    name: directive.name,
+  };
+}
+
+/** The lines that only some readers take for the field they mean. */
+export function findDisputedLines(context: FixContext): number[] {
+  const { policy, plans } = context;
+  const own = recordsOfCells(context).flatMap(({ agents, rules }) => [
+    ...agents,
+    ...rules.map(({ line }) => line),
+  ]);
+  const isDisputed = (line: number) =>
+    distinctItems(plans.map(({ reader }) => fieldAt(policy, line, reader.field).directive)).length > 1;
+  return sortedNumbers([...findDecidingLines(context), ...own]).filter(isDisputed);
+}
+
+/** Writes their names properly. */
+export function writeFieldNames(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = findDisputedLines(context);
+  const written = lines.flatMap((line) => writeFieldName(policy, line) ?? []);
+  return createFixes(
+    'write-names',
+    lines,
+    written.map(({ edit }) => edit),
+    written.map(({ name }) => name),
+  );
+}
+
+export const SEPARATORS = /[\s,;]+/;
+
+/** The names in a user-agent line. */
+const agentNamesInLine = (policy: Policy, line: number): readonly string[] =>
+  valueOf(fieldAt(policy, line))
+    .split(SEPARATORS)
+    .filter((name) => name !== '');
+
+/** Writes several names that stand in one user-agent line into lines of their own; what is no name goes from the line. */
+export function splitAgents(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = agentLinesOfCells(context).filter((line) => {
+    const names = agentNamesInLine(policy, line);
+    // A line of separators alone has nothing to be written.
+    return names.length > 0 && names[0] !== valueOf(fieldAt(policy, line));
+  });
+  const words: string[] = [];
+  const changes = lines.map((line) => {
+    const field = fieldAt(policy, line);
+    const names = agentNamesInLine(policy, line);
+    addAll(words, names);
+    const comment = commentOf(field);
+    const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, line)));
+    const insert = texts.map((text, i) => ({
+      text: i === 0 && comment !== undefined ? `${text} # ${comment}` : text,
+    }));
+    return { at: line, remove: 1, insert };
+  });
+  return createFixes('split-agents', lines, placeLines(policy.source, changes), words);
+}
+
+const written = (agent: string) => (agent === '' ? '*' : agent);
+
+/** The user-agents whose first record for a reader stands in each card. */
+function agentsByBlock(context: FixContext, plan: number): Map<number, string[]> {
+  const byBlock = new Map<number, string[]>();
+  for (const agent of agentsOfCells(context)) {
+    const line = recordsFor(context.plans[plan]!, agent)[0]?.agents.at(-1);
+    const [block] = blocksOfLines(context.policy, line === undefined ? [] : [line]);
+    if (block !== undefined) byBlock.set(block, [...(byBlock.get(block) ?? []), written(agent)]);
+  }
+  return byBlock;
+}
+
+/** Writes the user-agents into the record that one reader takes for them, so that all others find it too. */
+export function repeatAgents(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  return plans.flatMap((_, plan) =>
+    [...agentsByBlock(context, plan)].flatMap(([block, names]) => {
+      const edits = addAgents(policy, block, names);
+      return createFixes('repeat-agents', [edits[0]!.range.start.line - 1], edits, names);
+    }),
+  );
+}
+
+/** Adds to a line the name alone that a reader cuts out of it. */
+export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
+  const { policy } = context;
+  const lines = agentLinesOfCells(context).filter((line) => {
+    const value = valueOf(fieldAt(policy, line));
+    const name = leadingIdentifier(value);
+    return name !== '' && name !== value;
+  });
+  const names = lines.map((line) => leadingIdentifier(valueOf(fieldAt(policy, line))));
+  const changes = lines.map((line, i) => ({
+    at: line + 1,
+    remove: 0,
+    insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
+  }));
+  return createFixes('repeat-agents', lines, placeLines(policy.source, changes), names);
+}

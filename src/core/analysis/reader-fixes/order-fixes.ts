@@ -1,0 +1,119 @@
+// Where the first rule and the longest one are to be the same: rules in another order.
+
+import { lineIndexOfId } from '../../document/lines.ts';
+import { type LineChange, placeLines } from '../../document/place-lines.ts';
+import { moveRule } from '../../formats/rep/edit/move-rule.ts';
+import {
+  dialectOf,
+  endOfRule,
+  firstLineOfRule,
+  getBlock,
+  linesIn,
+  rowRoleAt,
+} from '../../formats/rep/edit/record-rows.ts';
+import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
+import { parsePattern } from '../../matching/path-pattern.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { blockAt } from '../../syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../syntax/policy.ts';
+import {
+  blocksOfLines,
+  combineEdits,
+  createFixes,
+  type FixContext,
+  findDecidingLines,
+  getLine,
+  type ReaderFix,
+} from './reader-fix.ts';
+
+/** A rule with the comments above it and what describes it. */
+interface RuleUnit {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  readonly octets: number;
+  readonly allows: boolean;
+}
+
+const usesLongestMatch = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
+
+/** The rules of a card; lines of other systems stay where they are. */
+function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[] {
+  const { start, body, end } = getBlock(policy, block);
+  const own = dialectOf(policy, start);
+  const units: RuleUnit[] = [];
+  for (let line = body; line < end; line++) {
+    if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
+    const effect = fieldAt(policy, line).directive?.effect;
+    if (!effect) continue;
+    const path = pathOfRule({ seen: getLine(policy, line), effect });
+    const { octets } = parsePattern(path, policy.source.encoding, plan.reader.path);
+    const from = Math.max(firstLineOfRule(policy, line), body);
+    units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
+  }
+  return units;
+}
+
+/** Rules of one card by falling length, Allow first where they are equally long. */
+function sortRuleUnits(
+  policy: Policy,
+  block: number,
+  plan: FetchPlan,
+): { lines: number[]; changes: LineChange[] } {
+  const units = ruleUnitsOf(policy, block, plan);
+  const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
+  const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
+  const changes = units.flatMap(({ from, to }, place) => {
+    const unit = wanted[place]!;
+    const insert = linesIn(policy, unit.from, unit.to);
+    return unit === units[place] ? [] : [{ at: from, remove: to - from, insert }];
+  });
+  return { lines, changes };
+}
+
+/** Sorts the rules of the cards in which deciding lines stand: the first that matches is the longest then. */
+export function sortRules(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans } = context;
+  const measure = plans.find(usesLongestMatch);
+  if (!measure) return [];
+  const blocks = blocksOfLines(policy, findDecidingLines(context)).map((block) =>
+    sortRuleUnits(policy, block, measure),
+  );
+  const edits = placeLines(
+    policy.source,
+    blocks.flatMap(({ changes }) => changes),
+  );
+  return createFixes(
+    'sort-rules',
+    blocks.flatMap(({ lines }) => lines),
+    edits,
+  );
+}
+
+/** Moves each rule that the longest match finds above the one that the first match finds. */
+export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
+  const { policy, plans, cells } = context;
+  const [longest, first] = [
+    plans.findIndex(usesLongestMatch),
+    plans.findIndex((plan) => !usesLongestMatch(plan)),
+  ];
+  if (longest < 0 || first < 0) return [];
+  /** By the rule that moves: the highest line that it has to stand above. */
+  const above = new Map<number, number>();
+  for (const { verdicts } of cells) {
+    const from = verdicts[longest]?.by?.line;
+    const to = verdicts[first]?.by?.line;
+    if (from === undefined || to === undefined || to >= from) continue;
+    if (blockAt(policy, from) === blockAt(policy, to)) above.set(from, Math.min(above.get(from) ?? to, to));
+  }
+  const lines = [...above.keys()].sort((a, b) => a - b);
+  const steps = lines.map((from) => {
+    const [rule, before] = [getLine(policy, from).id, getLine(policy, above.get(from)!).id];
+    return (now: Policy) => {
+      const { lines: all } = now.source;
+      const [at, to] = [lineIndexOfId(all, rule), lineIndexOfId(all, before)];
+      return to < at ? moveRule(now, at, to) : [];
+    };
+  });
+  return createFixes('move-rules-up', lines, combineEdits(policy, steps));
+}

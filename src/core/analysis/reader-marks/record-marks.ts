@@ -1,0 +1,142 @@
+// Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
+
+import { chunkIndexOf, lineAt } from '../../document/lines.ts';
+import type { AgentIndex, AgentLine } from '../../formats/rep/question/select-records.ts';
+import { fieldOfLine, isUnknownRule } from '../../formats/rep/record-parts.ts';
+import type { Records } from '../../formats/rep/records.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { blockAt, blocksOf } from '../../syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../../syntax/directives.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
+import type { AddMark, Mark } from './mark.ts';
+
+function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
+  const k = chunkIndexOf(lines, line);
+  return kindsInChunk(lines.chunks[k]!, format, LENIENT_FIELDS)[line - lines.starts[k]!] === LINE_KIND.blank;
+}
+
+/** The first blank line of a card above line `before` that ends a record, or -1. */
+function firstRecordEnd(
+  policy: Policy,
+  block: number,
+  before: number,
+  { blankLine }: Reader['record'],
+): number {
+  const { start } = blocksOf(policy)[block] ?? { start: before };
+  const ends = (line: number) =>
+    isBlank(policy, line) && (blankLine === 'ends' || lineAt(policy.source.lines, line)!.text === '');
+  if (blankLine !== 'ignored') for (let line = start; line < before; line++) if (ends(line)) return line;
+  return -1;
+}
+
+/** Marks that know nothing are one object each: there may be thousands. */
+const ORPHAN_MARK: Mark = { code: 'orphan', params: {} };
+const RULELESS_ALLOWS_MARK: Mark = { code: 'ruleless-allows', params: {} };
+const UNKNOWN_ALLOW_MARK: Mark = { code: 'allow-unknown', params: {} };
+
+/** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
+export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: AddMark): void {
+  for (let i = 0; i < orphans.length; ) {
+    const block = blockAt(policy, orphans[i]!.line);
+    const first = orphans[i]!.line;
+    let rules = 0;
+    for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
+      put(orphans[i]!.line, ORPHAN_MARK);
+    }
+    const blank = firstRecordEnd(policy, block, first, record);
+    if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
+    else put(first, { code: 'orphans-begin', params: { rules } });
+  }
+}
+
+/** User-agent lines without rules, and records whose user-agents stand in several cards. */
+export function markAgents(policy: Policy, { records, ruleless }: Records, put: AddMark): void {
+  let dropped = -2;
+  let agents = 0;
+  const drop = (line: number) => put(line, { code: 'ruleless-dropped', params: { agents } });
+  for (const line of ruleless) {
+    if (dropped >= 0 && blockAt(policy, line) === blockAt(policy, dropped)) agents++;
+    else {
+      if (dropped >= 0) drop(dropped);
+      dropped = line;
+      agents = 1;
+    }
+  }
+  if (dropped >= 0) drop(dropped);
+  for (const record of records) {
+    if (record.agents.length === 1) continue;
+    const first = record.agents[0]!;
+    let block = blockAt(policy, first);
+    let joined = -1;
+    for (const line of record.agents) {
+      const around = blockAt(policy, line);
+      if (around === block) continue;
+      block = around;
+      if (joined < 0) put(first, { code: 'shares-rules', params: { line } });
+      put(line, { code: 'shares-rules', params: { line: first } });
+      joined = line;
+    }
+  }
+}
+
+/** Of robots with several records, the first user-agent line in each of these, by name. */
+function linesByName({ lines, byName, stars }: AgentIndex): Map<string, AgentLine[]> {
+  const several = new Map<string, AgentLine[]>();
+  for (const line of lines) {
+    const records = line.isStar ? stars : byName.get(line.name);
+    if (!records || records.length < 2) continue;
+    const name = line.isStar ? '*' : ` ${line.name}`;
+    const known = several.get(name);
+    if (!known) several.set(name, [line]);
+    else if (known.at(-1)!.record !== line.record) known.push(line);
+  }
+  return several;
+}
+
+/** Several records for one robot: together, or only the first. Returns the records that are joined with others. */
+export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark): ReadonlySet<number> {
+  const joined = new Set<number>();
+  for (const lines of linesByName(index).values()) {
+    const choice = lines[0]!.isStar ? group.default : group.specific;
+    lines.forEach(({ line, value: agent, record }, i) => {
+      if (choice === 'merge') {
+        const other = lines[i === 0 ? 1 : 0]!.line;
+        put(line, { code: 'joined', params: { agent, line: other, records: lines.length - 1 } });
+        joined.add(record);
+      } else if (i > 0) put(line, { code: 'not-first', params: { agent, line: lines[0]!.line } });
+    });
+  }
+  return joined;
+}
+
+/** Records that are kept although they have no rule. */
+export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: AddMark): void {
+  records.forEach(({ agents, rules }, place) => {
+    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, RULELESS_ALLOWS_MARK);
+  });
+}
+
+/** Whether a line is an Allow, to a reader that knows no such field. */
+function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, line: number): boolean {
+  const k = chunkIndexOf(lines, line);
+  const kind = kindsInChunk(lines.chunks[k]!, format, reader.field)[line - lines.starts[k]!]!;
+  const directive = directiveOfKind(format, kind);
+  return directive?.effect === 'allow' && isUnknownRule(directive, reader);
+}
+
+/** Rules whose signs are characters to this reader, and Allow lines that it does not know. */
+export function markRules(policy: Policy, records: Records, reader: Reader, put: AddMark): void {
+  const { rule, path } = reader;
+  for (const line of records.others) if (isAllowUnknown(policy, reader, line)) put(line, UNKNOWN_ALLOW_MARK);
+  if (rule.honourAllow && path.wildcards) return;
+  for (const { rules } of records.records) {
+    for (const { line, effect, seen } of rules) {
+      if (effect === 'allow' && !rule.honourAllow) put(line, UNKNOWN_ALLOW_MARK);
+      if (path.wildcards || !/[*$]/.test(seen.text)) continue;
+      const { value } = fieldOfLine(seen);
+      const signs = `${value.includes('*') ? '*' : ''}${value.endsWith('$') ? '$' : ''}`;
+      if (signs !== '') put(line, { code: 'wildcards-literal', params: { signs } });
+    }
+  }
+}

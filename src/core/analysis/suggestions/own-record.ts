@@ -1,0 +1,106 @@
+// A record of their own for robots that share one with others: the others keep their answers.
+
+import { lineAt } from '../../document/lines.ts';
+import { type LineChange, type PlacedLine, placeLines } from '../../document/place-lines.ts';
+import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
+import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import { endOfRule, firstLineWithComments } from '../../formats/rep/edit/record-rows.ts';
+import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
+import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
+import { normalizeRobotName } from '../../matching/agent-names.ts';
+import { type Field, fieldAt, nameOf } from '../../syntax/policy.ts';
+import { isWritable } from '../../syntax/writable-value.ts';
+import type { Candidate } from './candidate.ts';
+import {
+  type ApplicableRecord,
+  conflictingLines,
+  dialectOfRules,
+  isRequestedName,
+  isSharedRecord,
+  type Situation,
+} from './situation.ts';
+
+/** The records that speak to others too. */
+const sharedRecords = (situation: Situation) =>
+  situation.records.filter((record) => isSharedRecord(situation, record));
+
+/** Whether a line says something to the robots of its record, to this reader or another. */
+function appliesToRecord(situation: Situation, field: Field): boolean {
+  const { kind, directive } = field;
+  if (kind === 'other' || directive?.role === 'extension') return !isOutsideRecords(nameOf(field));
+  return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
+}
+
+/** Rules and what describes them. */
+const withDescriptions = ({ policy }: Situation, rules: readonly number[]): ReadonlySet<number> =>
+  new Set(
+    rules.flatMap((rule) => Array.from({ length: endOfRule(policy, rule) - rule }, (_, i) => rule + i)),
+  );
+
+/** The lines that repeat what a record says, without some. */
+function copiedLines(
+  situation: Situation,
+  record: ApplicableRecord,
+  leftOut: ReadonlySet<number>,
+): PlacedLine[] {
+  const { policy } = situation;
+  const { agents, others, rules } = record;
+  const named = new Set(agents);
+  const last = Math.max(agents.at(-1) ?? 0, others.at(-1) ?? 0, rules.at(-1)?.line ?? 0);
+  const lines: PlacedLine[] = [];
+  for (let line = agents[0] ?? 0; line <= last; line++) {
+    const field = fieldAt(policy, line);
+    if (named.has(line) || leftOut.has(line)) continue;
+    if (appliesToRecord(situation, field)) lines.push({ text: trimmedField(field) });
+  }
+  return lines;
+}
+
+/** What is moved and written for a record of one's own; `first` is the new rule, if there is one. */
+function splitRecord(
+  situation: Situation,
+  shared: readonly ApplicableRecord[],
+  first: readonly PlacedLine[],
+  without: readonly number[],
+): { readonly edits: Candidate['edits']; readonly line: number } {
+  const { policy, agents, reader } = situation;
+  const { lines } = policy.source;
+  const own = shared.flatMap(({ names }) => names.filter((line) => isRequestedName(situation, line)));
+  const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
+  const leftOut = withDescriptions(situation, without);
+  const said = shared.flatMap((record) => copiedLines(situation, record, leftOut));
+  const body = [...first, ...said];
+  // To some readers a record without a rule is none; one with an empty path allows all.
+  const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
+  const moved = new Set(own.map(({ name }) => name));
+  const unnamed = agents.filter((agent) => !moved.has(normalizeRobotName(agent, reader.agent)));
+  const record = [
+    ...heads,
+    ...unnamed.map((agent): PlacedLine => ({ text: agentText(policy.format, agent) })),
+    ...rules,
+  ];
+  const at = firstLineWithComments(policy, shared[0]?.agents[0] ?? 0);
+  const insert = separateByBlankLines(policy, at, record);
+  const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
+  return {
+    edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),
+    line: at + insert.indexOf(record[0]!),
+  };
+}
+
+/** A record above the shared one: with a rule more, or without those that are in the way. */
+export function* suggestOwnRecord(situation: Situation): Generator<Candidate, void> {
+  const { policy, agents, robots, wanted, paths } = situation;
+  const shared = sharedRecords(situation);
+  const from = shared[0]?.agents[0];
+  if (from === undefined || robots.has('') || !agents.every(isWritable)) return;
+  for (const { path, covers } of paths) {
+    const rule = ruleText(policy.format, { effect: wanted, path });
+    const { edits, line } = splitRecord(situation, shared, [{ text: rule }], []);
+    yield { code: 'own-record', params: { agents, rule, line, from, covers }, edits };
+  }
+  const without = conflictingLines(situation, situation.rules);
+  if (without.length === 0) return;
+  const { edits, line } = splitRecord(situation, shared, [], without);
+  yield { code: 'own-record-without', params: { agents, without, line, from }, edits };
+}

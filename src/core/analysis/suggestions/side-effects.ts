@@ -1,0 +1,113 @@
+// Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
+import {
+  type Answer,
+  type AskOptions,
+  answers,
+  type Decision,
+  type PolicyFiles,
+  type PreparedQuestion,
+} from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import { readerOf } from '../../readers/registry.ts';
+
+/** What is asked of each file, but by whom. */
+export type FileOptions = Omit<AskOptions, 'question' | 'reader'>;
+
+/** The cells of a table, each asked under each reader. */
+export interface Cells {
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+  readonly readers: readonly AskOptions['reader'][];
+  /** How many cells are listed per reader; all if absent. */
+  readonly most?: number;
+}
+
+/** A cell that gets another answer. */
+export interface Flip {
+  readonly agent: string;
+  readonly url: string;
+  readonly before: Answer;
+  readonly after: Answer;
+}
+
+/** The cells that get another answer under one reader: how many, and which; by column, from the top. */
+export interface ReaderFlips {
+  readonly reader: Reader;
+  readonly count: number;
+  readonly flips: readonly Flip[];
+}
+
+/** Agents that are asked about in a piece: each is looked for among all names of the file. */
+const AGENTS_PER_STEP = 20;
+
+/** Agents that get the same answers before, and the same afterwards. */
+function* groupAlikeTask(
+  agents: readonly string[],
+  before: PreparedQuestion<Decision>,
+  after: PreparedQuestion<Decision>,
+): CooperativeTask<string[][]> {
+  const groups = new Map<string, string[]>();
+  for (const [place, agent] of agents.entries()) {
+    if (place % AGENTS_PER_STEP === AGENTS_PER_STEP - 1) yield;
+    const key = `${before.classOf(agent)}|${after.classOf(agent)}`;
+    const group = groups.get(key);
+    if (group) group.push(agent);
+    else groups.set(key, [agent]);
+  }
+  return [...groups.values()];
+}
+
+function* flipsUnderReaderTask(
+  before: PreparedQuestion<Decision>,
+  after: PreparedQuestion<Decision>,
+  { agents, urls, most = Infinity }: Cells,
+): CooperativeTask<Omit<ReaderFlips, 'reader'>> {
+  const flips: Flip[] = [];
+  let count = 0;
+  for (const group of yield* groupAlikeTask([...new Set(agents)], before, after)) {
+    const old = (yield* before.column(group[0]!, urls)).answers;
+    const now = (yield* after.column(group[0]!, urls)).answers;
+    for (const agent of group) {
+      for (const [row, url] of urls.entries()) {
+        if (old[row] === now[row]) continue;
+        if (count++ < most)
+          flips.push({ agent, url, before: answers[old[row]!]!, after: answers[now[row]!]! });
+      }
+      yield;
+    }
+  }
+  return { count, flips };
+}
+
+/** `sideEffects`, with pauses. */
+export function* sideEffectsTask(
+  before: PolicyFiles,
+  after: PolicyFiles,
+  cells: Cells,
+  options: FileOptions = {},
+): CooperativeTask<readonly ReaderFlips[]> {
+  const found: ReaderFlips[] = [];
+  for (const one of cells.readers) {
+    const reader = readerOf(one);
+    const asking = (site: PolicyFiles) => prepareAnswers(site, { question: 'fetch', ...options, reader });
+    const was = asking(before);
+    yield;
+    found.push({ reader, ...(yield* flipsUnderReaderTask(was, asking(after), cells)) });
+  }
+  return found;
+}
+
+/**
+ * The cells of a table that get another answer when the files of a site change, per reader in the order given, readers
+ * without any included. The list of URLs must not change afterwards: what is found is kept for it.
+ * @param options which file is read, if not each reader's own, and how the request for it ends.
+ * @throws RangeError if there is no such reader.
+ */
+export const sideEffects = (
+  before: PolicyFiles,
+  after: PolicyFiles,
+  cells: Cells,
+  options?: FileOptions,
+): readonly ReaderFlips[] => runSync(sideEffectsTask(before, after, cells, options));

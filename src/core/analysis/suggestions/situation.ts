@@ -1,0 +1,161 @@
+// Where a cell stands: the records that its answer rests on, and the rule that decides it.
+
+import { ruleDirective } from '../../formats/rep/edit/field-spelling.ts';
+import { answerFetch } from '../../formats/rep/question/fetch.ts';
+import {
+  type AgentClass,
+  type FetchPlan,
+  type RecordsOfFile,
+  targetOf,
+} from '../../formats/rep/question/fetch-plan.ts';
+import type { AgentLine } from '../../formats/rep/question/select-records.ts';
+import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
+import { normalizeRobotName } from '../../matching/agent-names.ts';
+import { type Effect, findMatchingPattern, parseRules } from '../../matching/path-rule.ts';
+import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import type { NoSuggestion, PathChoice } from './candidate.ts';
+import { findPathChoices } from './path-choices.ts';
+
+/** A cell, and the answer that is wanted of it. */
+export interface Wish extends Omit<AskOptions, 'question'> {
+  readonly agent: string;
+  /** Others that the reader treats alike, and that are to get the same answer; none if absent. */
+  readonly others?: readonly string[];
+  readonly url: string;
+  readonly wanted: Effect;
+}
+
+/** All that are to get the answer. */
+export const wishedAgents = ({ agent, others = [] }: Wish): readonly string[] => [
+  ...new Set([agent, ...others]),
+];
+
+/** A rule that decides, and how long it is where it matches. */
+interface DecidingRule {
+  readonly rule: RuleLine;
+  readonly octets: number;
+  /** True if its line is more to the reader than this rule: no edit of the line is about the rule alone. */
+  readonly sharesLine: boolean;
+}
+
+/** All that suggestions are made from. */
+export interface Situation {
+  readonly policy: Policy;
+  readonly reader: Reader;
+  readonly agents: readonly string[];
+  /** The agents' names as they are compared; '' if one has none. */
+  readonly robots: ReadonlySet<string>;
+  /** The URL as it is compared. */
+  readonly url: string;
+  readonly wanted: Effect;
+  /** The records that speak to the robot, in file order, each with its user-agent lines. */
+  readonly records: readonly ApplicableRecord[];
+  readonly rules: readonly RuleLine[];
+  readonly decider: DecidingRule | undefined;
+  /** The paths that a new rule may have, the narrowest first. */
+  readonly paths: readonly PathChoice[];
+}
+
+/** A record that speaks to the robot. */
+export interface ApplicableRecord extends RobotsRecord {
+  readonly names: readonly AgentLine[];
+}
+
+function applicableRecords(
+  { records, agents }: RecordsOfFile,
+  places: readonly number[],
+): ApplicableRecord[] {
+  const names = new Map(places.map((place): [number, AgentLine[]] => [place, []]));
+  for (const line of agents.lines) names.get(line.record)?.push(line);
+  return places.map((place) => ({ ...records.records[place]!, names: names.get(place)! }));
+}
+
+function findDecider(
+  { policy, records }: RecordsOfFile,
+  reader: Reader,
+  one: AgentClass,
+  url: string,
+  line: number,
+): DecidingRule | undefined {
+  const read = parseRules(one.rules, policy.source.encoding, reader);
+  const sharesLine = records.seen.altered.get(line)?.more !== undefined;
+  for (const [place, rule] of one.rules.entries()) {
+    const match = rule.line === line && read[place] && findMatchingPattern(read[place], url);
+    if (match) return { rule, octets: match.octets, sharesLine };
+  }
+  return undefined;
+}
+
+function canHoldRules({ format }: Policy): boolean {
+  return format.directives.some(({ role, effect }) => role === 'rule' && effect !== undefined);
+}
+
+/** Why the file cannot help. */
+function whyUnreadable({ file, outcome }: FetchPlan): NoSuggestion | undefined {
+  if (!file) return 'no-file';
+  if (outcome !== 'parse') return 'status';
+  if (!canHoldRules(file.policy)) return 'no-rules';
+  const { end, altered, unread } = file.records.seen;
+  if (unread === 'too-long') return 'file-cut';
+  if (end === 0) return 'encoding-unread';
+  const isCut = end < file.policy.source.lines.length || altered.get(end - 1)?.why === 'file-cut';
+  return isCut ? 'file-cut' : undefined;
+}
+
+/** The situation of a cell, or why nothing can be suggested. @throws RangeError if there is no such reader. */
+export function analyzeSituation(site: PolicyFiles, wish: Wish): Situation | NoSuggestion {
+  const { agent, url, wanted } = wish;
+  const { asking, plan, classOf } = answerFetch(site, { question: 'fetch', ...wish });
+  const target = targetOf(plan, url);
+  const told = asking(agent, url);
+  if (told.answer === wanted) return 'same-answer';
+  if (target.kind !== 'path') return target.kind;
+  const problem = whyUnreadable(plan);
+  if (problem || !plan.file) return problem ?? 'no-file';
+  const { file, reader } = plan;
+  const one = classOf(agent);
+  const decider = told.by && findDecider(file, reader, one, target.url, told.by.line);
+  const { encoding } = file.policy.source;
+  const least = decider ? decider.octets + (reader.rule.tie === wanted ? 0 : 1) : 0;
+  return {
+    policy: file.policy,
+    reader,
+    agents: wishedAgents(wish),
+    robots: new Set(wishedAgents(wish).map((one) => normalizeRobotName(one, reader.agent))),
+    url: target.url,
+    wanted,
+    records: applicableRecords(file, one.selection.records),
+    rules: one.rules,
+    decider,
+    paths: findPathChoices({ url, units: target.url, least }, encoding, reader),
+  };
+}
+
+/** Whether a user-agent line of a record is about a robot that is asked for, and no other. */
+export const isRequestedName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
+  !isStar && robots.has(name);
+
+/** Whether a record speaks to others too. */
+export const isSharedRecord = (situation: Situation, { names }: ApplicableRecord): boolean =>
+  names.some((line) => !isRequestedName(situation, line));
+
+/** The user-agents of a record, as they are written. */
+export const agentValuesOf = ({ names }: ApplicableRecord): readonly string[] =>
+  names.map(({ value }) => value);
+
+/** The dialect that rules are written in. */
+export const dialectOfRules = ({ policy, wanted }: Situation): string =>
+  ruleDirective(policy.format, wanted).dialect;
+
+/** The lines of the rules among some that match the URL and say what is not wanted. */
+export function conflictingLines(
+  { policy, reader, url, wanted }: Situation,
+  rules: readonly RuleLine[],
+): number[] {
+  const read = parseRules(rules, policy.source.encoding, reader);
+  return rules
+    .filter((_, i) => read[i] && read[i].effect !== wanted && findMatchingPattern(read[i], url))
+    .map(({ line }) => line);
+}

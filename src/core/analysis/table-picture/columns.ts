@@ -1,0 +1,97 @@
+// Where the columns of a picture stand, and what they are headed with.
+
+import { escapeInvisible } from '../../text/escape-invisible.ts';
+import { addAll, largestOf } from '../../text/large-lists.ts';
+import {
+  CELL_PADDING,
+  COLUMN_LIMITS,
+  MAX_NAME_LINES,
+  SHAPE_SIZE,
+  smallFace,
+  strongFace,
+} from './measures.ts';
+import type { PictureAnswer, PictureColumn, PictureStyle, PictureTable, ToneStyle } from './picture-table.ts';
+import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
+
+/** Room for names, which may take several lines. */
+const NAMES_WIDTH = COLUMN_LIMITS.most / 1.5 - 2 * CELL_PADDING;
+
+/** Lines of a name, ended behind a hyphen or before a capital where it is too long for one, else anywhere. */
+function wrapName(name: string, width: number): string[] {
+  const lines: string[] = [''];
+  const pieces = name
+    .split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/)
+    .flatMap((piece) => splitToWidth(piece, width));
+  for (const piece of pieces) {
+    const longer = lines.at(-1)! + piece;
+    if (lines.at(-1) === '' || textWidth(longer, strongFace) <= width) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+function splitToWidth(piece: string, width: number): string[] {
+  const parts = [''];
+  for (const character of piece) {
+    const longer = parts.at(-1)! + character;
+    if (textWidth(longer, strongFace) <= width) parts[parts.length - 1] = longer;
+    else parts.push(character);
+  }
+  return parts;
+}
+
+/** The head of a column: as many names as have room in full, then how many there are besides. */
+function columnHeadLines(
+  { names }: Pick<PictureColumn<string>, 'names'>,
+  more: (count: number) => string,
+): string[] {
+  const width = NAMES_WIDTH;
+  const lines: string[] = [];
+  for (const [place, name] of names.entries()) {
+    const own = wrapName(escapeInvisible(place === 0 ? name : `& ${name}`), width);
+    const isLast = place === names.length - 1;
+    const room = MAX_NAME_LINES - lines.length - (isLast ? 0 : 1);
+    if (own.length > room && place > 0) return [...lines, more(names.length - place)];
+    const shown = own.slice(0, room);
+    if (own.length > room) shown[room - 1] = cutToWidth(`${shown[room - 1]}…`, width, strongFace);
+    addAll(lines, shown);
+  }
+  return lines;
+}
+
+export interface ColumnLayout<Tone extends string> {
+  readonly x: number;
+  readonly width: number;
+  readonly head: readonly string[];
+  readonly notes: readonly string[];
+  readonly answers: readonly PictureAnswer<Tone>[];
+}
+
+/** Room for the shape of an answer. */
+export const shapeWidth = (look: ToneStyle | undefined) => (look?.shape === undefined ? 0 : SHAPE_SIZE + 4);
+
+/** Each column as wide as what stands in it, within limits. */
+export function layColumns<Tone extends string>(
+  { columns, more }: PictureTable<Tone>,
+  tones: PictureStyle<Tone>['tones'],
+  from: number,
+): ColumnLayout<Tone>[] {
+  let x = from;
+  return columns.map((column) => {
+    const head = columnHeadLines(column, more);
+    const notes = column.notes.flatMap((note) => wrapName(escapeInvisible(note), NAMES_WIDTH));
+    const answers = column.answers.map(({ tone, word }) => ({ tone, word: escapeInvisible(word) }));
+    const needed = Math.max(
+      widestText(head, strongFace),
+      widestText(notes, smallFace),
+      largestOf(
+        [...new Map(answers.map((one) => [one.tone + one.word, one])).values()].map(
+          ({ tone, word }) => textWidth(word, strongFace) + shapeWidth(tones[tone]),
+        ),
+      ),
+    );
+    const width = Math.ceil(clamp(COLUMN_LIMITS.least, needed + 2 * CELL_PADDING, COLUMN_LIMITS.most));
+    x += width;
+    return { x: x - width, width, head, notes, answers };
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../document/edits.ts';
+import { sourceOfText } from '../../document/source.ts';
+import { differencesWithContext, findLineDifferences } from './line-differences.ts';
+
+const told = (text: string, edits: Parameters<typeof applyEdits>[1]) => {
+  const before = sourceOfText(text);
+  return findLineDifferences(before.lines, applyEdits(before, edits).lines).map(
+    (one) => `${one.kind === 'added' ? '+' : '-'}${one.line} ${one.text}`,
+  );
+};
+
+const at = (line: number, column: number, text: string, to = { line, column }) => ({
+  range: { start: { line, column }, end: to },
+  text,
+});
+
+test('a changed line is listed as it was and as it is', () => {
+  expect(told('a\nb\nc\n', [at(1, 1, 'x')])).toEqual(['-1 b', '+1 bx']);
+});
+
+test('added and removed lines are numbered in the version that has them', () => {
+  expect(told('a\nb\nc\n', [at(0, 0, 'new\n'), at(1, 0, '', { line: 2, column: 0 })])).toEqual([
+    '+0 new',
+    '-1 b',
+  ]);
+});
+
+test('a last line that only gets a line end is not listed', () => {
+  expect(told('a\nb', [at(1, 1, '\nc')])).toEqual(['+2 c']);
+});
+
+test('nothing differs between a version and itself', () => {
+  expect(told('a\nb\n', [])).toEqual([]);
+});
+
+test('lines that came are told with two that stand around them, each once', () => {
+  const before = sourceOfText('a\nb\nc\nd\ne\nf\ng\nh\n');
+  const added = [at(1, 0, 'x\n'), at(3, 0, 'y\n')];
+  const listed = (edits: Parameters<typeof applyEdits>[1]) =>
+    differencesWithContext(before.lines, applyEdits(before, edits).lines).map(
+      ({ kind, line, text }) => `${{ added: '+', removed: '-', same: '' }[kind]}${line} ${text}`,
+    );
+  expect(listed(added)).toEqual(['0 a', '+1 x', '2 b', '3 c', '+4 y', '5 d', '6 e']);
+  expect(listed([at(2, 1, 'x')])).toEqual(['0 a', '1 b', '-2 c', '+2 cx', '3 d', '4 e']);
+  expect(listed([])).toEqual([]);
+});

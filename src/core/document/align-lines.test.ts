@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findLineDifferences } from '../analysis/versions/line-differences.ts';
+import { alignLines } from './align-lines.ts';
+import { sliceLines } from './lines.ts';
+import { sourceOfText, textOfSource } from './source.ts';
+
+const linesIn = (text: string) => sourceOfText(text).lines;
+
+/** What a person would list: `-` and the line that went, `+` and the one that came. */
+function differences(before: string, after: string): string[] {
+  const old = linesIn(before);
+  return findLineDifferences(old, alignLines(old, linesIn(after))).map(
+    ({ kind, text }) => `${kind === 'added' ? '+' : '-'}${text}`,
+  );
+}
+
+describe('two versions without a common history', () => {
+  test.each([
+    ['the same text', 'a\nb\n', 'a\nb\n', []],
+    ['other endings', 'a\r\nb', 'a\nb', []],
+    ['a line more', 'a\nc\n', 'a\nb\nc\n', ['+b']],
+    ['a line less', 'a\nb\nc\n', 'a\nc\n', ['-b']],
+    ['another line', 'a\nb\nc', 'a\nx\nc', ['-b', '+x']],
+    ['a line that moved', 'a\nb\nc\nd\n', 'b\nc\na\nd\n', ['-a', '+a']],
+    [
+      'a repeated line more',
+      'u\nDisallow: /\n\nv\nDisallow: /\n',
+      'u\nDisallow: /\n\nv\nx\nDisallow: /\n',
+      ['+x'],
+    ],
+    ['a record in the middle', 'u\nd\n\nw\nd\n', 'u\nd\n\nv\nd\n\nw\nd\n', ['+v', '+d', '+']],
+    ['nothing before', '', 'a\nb\n', ['+a', '+b']],
+  ])('ours: %s', (_name, before, after, expected) => {
+    expect(differences(before, after)).toEqual(expected);
+  });
+
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', ''), { maxLength: 12 })
+    .map((all) => all.join('\n'));
+
+  test('ours: the texts stay, and what is paired is in order on both sides', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const [old, fresh] = [linesIn(before), linesIn(after)];
+        const aligned = alignLines(old, fresh);
+        const all = sliceLines(aligned, 0, aligned.length);
+        expect(all.map((line) => line.text)).toEqual(
+          sliceLines(fresh, 0, fresh.length).map((line) => line.text),
+        );
+        const places = sliceLines(old, 0, old.length);
+        const paired = all.map((line) => places.indexOf(line)).filter((place) => place >= 0);
+        expect(paired).toEqual([...new Set(paired)].toSorted((a, b) => a - b));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('ours: what differs, taken away and put in, makes the one of the other', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const source = sourceOfText(before);
+        const aligned = alignLines(source.lines, linesIn(after));
+        const told = findLineDifferences(source.lines, aligned);
+        const kept = sliceLines(source.lines, 0, source.lines.length).map((line) => line.text);
+        for (const { line } of told.filter(({ kind }) => kind === 'removed').toReversed())
+          kept.splice(line, 1);
+        for (const { line, text: added } of told.filter(({ kind }) => kind === 'added'))
+          kept.splice(line, 0, added);
+        expect(kept.join('\n')).toBe(textOfSource(sourceOfText(after)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,171 @@
+// Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
+import { containsFieldsAsOctets, decodeAs, type Encoding, findByteOrderMark } from './encoding.ts';
+import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
+import { EDIT_SIZE_LIMITS, findSizeExcess, type SizeExcess } from './size-limits.ts';
+import { readSource, type Source, splitLines } from './source.ts';
+
+/** Octets that are looked at before others may come between. */
+const BYTES_PER_STEP = 1024 * 1024;
+/** A chunk ends with the line that reaches one of these. */
+const CHUNK_LIMITS = { lines: 512, octets: 256 * 1024 };
+
+const LF = 10;
+const CR = 13;
+
+type CooperativeTask<T> = Generator<undefined, T>;
+
+/** Whether all of it is valid in an encoding. */
+function* isValidEncoding(bytes: Uint8Array, encoding: Encoding): CooperativeTask<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  try {
+    for (let at = 0; at < bytes.length; at += BYTES_PER_STEP) {
+      decoder.decode(bytes.subarray(at, at + BYTES_PER_STEP), { stream: true });
+      yield;
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the bytes are read as if they are valid, and where their text begins. */
+function guessEncoding(bytes: Uint8Array): { encoding: Encoding; from: number } {
+  const marked = findByteOrderMark(bytes);
+  return { encoding: marked?.encoding ?? 'utf-8', from: marked?.mark.length ?? 0 };
+}
+
+/** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
+function* detectEncoding(bytes: Uint8Array): CooperativeTask<{ encoding: Encoding; from: number }> {
+  const { encoding, from } = guessEncoding(bytes);
+  const body = bytes.subarray(from);
+  const valid = !containsFieldsAsOctets(body, encoding) && (yield* isValidEncoding(body, encoding));
+  return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
+}
+
+/** Where the chunks of lines begin, by number of line and by octet; and what was counted on the way. */
+interface LineIndex {
+  readonly starts: number[];
+  readonly offsets: number[];
+  readonly lines: number;
+  /** Octets of the longest line. */
+  readonly longest: number;
+  readonly endings: ReadonlySet<Eol>;
+}
+
+/** How many octets a character of ASCII takes, and in which of them it stands. */
+const bytesPerUnit = (encoding: Encoding) =>
+  encoding === 'utf-16le'
+    ? { width: 2, low: 0 }
+    : encoding === 'utf-16be'
+      ? { width: 2, low: 1 }
+      : { width: 1, low: 0 };
+
+/** Walks over the bytes once. `isEnough`: what has been counted suffices. */
+function* indexLines(
+  bytes: Uint8Array,
+  { encoding, from }: { encoding: Encoding; from: number },
+  limits = CHUNK_LIMITS,
+  isEnough: (lines: number, longest: number) => boolean = () => false,
+): CooperativeTask<LineIndex> {
+  const { width, low } = bytesPerUnit(encoding);
+  const starts = [0];
+  const offsets = [from];
+  const endings = new Set<Eol>();
+  let lines = 1;
+  let longest = 0;
+  let lineStart = from;
+  let pause = from + BYTES_PER_STEP;
+  const unitAt = (at: number) => (width === 1 || bytes[at + 1 - low] === 0 ? bytes[at + low] : undefined);
+  for (let at = from; at < bytes.length; at += width) {
+    if (at >= pause) {
+      pause += BYTES_PER_STEP;
+      if (isEnough(lines, Math.max(longest, at - lineStart))) break;
+      yield;
+    }
+    const octet = bytes[at + low];
+    if (octet !== LF && octet !== CR) continue;
+    const unit = unitAt(at);
+    if (unit === undefined) continue;
+    longest = Math.max(longest, at - lineStart);
+    const isPair = unit === CR && unitAt(at + width) === LF;
+    endings.add(unit === LF ? '\n' : isPair ? '\r\n' : '\r');
+    if (isPair) at += width;
+    lineStart = at + width;
+    const isFull = lines - starts.at(-1)! >= limits.lines || lineStart - offsets.at(-1)! >= limits.octets;
+    if (isFull) {
+      starts.push(lines);
+      offsets.push(lineStart);
+    }
+    lines++;
+  }
+  longest = Math.max(longest, bytes.length - lineStart);
+  return { starts, offsets, lines, longest, endings };
+}
+
+/** Lines whose chunks are made when somebody asks for one; each has the same ids each time. */
+function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lines }: LineIndex): Lines {
+  const firstId = reserveIds(lines);
+  const made = new Map<number, WeakRef<Chunk>>();
+  const make = (k: number): Chunk => {
+    const text = decodeAs(bytes.subarray(offsets[k], offsets[k + 1]), encoding);
+    const id = firstId + starts[k]!;
+    const count = (starts[k + 1] ?? lines) - starts[k]!;
+    return splitLines(text)
+      .slice(0, count)
+      .map((line, i) => ({ ...line, id: id + i }));
+  };
+  const chunkAt = (k: number): Chunk => {
+    const known = made.get(k)?.deref();
+    if (known) return known;
+    const chunk = make(k);
+    made.set(k, new WeakRef(chunk));
+    return chunk;
+  };
+  const none: Chunk = [];
+  const chunks = new Proxy<Chunk[]>(
+    Array.from({ length: starts.length }, () => none),
+    {
+      get: (target, key, receiver) =>
+        typeof key === 'string' && Object.hasOwn(target, key) && key !== 'length'
+          ? chunkAt(Number(key))
+          : Reflect.get(target, key, receiver),
+    },
+  );
+  return { length: lines, chunks, starts };
+}
+
+/** Reads bytes that are too big to be edited. `excess`: which of its sizes is. Never fails; the same text as `readSource`, and the same bytes back. */
+export function* createBigSource(
+  bytes: Uint8Array,
+  excess: SizeExcess,
+  limits = CHUNK_LIMITS,
+): CooperativeTask<Source> {
+  const found = yield* detectEncoding(bytes);
+  const index = yield* indexLines(bytes, found, limits);
+  const { encoding } = found;
+  const lines = lazyLines(bytes, encoding, index);
+  const sizes = { octets: bytes.length, lines: index.lines, line: index.longest };
+  const exact = { ...excess, size: sizes[excess.what] };
+  return { encoding, bom: found.from > 0, lines, big: { bytes, excess: exact, endings: index.endings } };
+}
+
+/** The size of a file that keeps it from being edited; undefined if none does. */
+export function* sizeExcessOfBytes(bytes: Uint8Array): CooperativeTask<SizeExcess | undefined> {
+  const octets = bytes.length;
+  if (octets > EDIT_SIZE_LIMITS.octets) return findSizeExcess({ octets, lines: 0, line: 0 });
+  const { lines, longest } = yield* indexLines(
+    bytes,
+    guessEncoding(bytes),
+    CHUNK_LIMITS,
+    (count, longestYet) => count > EDIT_SIZE_LIMITS.lines || longestYet > EDIT_SIZE_LIMITS.line,
+  );
+  return findSizeExcess({ octets, lines, line: longest });
+}
+
+/** Reads bytes of any size: as `readSource` does, or as a file that is only shown. */
+export function* readAnySource(bytes: Uint8Array): CooperativeTask<Source> {
+  const excess = yield* sizeExcessOfBytes(bytes);
+  if (!excess) return readSource(bytes);
+  return yield* createBigSource(bytes, excess);
+}

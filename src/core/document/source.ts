@@ -1,0 +1,68 @@
+// The document: immutable lines, each with its own ending. Printing is concatenation, so there is nothing to get wrong.
+import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
+import { createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
+import type { SizeExcess } from './size-limits.ts';
+
+/** A file as it is: every character and every line ending. Derived things are memoised on this object. */
+export interface Source {
+  readonly encoding: Encoding;
+  /** True if the bytes begin with the encoding's byte order mark; it is no part of the text. */
+  readonly bom: boolean;
+  readonly lines: Lines;
+  /** There if the file is too big to be edited: it is only shown. */
+  readonly big?: BigFile;
+}
+
+/** A file above one of the sizes of `sizes.ts`. Its lines are made when they are looked at, and forgotten again. */
+export interface BigFile {
+  readonly bytes: Uint8Array;
+  readonly excess: SizeExcess;
+  /** How its lines end; '' if none does. */
+  readonly endings: ReadonlySet<Eol>;
+}
+
+/** Cuts text at LF, CRLF and CR (draft 1 4.2, RFC 9309 2.2), also mixed; the last line has eol ''. */
+export function splitLines(text: string): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let from = 0;
+  let lf = text.indexOf('\n');
+  let cr = text.indexOf('\r');
+  while (lf >= 0 || cr >= 0) {
+    const end = cr >= 0 && (lf < 0 || cr < lf) ? cr : lf;
+    const eol: Eol = end === lf ? '\n' : lf === end + 1 ? '\r\n' : '\r';
+    lines.push(newLine(text.slice(from, end), eol));
+    from = end + eol.length;
+    if (lf >= 0 && lf < from) lf = text.indexOf('\n', from);
+    if (cr >= 0 && cr < from) cr = text.indexOf('\r', from);
+  }
+  lines.push(newLine(text.slice(from), ''));
+  return lines;
+}
+
+function sourceOfDecoded({ text, encoding, bom }: DecodedText): Source {
+  return { encoding, bom, lines: createLines(splitLines(text)) };
+}
+
+/** Reads a file's bytes. Never fails: `printSource(readSource(bytes))` equals `bytes`, whatever they are. */
+export function readSource(bytes: Uint8Array): Source {
+  return sourceOfDecoded(decodeBytes(bytes));
+}
+
+/** A file given as text is UTF-8; a leading U+FEFF is its byte order mark, half surrogate pairs become U+FFFD. */
+export function sourceOfText(text: string): Source {
+  const bom = text.startsWith('\ufeff');
+  return sourceOfDecoded({ text: (bom ? text.slice(1) : text).toWellFormed(), encoding: 'utf-8', bom });
+}
+
+/** The text with its line endings, without the byte order mark. */
+export function textOfSource(source: Source): string {
+  const parts: string[] = [];
+  for (const chunk of source.lines.chunks) for (const line of chunk) parts.push(line.text, line.eol);
+  return parts.join('');
+}
+
+/** The bytes of the file. */
+export function printSource(source: Source): Uint8Array {
+  if (source.big) return source.big.bytes;
+  return encodeText({ text: textOfSource(source), encoding: source.encoding, bom: source.bom });
+}

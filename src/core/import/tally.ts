@@ -1,0 +1,100 @@
+// The sink of a reading: what was found and what was skipped, bounded, over all files that are read together.
+import {
+  beginning,
+  copyText,
+  type FileProblem,
+  importLimits,
+  isUrlOrPath,
+  type ListSink,
+  type Skip,
+  type SkipCode,
+} from './list.ts';
+import { type CountedAgent, type CountedUrl, LogCounter } from './logs/log-counts.ts';
+
+/** Gathers what parsers find. */
+export class ImportTally implements ListSink {
+  /** The file that is read now. */
+  file = '';
+  readonly log: LogCounter;
+  readonly #pages = new Set<string>();
+  readonly #skips = new Map<SkipCode, { -readonly [K in keyof Skip]: Skip[K] }>();
+  readonly #named: string[] = [];
+  #namedCount = 0;
+  #repeated = 0;
+  #taken = 0;
+  #problem: FileProblem | undefined;
+
+  constructor(fold: boolean) {
+    this.log = new LogCounter(fold);
+  }
+
+  page(url: string, line: number): void {
+    if (!this.#isGood(url, line, url)) return;
+    if (this.#pages.has(url)) this.#repeated++;
+    else if (this.#pages.size >= importLimits.listed) return this.skip('too-many', line, url);
+    else this.#pages.add(copyText(url));
+    this.#taken++;
+  }
+
+  request(request: { url: string; userAgent: string; status: number }, line: number): void {
+    if (!this.#isGood(request.url, line, request.url)) return;
+    this.log.add(request);
+    this.#taken++;
+  }
+
+  /** Counts a request whose URL is known to be one, and not too long. */
+  requestOf(url: CountedUrl, agent: CountedAgent, status: number): void {
+    this.log.count(url, agent, status);
+    this.#taken++;
+  }
+
+  further(url: string): void {
+    this.#namedCount++;
+    if (this.#named.length < importLimits.named) this.#named.push(copyText(url));
+  }
+
+  skip(code: SkipCode, line: number, example: string): void {
+    const known = this.#skips.get(code);
+    if (known) known.count++;
+    else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
+  }
+
+  /** Skips a line for a reason of which there is an example already; false if there is none. */
+  skipAgain(code: SkipCode): boolean {
+    const known = this.#skips.get(code);
+    if (known) known.count++;
+    return known !== undefined;
+  }
+
+  problem(code: FileProblem): void {
+    this.#problem ??= code;
+  }
+
+  #isGood(url: string, line: number, example: string): boolean {
+    if (url.length > importLimits.url) this.skip('url-too-long', line, example);
+    else if (!isUrlOrPath(url)) this.skip('not-a-url', line, example);
+    else return true;
+    return false;
+  }
+
+  /** What is wrong with the file that was read, if anything; asked once for each file. */
+  takeProblem(): FileProblem | undefined {
+    const problem = this.#problem;
+    this.#problem = undefined;
+    return problem;
+  }
+
+  get sizes(): readonly number[] {
+    return [this.#pages.size, this.#skips.size, this.#named.length, ...this.log.sizes];
+  }
+
+  found() {
+    return {
+      pages: [...this.#pages],
+      repeated: this.#repeated,
+      taken: this.#taken,
+      skipped: [...this.#skips.values()].sort((a, b) => b.count - a.count),
+      further: { names: [...this.#named], count: this.#namedCount },
+    };
+  }
+}

@@ -1,0 +1,66 @@
+// Another name for a local usage or a set, in all files of the site in which it means the same (ACAP 1.1 2.4.1.3, 2.7).
+
+import { replaceInLine } from '../document/range.ts';
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import {
+  type AcapNameProblem,
+  findNameProblem,
+  type NameSpace,
+  occurrencesOfName,
+  renameName,
+  usesOfParentName,
+} from '../formats/acap/edit/names.ts';
+import { findChildFiles, findParentFiles } from '../formats/acap/question/related-files.ts';
+import { createPolicy } from '../syntax/policy.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
+import type { FileEdits } from './assistant.ts';
+
+function policyOfFile(site: Site, path: string) {
+  const { source, format } = fileAt(site, path);
+  return createPolicy(source, format);
+}
+
+/** The file that gives a name the meaning that it has in the one at a path: that file itself, or one that refers to it. */
+function definingFileOf(site: Site, path: string, space: NameSpace, name: string): string {
+  const defines = (one: string) =>
+    occurrencesOfName(policyOfFile(site, one), space, name).some(({ role }) => role === 'definition');
+  return [path, ...findParentFiles(site, path).map((one) => one.path)].find(defines) ?? path;
+}
+
+/** The files that use a name of the one at `home`, each once. */
+function usingFilesOf(site: Site, home: string, space: NameSpace, name: string) {
+  const file = readAcapFile(policyOfFile(site, home));
+  const isDefined = (space === 'usage' ? file.usages : file.sets).has(name.toLowerCase());
+  const children = findChildFiles(site, file).flatMap((one) => (one && one.path !== home ? [one] : []));
+  const users = new Map(
+    children.map((one) => [one.path, { ...one, places: usesOfParentName(one.file, space, name) }]),
+  );
+  return isDefined ? [...users.values()].filter(({ places }) => places.length > 0) : [];
+}
+
+/**
+ * Gives a name that stands in the file at `path` another text: where it is defined, and wherever it means that
+ * definition. The file that defines it comes first. Says why if it cannot have that name in one of them.
+ */
+export function renameInSite(
+  site: Site,
+  path: string,
+  space: NameSpace,
+  from: string,
+  to: string,
+): { readonly problem: AcapNameProblem } | readonly FileEdits[] {
+  const home = definingFileOf(site, path, space, from);
+  const users = usingFilesOf(site, home, space, from);
+  const policies = [home, ...users.map((one) => one.path)].map((one) => policyOfFile(site, one));
+  for (const policy of policies) {
+    const problem = findNameProblem(policy, space, to, from);
+    if (problem) return { problem };
+  }
+  return [
+    { path: home, edits: renameName(policies[0]!, space, from, to) },
+    ...users.map((user) => ({
+      path: user.path,
+      edits: user.places.map(({ line, start, end }) => replaceInLine(line, start, end, to)),
+    })),
+  ];
+}

@@ -1,0 +1,128 @@
+// ACAP for somebody who writes it.
+
+import { acapDirectives } from '../formats/acap/directives.ts';
+import { type NameSpace, nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
+import {
+  type AcapField,
+  type AcapLine,
+  type Qualifier,
+  type ResourceRef,
+  type UsageRef,
+} from '../formats/acap/field.ts';
+import { qualifierType } from '../formats/acap/qualifiers.ts';
+import { readAcapText } from '../formats/acap/read-line.ts';
+import { usageType } from '../formats/acap/usages.ts';
+import { type Directive } from '../syntax/directives.ts';
+import { type Word } from '../syntax/words.ts';
+import { renameInSite } from './acap-rename.ts';
+import { suggestAcapEndings, suggestAcapValues } from './acap-suggestions.ts';
+import type { Assistant, LinePiece, LinePieceKind, NameRef } from './assistant.ts';
+
+// One ACAP line piece by piece: for colours, and for what is told about a piece.
+const createPiece = (
+  kind: LinePieceKind,
+  { start, end, text }: Word,
+  words: readonly string[] = [text],
+): LinePiece => ({
+  kind,
+  start,
+  end,
+  words,
+});
+
+function createUsagePiece(ref: UsageRef): LinePiece {
+  if (ref.kind === 'local') return createPiece('local', ref.word, [ref.name]);
+  return { ...createPiece('usage', ref.word, [ref.usage]), spec: usageType(ref.usage).spec };
+}
+
+const createResourcePiece = (ref: ResourceRef): LinePiece =>
+  ref.kind === 'set' ? createPiece('set', ref.word, [ref.name]) : createPiece('pattern', ref.word);
+
+function piecesOfQualifiers({ type, written, form = '' }: Qualifier): LinePiece[] {
+  const row = qualifierType(type.text);
+  const pieces = [
+    createPiece('qualifier', type),
+    createPiece('value', written, [type.text, written.text, form]),
+  ];
+  return row ? pieces.map((one) => ({ ...one, spec: row.spec })) : pieces;
+}
+
+/** The pieces behind the name; a usage in the name is one of them. */
+function piecesOfValue(field: AcapField): LinePiece[] {
+  switch (field.kind) {
+    case 'rule':
+      return [
+        createUsagePiece(field.usage),
+        createResourcePiece(field.resource),
+        ...field.qualifiers.flatMap(piecesOfQualifiers),
+      ];
+    case 'qualified-usage': {
+      const usage = { kind: 'standard', usage: field.usage, word: field.usageWord } as const;
+      return [
+        createPiece('local', field.name),
+        createUsagePiece(usage),
+        ...field.qualifiers.flatMap(piecesOfQualifiers),
+      ];
+    }
+    case 'composite-usage':
+      return [createPiece('local', field.name), ...field.parts.map(createUsagePiece)];
+    case 'resource-set':
+      return [createPiece('set', field.name), ...field.patterns.map((word) => createPiece('pattern', word))];
+    case 'request':
+      return [createPiece('locator', field.word)];
+    case 'crawler':
+      return [createPiece('agent', field.word)];
+    case 'reference':
+      return [createPiece('locator', field.word)];
+    case 'purpose':
+      return [createPiece('purpose', field.word)];
+    case 'version':
+      return [createPiece('version', field.word)];
+    default:
+      return [];
+  }
+}
+
+const acapDirectiveList: readonly Directive[] = acapDirectives;
+
+function findAcapDirective(name: string): Directive | undefined {
+  const lower = name.toLowerCase();
+  return acapDirectiveList.find(({ open, name: own }) =>
+    open ? lower.startsWith(own.toLowerCase()) : lower === own.toLowerCase(),
+  );
+}
+
+function piecesOfName({ name }: AcapLine): LinePiece[] {
+  const directive = findAcapDirective(name.text);
+  if (!directive) return [];
+  const { id, effect, spec, open } = directive;
+  const end = open ? name.start + directive.name.length : name.end;
+  const own = { ...createPiece('name', { ...name, end }, [id]), spec };
+  const action = name.text.slice(directive.name.length);
+  const isRequest = directive.value === 'request' && action !== '';
+  return [
+    effect ? { ...own, effect } : own,
+    ...(isRequest
+      ? [{ ...createPiece('action', { text: action.toLowerCase(), start: end, end: name.end }), spec }]
+      : []),
+  ];
+}
+
+/** The pieces of an ACAP line in their order; of one that cannot be read, those of its name. Undefined for another line. */
+function acapPiecesOf(text: string): readonly LinePiece[] | undefined {
+  const line = readAcapText(text);
+  if (!line) return undefined;
+  const own = piecesOfName(line);
+  return line.field ? [...own, ...piecesOfValue(line.field)].sort((a, b) => a.start - b.start) : own;
+}
+
+const nameSpaceOf = ({ space }: NameRef) => space as NameSpace;
+
+export const acapAssistant: Assistant = {
+  pieces: acapPiecesOf,
+  endings: suggestAcapEndings,
+  values: suggestAcapValues,
+  nameAt,
+  places: (policy, ref) => occurrencesOfName(policy, nameSpaceOf(ref), ref.name),
+  rename: (site, path, ref, to) => renameInSite(site, path, nameSpaceOf(ref), ref.name, to),
+};

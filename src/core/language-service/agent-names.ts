@@ -1,0 +1,47 @@
+// The names of robots in a file: where each stands, in records of whatever system, and another name in all these places.
+import { setValue } from '../formats/rep/edit/set-value.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { writableAgent } from '../syntax/writable-value.ts';
+import { lowerCase } from '../text/lower-case.ts';
+import { fileAt, type Site } from '../workspace/site.ts';
+import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
+
+/** The space of names that these are. */
+export const AGENT_NAME_SPACE = 'agent';
+
+/** The name in an agent line, if a column of it is meant. */
+export function findAgentNameAt(policy: Policy, line: number, column: number): NameRef | undefined {
+  const field = fieldAt(policy, line);
+  const { valueStart, valueEnd } = field.places;
+  if (field.directive?.role !== 'agent' || valueStart === valueEnd) return undefined;
+  const isThere = valueStart <= column && column <= valueEnd;
+  return isThere ? { space: AGENT_NAME_SPACE, name: valueOf(field) } : undefined;
+}
+
+/** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */
+export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
+  const wanted = lowerCase(name);
+  const places: NamePlace[] = [];
+  for (let line = 0; line < policy.source.lines.length; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role !== 'agent' || lowerCase(valueOf(field)) !== wanted) continue;
+    const { valueStart: start, valueEnd: end } = field.places;
+    places.push({ line, start, end, role: places.length === 0 ? 'definition' : 'use' });
+  }
+  return places;
+}
+
+/** Writes another name into every line of the file that has this one; or why that cannot be written. */
+export function renameAgentEverywhere(
+  site: Site,
+  path: string,
+  ref: NameRef,
+  to: string,
+): { readonly problem: string } | readonly FileEdits[] {
+  const name = writableAgent(to);
+  if ('problem' in name) return { problem: `agent-${name.problem}` };
+  const { source, format } = fileAt(site, path);
+  const policy = createPolicy(source, format);
+  const edits = findAgentPlaces(policy, ref).flatMap(({ line }) => setValue(policy, line, name.text));
+  return [{ path, edits }];
+}

@@ -1,0 +1,55 @@
+// Which fields may begin at a line: those of the format, by what stands above it.
+
+import { lineAt } from '../document/lines.ts';
+import type { Directive } from '../syntax/directives.ts';
+import { fieldAt, type Policy } from '../syntax/policy.ts';
+import type { Suggestion } from './assistant.ts';
+
+const EXAMINED_LINES = 20_000;
+
+interface FieldsAbove {
+  /** Systems in which a record has begun above the line. */
+  readonly begun: ReadonlySet<string>;
+  /** Directives that the file has somewhere else. */
+  readonly given: ReadonlySet<Directive>;
+}
+
+function findFieldsAbove(policy: Policy, at: number): FieldsAbove {
+  const begun = new Set<string>();
+  const given = new Set<Directive>();
+  const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
+  for (let line = 0; line < end; line++) {
+    const { directive } = fieldAt(policy, line);
+    if (!directive || line === at) continue;
+    given.add(directive);
+    if (line < at && directive.role === 'agent') begun.add(directive.dialect);
+  }
+  return { begun, given };
+}
+
+function mayFollow(directive: Directive, { begun, given }: FieldsAbove): boolean {
+  const { role, scope, repeat, dialect } = directive;
+  if (repeat === 'once' && given.has(directive)) return false;
+  if (role === 'extension') return scope === 'either' || begun.size > 0;
+  if (scope === 'file') return !begun.has(dialect);
+  return role !== 'rule' || begun.has(dialect);
+}
+
+function fieldText({ name, bare, open }: Directive, hasColon: boolean): string {
+  if (bare || open || hasColon) return name;
+  return `${name}: `;
+}
+
+/** The fields that may begin here; `hasColon`: there is one behind the caret already. */
+export function suggestFields(policy: Policy, line: number, hasColon: boolean): readonly Suggestion[] {
+  if (!lineAt(policy.source.lines, line)) return [];
+  const above = findFieldsAbove(policy, line);
+  return policy.format.directives
+    .filter((directive) => mayFollow(directive, above))
+    .map((directive) => ({
+      kind: 'name',
+      text: fieldText(directive, hasColon),
+      words: [directive.id, directive.dialect],
+      ...(directive.open ? { goesOn: true } : {}),
+    }));
+}

@@ -1,0 +1,76 @@
+// One line written evenly: blanks and the case of its name, nothing that any reader looks at.
+
+import { isPlainLine } from '../../document/plain-line.ts';
+import { replaceInLine, type TextEdit } from '../../document/range.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../syntax/directives.ts';
+import { type LinePlaces, scanLine } from '../../syntax/field-lines.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../syntax/recognize.ts';
+import type { LinePiece } from '../assistant.ts';
+import { splitIntoPieces } from '../language-service.ts';
+import type { FormatOptions } from './format-options.ts';
+
+const ONLY_BLANKS = /^[ \t]*$/;
+
+/** A replacement of columns. */
+interface TextCut {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function properFieldName({ name, open }: Directive, written: string): string {
+  const beginning = open ? written.slice(0, name.length) : written;
+  if (beginning.toLowerCase() !== name.toLowerCase()) return written;
+  return name + written.slice(beginning.length);
+}
+
+function findCuts(text: string, places: LinePlaces, directive: Directive | undefined, asked: FormatOptions) {
+  const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
+  const colon = text.indexOf(':', nameEnd);
+  const name = text.slice(nameStart, nameEnd);
+  const isEmpty = valueStart === valueEnd;
+  const cuts: TextCut[] = [];
+  const put = (from: number, to: number, wanted: string) => {
+    const [start, end] = [Math.min(from, text.length), Math.min(to, text.length)];
+    if (text.slice(start, end) !== wanted) cuts.push({ from: start, to: end, text: wanted });
+  };
+  if (asked.indents) put(0, nameStart, '');
+  if (asked.names && directive) put(nameStart, nameEnd, properFieldName(directive, name));
+  if (asked.colons) put(nameEnd, colon, '');
+  if (asked.colons && !isEmpty) put(colon + 1, valueStart, ' ');
+  if (asked.ends && comment < 0) put(isEmpty ? colon + 1 : valueEnd, text.length, '');
+  return cuts;
+}
+
+const applyCuts = (text: string, cuts: readonly TextCut[]) =>
+  cuts.toReversed().reduce((now, { from, to, text: put }) => now.slice(0, from) + put + now.slice(to), text);
+
+const meaningOfPieces = (pieces: readonly LinePiece[]) =>
+  pieces.map(({ kind, words, effect }) => [kind, effect, ...words].join('\n')).join('\n\n');
+
+/** Whether a line says the same, piece by piece, to the system whose line it is. */
+function hasSameMeaning(before: string, after: string, format: Format): boolean {
+  const kind = (text: string) => kindOfText(text, format, LENIENT_FIELDS);
+  return (
+    kind(before) === kind(after) &&
+    meaningOfPieces(splitIntoPieces(before, format)) === meaningOfPieces(splitIntoPieces(after, format))
+  );
+}
+
+/** The edits that write line `line` evenly; none for what is no field, or not the same field to everybody. */
+export function formatLineEdits(
+  text: string,
+  line: number,
+  format: Format,
+  asked: FormatOptions,
+): TextEdit[] {
+  if (!isPlainLine(text)) return [];
+  const places = scanLine(text);
+  const kind = kindOfText(text, format, LENIENT_FIELDS);
+  if (places.shape !== 'field' || kind < LINE_KIND.other) return [];
+  const cuts = findCuts(text, places, directiveOfKind(format, kind), asked);
+  const after = applyCuts(text, cuts);
+  const areBlanks = ONLY_BLANKS.test(text.slice(0, places.nameStart));
+  if (cuts.length === 0 || !areBlanks || !hasSameMeaning(text, after, format)) return [];
+  return cuts.map(({ from, to, text: put }) => replaceInLine(line, from, to, put));
+}

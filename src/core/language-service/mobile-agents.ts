@@ -1,0 +1,67 @@
+// The field of mobile agents for somebody who writes it.
+
+import { newLine } from '../document/lines.ts';
+import { mobileDirectives } from '../formats/mobile-agents/directives.ts';
+import { readMobileFile } from '../formats/mobile-agents/mobile-file.ts';
+import { readMobileLine } from '../formats/mobile-agents/read-line.ts';
+import { isNone } from '../formats/mobile-agents/target.ts';
+import { type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
+import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
+import type { Assistant, LinePiece, Suggestion, ValueCaret } from './assistant.ts';
+
+const [own] = mobileDirectives;
+
+/** Name, path and target of a line, each as far as it is there. */
+function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | undefined {
+  if (directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== own) return undefined;
+  const { name, words } = readMobileLine(newLine(text, ''));
+  const [path, target] = words;
+  const pieces: LinePiece[] = [
+    { kind: 'name', start: name.start, end: name.end, words: [own.id], spec: own.spec },
+  ];
+  if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });
+  if (target) {
+    const said = isNone(target.text) ? 'none' : 'host';
+    pieces.push({ kind: 'target', start: target.start, end: target.end, words: [said, target.text] });
+  }
+  return pieces;
+}
+
+const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
+  const given = new Set(
+    readMobileFile(policy)
+      .assignments.filter((one) => one.line !== line)
+      .map(({ path }) => path.text),
+  );
+  return [...new Set(['/', ...paths])]
+    .filter((path) => !given.has(path))
+    .map((path) => ({ kind: 'path', text: path, words: [path], goesOn: true }));
+};
+
+const ATP_PREFIX = 'atp://';
+const EXAMPLE_TARGET = `${ATP_PREFIX}host:434`;
+
+/** `none`, a new host, and the hosts of the other lines. */
+function suggestTargets({ policy, line }: ValueCaret): Suggestion[] {
+  const hosts = readMobileFile(policy).assignments.flatMap((one) =>
+    one.line === line || one.host === undefined ? [] : [one.host],
+  );
+  const hole = { start: ATP_PREFIX.length, end: EXAMPLE_TARGET.length };
+  return [
+    { kind: 'target', text: 'none', words: ['none'] },
+    { kind: 'target', text: EXAMPLE_TARGET, hole, words: ['protocol'] },
+    ...[...new Set(hosts)].map((host): Suggestion => ({ kind: 'target', text: host, words: ['host', host] })),
+  ];
+}
+
+export const mobileAssistant: Assistant = {
+  pieces: mobilePiecesOf,
+  endings: () => [],
+  values(_directive, caret) {
+    if (caret.before.length === 0) return suggestMobilePaths(caret);
+    return caret.before.length === 1 && caret.after.length === 0 ? suggestTargets(caret) : [];
+  },
+  nameAt: () => undefined,
+  places: () => [],
+  rename: () => [],
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { policyOfText } from '../../testing/policies.ts';
+import { prepare } from '../questions/registry.ts';
+import { readers } from '../readers/registry.ts';
+import { openSite } from '../workspace/site.ts';
+import { groupPathReadings } from './path-readings.ts';
+
+const told = (line: string) =>
+  Object.fromEntries(
+    groupPathReadings(policyOfText(line), 0).map(({ kind, readers }) => [kind, readers.map(({ id }) => id)]),
+  );
+const modern = ['rfc9309', 'google', 'bing', 'yandex'];
+
+test('rfc 9309 2.2.3, draft 1 3.2.2: wildcards are characters to the older readers', () => {
+  expect(told('Disallow: /a*b$')).toEqual({
+    pattern: modern,
+    characters: ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'python-urllib-3.12'],
+  });
+  expect(told('Disallow: /a*')['pattern']).toEqual(modern);
+  expect(told('Disallow: /a$b')['beginning']).toHaveLength(8);
+});
+
+test('n94-002: the text of 1994 knows no Allow', () => {
+  expect(told('Allow: /a')['skipped']).toEqual(['norobots-1994']);
+});
+
+test('google: a misspelt name is a rule to it alone', () => {
+  expect(told('Disalow: /a')['beginning']).toEqual(['google']);
+});
+
+test('pyu-013: an empty path matches everything to one reader, nothing to the others', () => {
+  expect(told('Disallow:')['everything']).toEqual(['python-urllib-3.12']);
+  expect(told('Disallow:')['nothing']).toHaveLength(7);
+});
+
+test('rfc 9309 2.2.2, draft 1 3.2.2: what does not begin with a slash begins no path of a URL', () => {
+  const all = readers.filter(({ file }) => file.path === '/robots.txt').map(({ id }) => id);
+  const older = ['norobots-1994', 'koster-1996', 'koster-1997-internet-draft', 'python-urllib-3.12'];
+  for (const path of ['foo', '?a', '.gif$', 'https://a.example/b'])
+    expect(told(`Disallow: ${path}`)).toEqual({ never: all });
+  expect(told('Disallow: *.gif')).toEqual({ pattern: modern, never: older });
+  expect(told('Disallow: %2Fa')).toEqual({
+    beginning: ['python-urllib-3.12'],
+    never: all.filter((id) => id !== 'python-urllib-3.12'),
+  });
+});
+
+test('ours: no rule matches what its hover says it never matches', () => {
+  const path = fc.string({ unit: fc.constantFrom('/', '*', '$', '%2F', '%2f', 'a', '?', '.'), maxLength: 5 });
+  fc.assert(
+    fc.property(path, path, (written, asked) => {
+      const file = `User-agent: *\nDisallow: ${written}\n`;
+      const site = openSite({ origin: '', files: { '/robots.txt': file } });
+      const never = groupPathReadings(policyOfText(file), 1).find(({ kind }) => kind === 'never');
+      for (const reader of never?.readers ?? [])
+        expect(prepare(site, { question: 'fetch', reader })('a', `/${asked}`).answer).toBe('allow');
+    }),
+  );
+});

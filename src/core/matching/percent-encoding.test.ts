@@ -1,0 +1,116 @@
+// Canonical paths: which octets a rule and a URL are compared by.
+import { describe, expect, test } from 'vitest';
+import { canonicalRule, canonicalUrl, printCanonical, toOctets, UNIT } from './percent-encoding.ts';
+
+const draft1 = {
+  decode: 'all-but-slash',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+} as const;
+const rfc = { decode: 'unreserved', escapedSpecials: true, queryDelims: true, emptyTail: 'kept' } as const;
+const robotsCc = { decode: 'none', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
+
+describe('draft 1 3.2.2: every escape is its octet, but an escaped slash stays apart', () => {
+  test.each([
+    ['/a%3cd', '/a<d'],
+    ['/%7Ejoe', '/~joe'],
+    ['/a%2fb', `/a${UNIT.escapedSlash}b`],
+    ['/a%2Fb', `/a${UNIT.escapedSlash}b`],
+    ['/a%252fb', '/a%2fb'],
+    ['/a%2561', '/a%61'],
+    ['/%zz%4', '/%zz%4'],
+    ['/ツ', '/\u00e3\u0083\u0084'],
+    ['/%E3%83%84', '/\u00e3\u0083\u0084'],
+    ['/*$', '/*$'],
+  ])('%s', (written, read) => {
+    expect(canonicalUrl(written, draft1)).toBe(read);
+    expect(canonicalRule(written, 'utf-8', draft1, false)).toEqual({
+      units: read,
+      queryUnits: read,
+      octets: read.length,
+    });
+  });
+});
+
+describe('rfc 9309 2.2.2: escapes of unreserved characters are decoded, all else is escaped alike', () => {
+  test.each([
+    ['/%7ejoe', '/~joe'],
+    ['/%62%61%7a', '/baz'],
+    ['/a%3cd', '/a%3Cd'],
+    ['/é', '/%C3%A9'],
+    ['/x?u=https%3a%2F%2fy', '/x?u=https://y'],
+    ['/x%3Fu=%3A', '/x%3Fu=%3A'],
+  ])('%s', (written, read) => {
+    expect(canonicalUrl(written, rfc)).toBe(read);
+    expect(canonicalRule(written, 'utf-8', rfc, true).units).toBe(read);
+  });
+
+  test('rfc 9309 2.2.3: a literal * or $ of the URL equals its escape in the rule', () => {
+    expect(canonicalUrl('/a*b$', rfc)).toBe('/a%2Ab%24');
+    expect(canonicalRule('/a%2ab%24', 'utf-8', rfc, true).units).toBe('/a%2Ab%24');
+  });
+
+  test('rfc 9309 2.2.2: a raw $ inside a rule is written escaped, but counts as one octet', () => {
+    expect(canonicalRule('/a$b', 'utf-8', rfc, true)).toMatchObject({ units: '/a%24b', octets: 4 });
+  });
+});
+
+test('rfc 9309 2.2.2: behind a wildcard a rule reads in two ways: in the path of a URL, and in its query', () => {
+  expect(canonicalRule('/*%3a%2Fx', 'utf-8', rfc, true)).toEqual({
+    units: `/${UNIT.star}%3A%2Fx`,
+    queryUnits: `/${UNIT.star}:/x`,
+    octets: 9,
+  });
+});
+
+describe('robots.cc: nothing is decoded, hex digits are upper-case', () => {
+  test.each([
+    ['/%7ejoe', '/%7Ejoe'],
+    ['/ツ', '/%E3%83%84'],
+    ['/*$', '/*$'],
+  ])('%s', (written, read) => expect(canonicalUrl(written, robotsCc)).toBe(read));
+
+  test('robots.cc: * and a $ at the end of a rule are special, a $ elsewhere is not', () => {
+    expect(canonicalRule('/a$*b$', 'utf-8', robotsCc, true)).toMatchObject({
+      units: `/a$${UNIT.star}b${UNIT.end}`,
+      octets: 6,
+    });
+  });
+});
+
+test('ours: the octets of a rule are those of its file', () => {
+  expect(toOctets('é', 'utf-8')).toBe('\u00c3\u00a9');
+  expect(toOctets('\u00e9', 'octets')).toBe('\u00e9');
+  expect(canonicalRule('/\u00e9', 'octets', robotsCc, true).units).toBe('/%E9');
+});
+
+test('ours: half a surrogate pair is sent as a replacement character', () => {
+  expect(canonicalUrl('/\ud800', robotsCc)).toBe('/%EF%BF%BD');
+});
+
+test('ours: what is printed is readable and keeps octets, wildcards and escaped slashes apart', () => {
+  expect(printCanonical(`/\u00e3 ${UNIT.escapedSlash}${UNIT.star}${UNIT.end}\n`)).toBe('/%E3 %2F*$%0A');
+});
+
+describe('PYU-006, PYU-014: every escape is its octet, once, and what is no UTF-8 becomes U+FFFD', () => {
+  const python = { decode: 'all', escapedSpecials: false, queryDelims: false, emptyTail: 'kept' } as const;
+  test.each([
+    ['/a%2Fb', '/a/b'],
+    ['/a%252Fb', '/a%2Fb'],
+    ['/%7Ejoe%', '/~joe%'],
+    ['/%C3%A9', '/\u00c3\u00a9'],
+    ['/é', '/\u00c3\u00a9'],
+    ['/%FF', '/\u00ef\u00bf\u00bd'],
+    ['/%C3é', '/\u00ef\u00bf\u00bd\u00c3\u00a9'],
+    ['/*$', '/*$'],
+  ])('%s', (written, read) => {
+    expect(canonicalUrl(written, python)).toBe(read);
+    expect(canonicalRule(written, 'utf-8', python, false).units).toBe(read);
+  });
+
+  test('PYU-016: nothing at all is a slash, in a URL', () => {
+    expect(canonicalUrl('?', { ...python, emptyTail: 'dropped' })).toBe('/');
+    expect(canonicalUrl('?x', { ...python, emptyTail: 'dropped' })).toBe('?x');
+  });
+});

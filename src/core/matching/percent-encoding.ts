@@ -1,0 +1,213 @@
+// Paths as octets: percent-encoding undone or made equal on both sides, before anything is compared.
+//
+// The canonical form of a path is a string with one unit per octet (U+0000 to U+00FF), and three units above them
+// for what is no octet. They cannot come from any input, so nothing that is decoded can be mistaken for them.
+import type { Encoding } from '../document/encoding.ts';
+import { dropEmptyParts, type PathSide } from './drop-empty-parts.ts';
+
+/** How a reader treats `%xx`: part of the `path` knobs of readers.json. */
+export interface EscapeOptions {
+  /**
+   * `all-but-slash`: every escape is its octet, but `%2F` stays apart from `/` (draft 1 3.2.2).
+   * `unreserved`: only letters, digits and `- . _ ~` are decoded (RFC 9309 2.2.2). `none`: nothing is (robots.cc).
+   * `all`: every escape is its octet, and what then is no UTF-8 becomes U+FFFD (PYU-006, PYU-014).
+   */
+  readonly decode: 'all-but-slash' | 'unreserved' | 'none' | 'all';
+  /** True if `%2A` and `%24` in a rule stand for a literal `*` and `$` in the URL (RFC 9309 2.2.3, figure 6). */
+  readonly escapedSpecials: boolean;
+  /** True if raw and escaped general delimiters are equal behind the URL's `?` (RFC 9309 2.2.2, figure 4, row 2). */
+  readonly queryDelims: boolean;
+  /** `dropped`: empty parts vanish with their delimiters, and tabs and line breaks too (PYU-015, PYU-020). */
+  readonly emptyTail: 'kept' | 'dropped';
+}
+
+/** Units of a canonical path that are no octets: an escaped slash, a wildcard, the end mark of a rule. */
+export const UNIT = { escapedSlash: '\u012f', star: '\u012a', end: '\u0124' } as const;
+
+const NON_ASCII = /[\u0080-\uffff]/;
+const UNRESERVED = /[A-Za-z0-9\-._~]/;
+const QUERY_DELIMS = ':/?#[]@';
+const STAR = 0x2a;
+const DOLLAR = 0x24;
+const PERCENT = 0x25;
+
+/** The octets of a text, one character per octet. In a file read as `octets` every character is one already. */
+export function toOctets(text: string, encoding: Encoding): string {
+  if (encoding === 'octets' || !NON_ASCII.test(text)) return text;
+  const parts: string[] = [];
+  const bytes = new TextEncoder().encode(text);
+  for (let i = 0; i < bytes.length; i += 8192)
+    parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  return parts.join('');
+}
+
+/** Octets of which none is outside UTF-8: what is, becomes U+FFFD. Units that are no octets stay where they are. */
+function repairEscapes(units: string): string {
+  if (!/[\u0080-\u00ff]/.test(units)) return units;
+  return units.replace(/[\0-\u00ff]+/g, (run) => toOctets(decodeOctets(run), 'utf-8'));
+}
+
+/** A text percent-encoded whole: one escape for each of its octets. */
+export const percentEncode = (text: string, encoding: Encoding): string =>
+  toOctets(text, encoding).replace(/[^]/g, (octet) => percentEncodeOctet(octet.charCodeAt(0)));
+
+/** Octets read as UTF-8. */
+export const decodeOctets = (octets: string): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(octets, (octet) => octet.charCodeAt(0)),
+  );
+
+function hexDigit(unit: number): number {
+  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
+  const letter = unit | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+/** The octet that `%xx` at `at` stands for, or -1 if the escape is broken. */
+function escapeAt(octets: string, at: number): number {
+  const high = hexDigit(octets.charCodeAt(at + 1));
+  const low = hexDigit(octets.charCodeAt(at + 2));
+  return high < 0 || low < 0 ? -1 : 16 * high + low;
+}
+
+/** An octet percent-encoded. */
+export const percentEncodeOctet = (octet: number) =>
+  `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`;
+
+/** What an escape becomes. Decoded once only: the result is never looked at again. */
+function readEscape(octet: number, inQuery: boolean, reading: EscapeOptions): string {
+  const char = String.fromCharCode(octet);
+  if (inQuery && reading.queryDelims && QUERY_DELIMS.includes(char)) return char;
+  if (reading.decode === 'all-but-slash') return char === '/' ? UNIT.escapedSlash : char;
+  if (reading.decode === 'all') return char;
+  return reading.decode === 'unreserved' && UNRESERVED.test(char) ? char : percentEncodeOctet(octet);
+}
+
+/** Whether a path is compared as octets, not as text in which some are escaped. */
+const isComparedByOctets = ({ decode }: EscapeOptions) => decode === 'all-but-slash' || decode === 'all';
+
+const readRaw = (octet: number, reading: EscapeOptions) =>
+  octet < 0x80 || isComparedByOctets(reading) ? String.fromCharCode(octet) : percentEncodeOctet(octet);
+
+/** A canonical path and its length for choosing the longest rule, in octets. */
+export interface CanonicalPath {
+  readonly units: string;
+  /**
+   * The same path if all of it is compared behind the `?` of a URL, where escaped delimiters equal raw ones. A
+   * wildcard may lead there: the rule cannot know.
+   */
+  readonly queryUnits: string;
+  readonly octets: number;
+}
+
+/** Reads octets one token at a time; `special` says what a raw `*` or `$` at a place becomes. */
+function canonicalize(
+  octets: string,
+  reading: EscapeOptions,
+  special: (unit: number, isLast: boolean) => string,
+  fromQuery = false,
+): string {
+  let out = '';
+  let inQuery = fromQuery;
+  for (let i = 0; i < octets.length; i++) {
+    const unit = octets.charCodeAt(i);
+    const octet = unit === PERCENT ? escapeAt(octets, i) : -1;
+    if (octet >= 0) {
+      out += readEscape(octet, inQuery, reading);
+      i += 2;
+    } else if (unit === STAR || unit === DOLLAR) out += special(unit, i === octets.length - 1);
+    else out += readRaw(unit, reading);
+    if (unit === 0x3f) inQuery = true;
+  }
+  return out;
+}
+
+/** Whether a literal `*` or `$` has to be written escaped, so that it equals its escape on the other side. */
+const keepsEscapedSpecials = (reading: EscapeOptions) =>
+  reading.escapedSpecials && !isComparedByOctets(reading);
+
+const URL_AS_IS = /^[^%*$\u0080-\uffff]*$/;
+
+/** What is left to do when all escapes are read. */
+function finishUnits(units: string, { decode, emptyTail }: EscapeOptions, side: PathSide): string {
+  const text = decode === 'all' ? repairEscapes(units) : units;
+  return emptyTail === 'dropped' ? dropEmptyParts(text, side) : text;
+}
+
+const keepUnit = (unit: number) => String.fromCharCode(unit);
+
+const UNESCAPING: EscapeOptions = {
+  decode: 'all',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+};
+
+/** Octets with every escape undone, once; what then is no UTF-8 becomes U+FFFD. */
+export const percentDecode = (octets: string): string =>
+  octets.includes('%') ? repairEscapes(canonicalize(octets, UNESCAPING, keepUnit)) : octets;
+
+/** The canonical form of the part of a URL that rules are compared with; never empty. URLs are UTF-8. */
+export function canonicalUrl(part: string, reading: EscapeOptions): string {
+  const literal = keepsEscapedSpecials(reading) ? percentEncodeOctet : keepUnit;
+  const units = URL_AS_IS.test(part) ? part : canonicalize(toOctets(part, 'utf-8'), reading, literal);
+  return finishUnits(units, reading, 'url') || '/';
+}
+
+/**
+ * The canonical form of a rule's path. With `wildcards`, `*` and a `$` at the end become units of their own.
+ * A `$` elsewhere is literal; where it has to be written escaped it still counts as one octet.
+ */
+export function canonicalRule(
+  path: string,
+  encoding: Encoding,
+  reading: EscapeOptions,
+  wildcards: boolean,
+): CanonicalPath {
+  if (URL_AS_IS.test(path)) {
+    const units = finishUnits(path, reading, 'rule');
+    return { units, queryUnits: units, octets: units.length };
+  }
+  let surplus = 0;
+  const special = (unit: number, isLast: boolean) => {
+    if (wildcards && unit === STAR) return UNIT.star;
+    if (wildcards && isLast) return UNIT.end;
+    if (!keepsEscapedSpecials(reading)) return String.fromCharCode(unit);
+    surplus += 2;
+    return percentEncodeOctet(unit);
+  };
+  const octets = toOctets(path, encoding);
+  const units = finishUnits(canonicalize(octets, reading, special), reading, 'rule');
+  const length = units.length - surplus;
+  const hasTwo = reading.queryDelims && octets.includes('%');
+  const queryUnits = hasTwo
+    ? finishUnits(canonicalize(octets, reading, special, true), reading, 'rule')
+    : units;
+  return { units, queryUnits, octets: length };
+}
+
+const PRINTED_UNITS: Readonly<Record<string, string>> = {
+  [UNIT.escapedSlash]: '%2F',
+  [UNIT.star]: '*',
+  [UNIT.end]: '$',
+};
+
+const PRINTABLE_TEXT = /^[ -~]*$/;
+
+/** A canonical path as a person may read it: octets outside US-ASCII and control characters escaped. */
+export function printCanonical(units: string): string {
+  if (PRINTABLE_TEXT.test(units)) return units;
+  return units.replace(
+    /[^\u0020-\u007e]/g,
+    (unit) => PRINTED_UNITS[unit] ?? percentEncodeOctet(unit.charCodeAt(0)),
+  );
+}
+
+/** How many characters the first `units` of a canonical path take when printed; at the cost of the path, once. */
+export function printedLengths(canonicalPath: string): (units: number) => number {
+  if (PRINTABLE_TEXT.test(canonicalPath)) return (units) => units;
+  const lengths = new Uint32Array(canonicalPath.length + 1);
+  for (let i = 0; i < canonicalPath.length; i++)
+    lengths[i + 1] = lengths[i]! + printCanonical(canonicalPath[i]!).length;
+  return (units) => lengths[units]!;
+}

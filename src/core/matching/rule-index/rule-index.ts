@@ -1,0 +1,150 @@
+// The fast path: which rule of a run decides a URL, at the cost of a walk along the URL.
+//
+// Every rule begins with literal octets. The distinct beginnings are found by hash, so that the beginnings of a URL cost
+// its length, however many rules there are; only rules with wildcards that begin so have to be tried.
+import type { Encoding } from '../../document/encoding.ts';
+import type { SourceLine } from '../../document/lines.ts';
+import { type PathPattern, pathOptionsKey, patternKey } from '../path-pattern.ts';
+import {
+  type PathRule,
+  parseRules,
+  placeOfRank,
+  type RuleMatchingOptions,
+  type RuleOptions,
+  type RunRule,
+  rankOfMatch,
+} from '../path-rule.ts';
+import { PrefixSet } from './prefix-set.ts';
+import { walkUrl } from './url-walk.ts';
+import { type MatchVisitor, type WildcardRule, WildcardRules } from './wildcard-rules.ts';
+
+/** Columns over the beginnings of rules; ranks are Infinity where there is no rule. */
+export interface RuleIndex {
+  readonly beginnings: PrefixSet;
+  /** The best rank of the rules that match this beginning, whatever follows. */
+  readonly prefix: Float64Array;
+  /** The best rank of the rules that match this beginning and nothing longer. */
+  readonly exact: Float64Array;
+  /** The rules with wildcards behind this beginning. */
+  readonly wild: readonly (WildcardRules | undefined)[];
+  /** Room for the beginnings of one URL. */
+  readonly along: Int32Array;
+}
+
+function forEachPattern(
+  rules: readonly (PathRule | undefined)[],
+  reading: RuleOptions,
+  visit: (pattern: PathPattern, rank: number) => void,
+): void {
+  rules.forEach((rule, place) => {
+    if (!rule) return;
+    visit(rule.pattern, rankOfMatch(place, rule.effect, rule.pattern.octets, reading));
+    const { directory } = rule;
+    if (directory) visit(directory, rankOfMatch(place, rule.effect, directory.octets, reading));
+  });
+}
+
+/** Of rules with the same pattern only the best can decide. */
+function keepBest(rules: Map<string, WildcardRule>, rule: WildcardRule): void {
+  const key = patternKey(rule.pattern);
+  const known = rules.get(key);
+  if (!known || rule.rank < known.rank) rules.set(key, rule);
+}
+
+/** Builds the index of a run of rules; undefined stands for a rule without effect. */
+export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading: RuleOptions): RuleIndex {
+  const places = new Map<string, number>();
+  forEachPattern(rules, reading, ({ segments: [beginning] }) => {
+    if (!places.has(beginning!)) places.set(beginning!, places.size);
+  });
+  const beginnings = new PrefixSet([...places.keys()]);
+  const prefix = new Float64Array(places.size).fill(Infinity);
+  const exact = new Float64Array(places.size).fill(Infinity);
+  const wild = new Map<string, WildcardRule>();
+  forEachPattern(rules, reading, (pattern, rank) => {
+    const i = places.get(pattern.segments[0]!)!;
+    if (pattern.segments.length > 1) keepBest(wild, { pattern, rank });
+    else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
+    else prefix[i] = Math.min(prefix[i]!, rank);
+  });
+  const alike: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
+  for (const rule of wild.values()) (alike[places.get(rule.pattern.segments[0]!)!] ??= []).push(rule);
+  const along = new Int32Array(beginnings.depth);
+  return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildcardRules(found)), along };
+}
+
+const rankOfWildcard: MatchVisitor = ({ rank }) => rank;
+
+/** The place in the run of the rule that decides a canonical URL, or -1 if none matches. */
+export function decideByIndex({ beginnings, prefix, exact, wild, along }: RuleIndex, url: string): number {
+  const walk = walkUrl(url);
+  const count = beginnings.along(walk, along);
+  let best = Infinity;
+  for (let i = 0; i < count; i++) best = Math.min(best, prefix[along[i]!]!);
+  for (let i = count - 1; i >= 0; i--) {
+    const at = along[i]!;
+    const { length } = beginnings.texts[at]!;
+    if (length === url.length) best = Math.min(best, exact[at]!);
+    best = wild[at]?.search(walk, length, best, rankOfWildcard) ?? best;
+  }
+  return placeOfRank(best);
+}
+
+interface CachedIndex {
+  readonly key: string;
+  readonly run: readonly RunRule[];
+  readonly index: RuleIndex;
+}
+
+/** Runs of one reading that begin with the same line: before and after an edit, or merged for several robots. */
+const MAX_CACHED_INDEXES = 3;
+const known = new WeakMap<SourceLine, readonly CachedIndex[]>();
+let buildCount = 0;
+
+/** How many indexes were built since the program began; a test counts them per edit. */
+export const countIndexBuilds = (): number => buildCount;
+
+const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
+  a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]!.seen && effect === b[i]!.effect);
+
+const optionsKey = (encoding: Encoding, { rule, path }: RuleMatchingOptions) =>
+  [
+    pathOptionsKey(encoding, path),
+    rule.choice,
+    rule.tie,
+    rule.empty,
+    rule.honourAllow,
+    rule.allowIndexHtml,
+  ].join(' ');
+
+/** The index that was made of a run of the same lines, if it is still kept. */
+export function findCachedIndex(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RuleMatchingOptions,
+): RuleIndex | undefined {
+  const kept = run[0] && known.get(run[0].seen);
+  if (!kept) return undefined;
+  const key = optionsKey(encoding, reading);
+  return kept.find((one) => one.key === key && isSameRun(one.run, run))?.index;
+}
+
+/** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
+export function getRuleIndex(
+  run: readonly RunRule[],
+  encoding: Encoding,
+  reading: RuleMatchingOptions,
+): RuleIndex {
+  const found = findCachedIndex(run, encoding, reading);
+  if (found) return found;
+  buildCount++;
+  const index = buildRuleIndex(parseRules(run, encoding, reading), reading.rule);
+  const first = run[0]?.seen;
+  if (!first) return index;
+  const key = optionsKey(encoding, reading);
+  const kept = known.get(first) ?? [];
+  const own = kept.filter((one) => one.key === key);
+  const others = kept.filter((one) => one.key !== key);
+  known.set(first, [{ key, run, index }, ...own.slice(0, MAX_CACHED_INDEXES - 1), ...others]);
+  return index;
+}

@@ -1,0 +1,20 @@
+// Texts cut for reading.
+import { expect, test } from 'vitest';
+import { shortenEnd, shortenMiddle } from './shorten-text.ts';
+
+test('ours: what is not too long stays as it is', () => {
+  expect(shortenEnd('abcd', 4)).toBe('abcd');
+  expect(shortenMiddle('abcd', 4)).toBe('abcd');
+});
+
+test('ours: of a long text the beginning, or both ends', () => {
+  expect(shortenEnd('abcde', 4)).toBe('abc…');
+  expect(shortenMiddle('abcdefgh', 4)).toBe('ab…gh');
+  expect(shortenMiddle('abcdefgh', 6, 3, 1)).toBe('abc…h');
+});
+
+test('ours: no character is cut in two, and none of the text is another afterwards', () => {
+  expect(shortenEnd('a🤖🤖', 3)).toBe('a…');
+  expect(shortenMiddle('a🤖bc🤖d', 4)).toBe('a…d');
+  expect(shortenMiddle('a\ufffdbcdefg', 6, 3, 1)).toBe('a\ufffdb…g');
+});

@@ -1,0 +1,131 @@
+// What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
+import { productToken } from '../matching/product-token.ts';
+import type { PreparedQuestion } from '../questions/question.ts';
+import type { AnyOptions, AnyVerdict } from '../questions/registry.ts';
+import type { Reader } from '../readers/reader.ts';
+import { defaultReader, type ReaderId, readerOf } from '../readers/registry.ts';
+
+/** Programs without types leave things out. */
+const isString = (given: unknown): given is string => typeof given === 'string';
+
+/** A name with a version, or a whole User-agent header. Words alone are a name: lines of old name robots so. */
+const isUserAgentHeader = (text: string) => /[/()]/.test(text);
+
+/** @throws TypeError for anything but text. */
+export function assertAgent(agent: string): void {
+  if (!isString(agent))
+    throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
+}
+
+/**
+ * The name that a robot of this user-agent looks for: a name with a version and a whole User-agent header are reduced, as
+ * a reader has it; spaces around a name are no part of any. @throws TypeError for anything but text.
+ */
+export function reduceAgentName(agent: string, reader: ReaderId | Reader = defaultReader): string {
+  assertAgent(agent);
+  return isUserAgentHeader(agent)
+    ? productToken(agent, readerOf(reader).agent)
+    : agent.replace(/^[ \t]+|[ \t]+$/g, '');
+}
+
+/** @throws TypeError for anything but text. */
+export function assertUrl(url: string): void {
+  if (!isString(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
+}
+
+/** @throws TypeError for anything but an answer that a rule can give. */
+export function assertWantedAnswer(wanted: 'allow' | 'deny'): void {
+  if (wanted !== 'allow' && wanted !== 'deny')
+    throw new TypeError("wanted is missing: give 'allow' or 'deny'");
+}
+
+/** @throws TypeError for anything but headers, one header line, or null. */
+export function assertHeaders(headers: Readonly<Record<string, string>> | string | null): void {
+  if (!isString(headers) && typeof headers !== 'object')
+    throw new TypeError('headers are missing: give them by name, or one header line, or null');
+}
+
+/** What is said of a call that lacks it. */
+const given = {
+  site: 'the site is missing: open one with openSite',
+  options: "options are missing: give { question: 'fetch', reader: ... }",
+  'pace options': 'options are missing: give { reader: ... }',
+  'rule options': 'options are missing: give { reader: ..., line: ... }',
+  wish: 'wish is missing: give { agent, url, wanted, reader }',
+  cells: 'cells are missing: give { agents, urls, readers }',
+  query: 'query is missing: give { agents, urls }',
+} as const;
+
+/** @throws TypeError for anything but an object. */
+export function assertInput(what: keyof typeof given, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw new TypeError(given[what]);
+}
+
+/** @throws TypeError for anything but a list. */
+export function assertList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
+  if (!Array.isArray(value)) throw new TypeError(`${name} are missing: give a list`);
+}
+
+/** @throws TypeError for anything but a list of texts. */
+export function assertUrls(urls: readonly string[]): void {
+  assertList('urls', urls);
+  for (const url of urls) assertUrl(url);
+}
+
+/** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
+export function assertPath(path: string | undefined): void {
+  if (path === undefined || path.startsWith('/')) return;
+  throw new TypeError(`the path "${path}" does not begin with a slash: write "/${path}"`);
+}
+
+/** What a site is opened from. */
+interface SiteInput {
+  readonly origin: string;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+}
+
+/** @throws TypeError if origin or files are missing, or a file is neither text nor bytes. */
+export function assertSiteInput(input: SiteInput | undefined): asserts input is SiteInput {
+  const { origin, files } = input ?? {};
+  if (!isString(origin))
+    throw new TypeError("origin is missing: give one as https://www.example.com, or '' if it is not known");
+  if (typeof files !== 'object' || files === null)
+    throw new TypeError("files are missing: give contents by path, as { '/robots.txt': text }");
+  for (const [path, content] of Object.entries(files)) {
+    assertPath(path);
+    if (!isString(content) && !(content instanceof Uint8Array))
+      throw new TypeError(`the file ${path} is neither a string nor a Uint8Array`);
+  }
+}
+
+/** The reader whose names a question compares. @throws TypeError for options without a question or a wrong path. */
+export function readerForOptions(options: AnyOptions): Reader {
+  assertInput('options', options);
+  if ('file' in options) assertPath(options.file);
+  return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
+}
+
+/** A question that takes names, versions and whole User-agent headers. */
+export function acceptHeaders<V extends AnyVerdict>(
+  asking: PreparedQuestion<V>,
+  reader: Reader,
+): PreparedQuestion<V> {
+  const name = (agent: string) => reduceAgentName(agent, reader);
+  const ask = (agent: string, url: string): V => {
+    assertUrl(url);
+    return asking(name(agent), url);
+  };
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) => {
+      assertList('agents', agents);
+      assertUrls(urls);
+      return asking.matrix(agents.map(name), urls);
+    },
+    column: (agent: string, urls: readonly string[]) => {
+      assertUrls(urls);
+      return asking.column(name(agent), urls);
+    },
+    recordsFor: (agent: string) => asking.recordsFor(name(agent)),
+    classOf: (agent: string) => asking.classOf(name(agent)),
+  });
+}

@@ -1,0 +1,74 @@
+// Looking up requests: from the counts of a log to those of a row and a column.
+
+import type { LogCounts } from '../import/logs/log-counts.ts';
+import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { lowerCase } from '../text/lower-case.ts';
+import type { SiteRequests } from './site-requests.ts';
+
+/** Hits of one URL. */
+export interface UrlHits {
+  readonly all: number;
+  /** By robot, in lower case. */
+  readonly by: ReadonlyMap<string, number>;
+}
+
+/**
+ * What a URL is called in a log of the site: its path with the query; whole, if it is on another site. The fragment
+ * is dropped, as no request has one.
+ */
+export function requestKeyOf(url: string, origin: string): string {
+  const parts = urlParts(url);
+  const site = origin === '' ? undefined : urlParts(origin).authority;
+  const path = parts.query === undefined ? parts.path : `${parts.path}?${parts.query}`;
+  return isOtherSite(parts, site) || (!site && parts.authority) ? addressOnSite(url, path) : path;
+}
+
+const indexesByRequests = new WeakMap<SiteRequests, ReadonlyMap<string, UrlHits>>();
+
+function parseHits(hits: string, agents: readonly string[]): UrlHits {
+  const [all, ...pairs] = hits.split(' ');
+  const by = new Map<string, number>();
+  for (const pair of pairs) {
+    const [place, count] = pair.split(':');
+    const agent = agents[Number(place)];
+    if (agent !== undefined) by.set(lowerCase(agent), Number(count));
+  }
+  return { all: Number(all), by };
+}
+
+/** The hits of each URL, by what it is called in the log. The same map for the same requests. */
+export function indexRequests(requests: SiteRequests): ReadonlyMap<string, UrlHits> {
+  let index = indexesByRequests.get(requests);
+  if (!index) {
+    const { urls, hits, agents } = requests;
+    index = new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)]));
+    indexesByRequests.set(requests, index);
+  }
+  return index;
+}
+
+/** The counts of a log as the document keeps them; `from` names its files. Whole URLs of the site become paths. */
+export function createSiteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {
+  const sums = new Map<string, { all: number; by: Map<number, number> }>();
+  const sumOf = counts.urls.map(({ url, hits }) => {
+    const key = requestKeyOf(url, origin);
+    const sum = sums.get(key) ?? { all: 0, by: new Map<number, number>() };
+    sum.all += hits;
+    sums.set(key, sum);
+    return sum;
+  });
+  for (const { agent, url, hits } of counts.hits) {
+    const by = sumOf[url]?.by;
+    by?.set(agent, (by.get(agent) ?? 0) + hits);
+  }
+  return {
+    from: [...from],
+    total: counts.requests,
+    agents: counts.agents.map(({ name }) => name),
+    urls: [...sums.keys()],
+    hits: [...sums.values()].map(({ all, by }) =>
+      [String(all), ...[...by].map(([agent, hits]) => `${agent}:${hits}`)].join(' '),
+    ),
+    others: counts.others.urls,
+  };
+}

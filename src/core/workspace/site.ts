@@ -1,0 +1,62 @@
+// A site: its origin and the policy files on it. Immutable; every edit gives a new one.
+
+import { applyEdits as applyToSource } from '../document/edits.ts';
+import type { TextEdit } from '../document/range.ts';
+import { printSource, readSource, type Source, sourceOfText } from '../document/source.ts';
+import { assertWritableEdits } from '../document/writable-edits.ts';
+import { type FormatId, formatOfPath } from '../formats/file-formats.ts';
+import type { Format } from '../syntax/directives.ts';
+
+/** One file, and the format that its path names. */
+export interface SiteFile {
+  readonly path: string;
+  readonly source: Source;
+  readonly format: Format<FormatId>;
+}
+
+export interface Site {
+  /** Scheme, host and port, as in `https://www.example.com`; '' if nobody knows: then no URL is another site's. */
+  readonly origin: string;
+  /** By path, as in `/robots.txt`; any text is a path, `__proto__` too. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+}
+
+function openFile(path: string, content: string | Uint8Array): SiteFile {
+  const source = typeof content === 'string' ? sourceOfText(content) : readSource(content);
+  return { path, source, format: formatOfPath(path) };
+}
+
+/** Opens a site. A file given as text is UTF-8; bytes are read as they are. Never fails. */
+export function openSite(input: {
+  readonly origin: string;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+}): Site {
+  const files = Object.entries(input.files).map(([path, content]) => openFile(path, content));
+  return { origin: input.origin, files: new Map(files.map((file) => [file.path, file])) };
+}
+
+/** The file at a path. @throws RangeError if the site has none there. */
+export function fileAt(site: Site, path: string): SiteFile {
+  const file = site.files.get(path);
+  if (file) return file;
+  throw new RangeError(`the site has no file ${path}; it has ${[...site.files.keys()].join(', ') || 'none'}`);
+}
+
+/** The bytes of a file: untouched lines as they came. @throws RangeError if the site has no such file. */
+export function printFile(site: Site, path: string): Uint8Array {
+  return printSource(fileAt(site, path).source);
+}
+
+/**
+ * The site after edits to one of its files; all ranges refer to the file before them, sorted and apart.
+ * @throws RangeError if the site has no such file, for edits outside it, unsorted or overlapping, and for text that
+ * its encoding cannot hold.
+ */
+export function applyEdits(site: Site, path: string, edits: readonly TextEdit[]): Site {
+  const file = fileAt(site, path);
+  const source = applyToSource(file.source, edits);
+  assertWritableEdits(file.source, edits);
+  return source === file.source
+    ? site
+    : { ...site, files: new Map(site.files).set(path, { ...file, source }) };
+}

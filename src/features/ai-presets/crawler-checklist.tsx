@@ -1,0 +1,79 @@
+// Which crawlers a stance is about: the list by purpose, with what is lost by keeping each out.
+import type { Ref } from 'react';
+import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import styles from './ai-presets.module.css';
+import type { CrawlerGroup, ListedCrawler } from './preset-crawlers.ts';
+
+type ChooseCrawler = (id: string, isChosen: boolean) => void;
+
+const countChosen = (list: readonly ListedCrawler[]) => list.filter(({ isChosen }) => isChosen).length;
+
+interface CrawlerRowProps {
+  readonly one: ListedCrawler;
+  /** Whether what a tick does is said above, of all. */
+  readonly isSaid: boolean;
+  readonly onChoose: ChooseCrawler;
+}
+
+function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
+  const { crawler, wish, isBoth, isChosen } = one;
+  return (
+    <label className={styles['crawler']}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        data-both={isBoth || undefined}
+        onChange={({ target }) => onChoose(crawler.id, target.checked)}
+      />
+      <span>
+        <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
+        {!isSaid && <span>{words.wish[wish]}</span>}{' '}
+        <span className={styles['quiet']}>
+          {isBoth && `(${words.purposes(crawler.purposes)}) `}
+          {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** Opens the list at the first crawler that is left to the person. */
+export function scrollToUndecided(list: HTMLDetailsElement | null): void {
+  if (!list) return;
+  list.open = true;
+  list.querySelector<HTMLElement>('[data-both]:not(:checked)')?.focus();
+}
+
+function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCrawler[]): string {
+  const chosen = countChosen(list);
+  if (purpose === 'both') return words.toDecide(chosen, list.length);
+  return `${words.purpose(purpose)}: ${words.ofAll(chosen, list.length)}`;
+}
+
+interface CrawlerChecklistProps {
+  readonly list: Ref<HTMLDetailsElement>;
+  readonly groups: readonly CrawlerGroup[];
+  readonly onChoose: ChooseCrawler;
+}
+
+export function CrawlerChecklist({ list: place, groups, onChoose }: CrawlerChecklistProps) {
+  const all = groups.flatMap(({ list }) => list);
+  const wishes = [...new Set(all.map(({ wish }) => wish))];
+  return (
+    <details ref={place} className={styles['fold']}>
+      <summary>{words.crawlers(countChosen(all), all.length)}</summary>
+      <p className={styles['quiet']}>
+        {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
+        {wishes.includes('out') && words.lostWhereKnown}
+      </p>
+      {groups.map(({ purpose, list }) => (
+        <fieldset key={purpose} className={styles['group']}>
+          <legend>{groupLegend(purpose, list)}</legend>
+          {list.map((one) => (
+            <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
+          ))}
+        </fieldset>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+// A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
+import { useMemo, useRef, useState } from 'react';
+import {
+  type CrawlerPreset,
+  type PreferenceStatement,
+  type PresetCrawler,
+  presets,
+} from '../../core/analysis/presets/preset.ts';
+import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './ai-presets.module.css';
+import { CrawlerChecklist, scrollToUndecided } from './crawler-checklist.tsx';
+import { PresetChoice } from './preset-choice.tsx';
+import {
+  findUndecided,
+  groupCrawlers,
+  listCrawlers,
+  type ManualChoices,
+  purposesToKeep,
+  wishesOfCrawlers,
+} from './preset-crawlers.ts';
+import { PresetOptions } from './preset-options.tsx';
+import {
+  applyStance,
+  isTooBigForStance,
+  MAX_STANCE_LINES,
+  planStance,
+  type StanceQuestion,
+  stanceCrawlers,
+} from './preset-plan.ts';
+import { PresetPreview } from './preset-preview.tsx';
+
+// Crawlers that the stance leaves out because they also do what it keeps: said above the preview, with the way to them.
+interface UndecidedNoteProps {
+  readonly stance: CrawlerPreset;
+  readonly crawlers: readonly PresetCrawler[];
+  readonly onDecide: () => void;
+}
+
+function UndecidedNote({ stance, crawlers, onDecide }: UndecidedNoteProps) {
+  if (crawlers.length === 0) return null;
+  const named = crawlers.map((crawler) => words.doing(crawler.tokens[0], purposesToKeep(stance, crawler)));
+  return (
+    <p className={styles['undecided']}>
+      {words.undecided(stance.out, named)}{' '}
+      <button type="button" className="btn" onClick={onDecide}>
+        {words.decide}
+      </button>
+    </p>
+  );
+}
+
+export interface PresetDialogProps {
+  /** Called with the name of the stance if it was applied, without if it was given up or refused. */
+  readonly onClose: (applied?: string) => void;
+  /** Takes the focus once the dialog has closed. */
+  readonly onClosed: () => void;
+}
+
+const createPlanTask = (question: StanceQuestion) =>
+  isTooBigForStance(question.state) ? undefined : planStance(question);
+
+const noManualChoices: ManualChoices = new Map();
+
+/** What is chosen, and what it asks. */
+function usePresetChoice() {
+  const state = useDocument((now) => now);
+  const [stance, setStance] = useState<CrawlerPreset>(presets[0]);
+  const [byHand, setByHand] = useState(noManualChoices);
+  const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
+  const [reader, setReader] = useState(state.view.reader);
+  const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
+  const list = useMemo(() => listCrawlers(stance, crawlers, byHand), [stance, crawlers, byHand]);
+  const question = useMemo((): StanceQuestion => {
+    const statements = stance.statements.filter(({ directive }) => written.has(directive));
+    return { state, stance, wishes: wishesOfCrawlers(list), statements, reader };
+  }, [state, stance, list, written, reader]);
+  const choose = (next: CrawlerPreset) => {
+    setStance(next);
+    setByHand(noManualChoices);
+  };
+  const write = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
+    const next = new Set(written);
+    if (isWritten) next.add(directive);
+    else next.delete(directive);
+    setWritten(next);
+  };
+  const take = (id: string, isChosen: boolean) => setByHand(new Map(byHand).set(id, isChosen));
+  const left = findUndecided(list, byHand);
+  return { question, crawlers, list, left, choose, take, written, write, setReader };
+}
+
+export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
+  const { question, crawlers, list, left, choose, take, written, write, setReader } = usePresetChoice();
+  const last = useIdleTask(question, createPlanTask);
+  const choice = useRef<HTMLDetailsElement>(null);
+  const { state, stance, reader } = question;
+  const { path, source } = openFile(state);
+  const tooBig = isTooBigForStance(state);
+  const isKnown = last?.question === question && last.result !== undefined;
+  const isPossible = isKnown && last.result.edits.length > 0;
+  const run = () => {
+    // Why it was refused is said behind the dialog.
+    if (isPossible)
+      onClose(applyStance(documentStore, stance, last.result) ? stanceTitle(stance.id) : undefined);
+  };
+  return (
+    <Dialog
+      title={words.title(path)}
+      about={words.about}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+      actions={
+        <>
+          <span className={styles['undo']}>{isKnown || tooBig ? words.undo : words.working}</span>
+          <button type="button" className="btn" onClick={() => onClose()}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn btn-primary" aria-disabled={!isPossible} onClick={run}>
+            {words.apply}
+          </button>
+        </>
+      }
+    >
+      {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
+      <PresetChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
+      <CrawlerChecklist list={choice} groups={groupCrawlers(stance, list)} onChoose={take} />
+      <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
+      <UndecidedNote stance={stance} crawlers={left} onDecide={() => scrollToUndecided(choice.current)} />
+      {!tooBig && (
+        <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
+          <output>
+            {!isKnown && words.working}
+            {isKnown && !isPossible && words.nothing}
+          </output>
+          {last && <PresetPreview planned={last} />}
+        </section>
+      )}
+    </Dialog>
+  );
+}

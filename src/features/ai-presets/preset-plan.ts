@@ -1,0 +1,117 @@
+// What a stance would make of the open file, worked out before anything is written; and applying it.
+
+import { applyPresetTask, type PresetResult } from '../../core/analysis/presets/apply-preset.ts';
+import type {
+  AccessWish,
+  CrawlerPreset,
+  PreferenceStatement,
+  PresetCrawler,
+} from '../../core/analysis/presets/preset.ts';
+import { differencesWithContext } from '../../core/analysis/versions/line-differences.ts';
+import {
+  purposes as allPurposes,
+  crawlers as catalogue,
+  findCrawler,
+  type Purpose,
+} from '../../core/catalogue/crawlers.ts';
+import { applyEdits } from '../../core/document/edits.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { ReaderId } from '../../core/readers/registry.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import { stanceTitle } from '../../messages/en/ai-presets.ts';
+import { type SiteDocument, withSource } from '../../state/document/document.ts';
+import {
+  type DocumentStore,
+  edit,
+  type GatepostState,
+  updateView,
+} from '../../state/document/document-store.ts';
+import { openFile, siteOf } from '../../state/document/selectors.ts';
+import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
+
+/** Lines of a file that are still worked on while somebody waits. */
+export const MAX_STANCE_LINES = 5000;
+
+export interface StanceQuestion {
+  readonly state: GatepostState;
+  readonly stance: CrawlerPreset;
+  readonly wishes: ReadonlyMap<string, AccessWish>;
+  readonly statements: readonly PreferenceStatement[];
+  readonly reader: ReaderId;
+}
+
+/** A stance that was not applied yet. */
+export interface StancePlan extends PresetResult {
+  /** The lines that come and go, among those around them. */
+  readonly differences: ReturnType<typeof differencesWithContext>;
+  /** The document as it would be. */
+  readonly after: SiteDocument;
+}
+
+export const isTooBigForStance = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > MAX_STANCE_LINES;
+
+const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
+
+/** The catalogue, and the person's own crawlers. */
+export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly PresetCrawler[] {
+  const own = crawlers
+    .filter(({ token }) => !findCrawler(token))
+    .map(
+      ({ token, operator, purposes = [] }): PresetCrawler => ({
+        id: `own ${lowerCase(token)}`,
+        tokens: [token],
+        operator: operator ?? null,
+        purposes: purposes.filter(isPurpose),
+        effectOfBlocking: null,
+      }),
+    );
+  return [...catalogue, ...own];
+}
+
+/** Plans a stance for the open file. */
+export function* planStance({
+  state,
+  stance,
+  wishes,
+  statements,
+  reader,
+}: StanceQuestion): CooperativeTask<StancePlan> {
+  yield;
+  const { path, source } = openFile(state);
+  const crawlers = stanceCrawlers(state.document);
+  const options = { crawlers, wishes, statements, reader };
+  const result = yield* applyPresetTask(siteOf(state.document), path, stance, options);
+  const applied = applyEdits(source, result.edits);
+  const differences = differencesWithContext(source.lines, applied.lines);
+  return { ...result, differences, after: withSource(state.document, path, applied) };
+}
+
+/** Cells that are listed. */
+const LISTED = 50;
+
+/** The cells of the table that get another answer about fetching. */
+export function* findStanceCells(
+  { state, reader }: StanceQuestion,
+  after: SiteDocument,
+): CooperativeTask<ChangedCells> {
+  const { subject: _, cell: __, ...view } = state.view;
+  const asked = { ...state, view: { ...view, reader } };
+  return yield* findChangedCells(asked, withFiles(asked, after.files), LISTED);
+}
+
+/** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
+export function applyStance(
+  store: DocumentStore,
+  stance: CrawlerPreset,
+  { edits, differences }: StancePlan,
+): boolean {
+  const { path } = openFile(store.getState());
+  const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
+  const isDone = edit(store, path, edits, { origin: 'form', label });
+  // The first line that came is gone to: it may stand far from what was in sight.
+  const line = differences.find(({ kind }) => kind === 'added')?.line;
+  if (isDone && line !== undefined)
+    updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  return isDone;
+}

@@ -1,0 +1,156 @@
+// What applying the stance comes to: by crawler, in the matrix, what is worth knowing, and the lines.
+
+import { useId } from 'react';
+import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import { type Answer } from '../../core/questions/question.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import { stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { type ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { LineDifferences } from '../../ui/content/line-differences.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
+import styles from './ai-presets.module.css';
+import { PresetNotes } from './preset-notes.tsx';
+import { findStanceCells, type StancePlan, type StanceQuestion } from './preset-plan.ts';
+
+// The cells of the table that get another answer.
+function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
+  const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
+  const { url, agents, before, after } = words.cellColumns;
+  return (
+    <ScrollRegion className={styles['scroller']}>
+      <table className={styles['table']} aria-label={words.cells}>
+        <thead>
+          <tr>
+            {[url, agents, before, after].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.flatMap((column) =>
+            column.cells.map((cell) => (
+              <tr key={`${column.agents[0]} ${cell.url}`}>
+                <th scope="row">
+                  <VisibleText text={cell.url} />
+                </th>
+                <td>
+                  <VisibleText text={column.agents.map(words.robot).join(', ')} />
+                </td>
+                <td>
+                  <AnswerLabel answer={cell.before.answer as Answer} />
+                </td>
+                <td>
+                  <AnswerLabel answer={cell.after.answer as Answer} />
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {listed < changed && <p>{words.moreCells(changed - listed)}</p>}
+    </ScrollRegion>
+  );
+}
+
+export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
+
+function CrawlerRow({ row }: { row: PresetRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        <VisibleText text={words.robot(row.agent)} />
+        <span className={styles['below']}>{words.how(row)}</span>
+      </th>
+      <td>
+        <AnswerLabel answer={row.before} />
+      </td>
+      <td>
+        <AnswerLabel answer={row.after} />
+      </td>
+      <td>{words.how(row)}</td>
+    </tr>
+  );
+}
+
+function CrawlerRows({ rows, label }: { rows: readonly PresetRow[]; label: string }) {
+  const { crawler, before, after, how } = words.columns;
+  return (
+    <ScrollRegion className={styles['scroller']}>
+      <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
+        <thead>
+          <tr>
+            {[crawler, before, after, how].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CrawlerRow key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function CrawlerPreview({ rows }: Pick<StancePlan, 'rows'>) {
+  const heading = useId();
+  const done = rows.filter((row) => row.done !== 'already');
+  const ready = rows.filter((row) => row.done === 'already');
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{words.table}</h3>
+      <p>{words.summary(rows)}</p>
+      {done.length > 0 && <CrawlerRows rows={done} label={words.table} />}
+      {ready.length > 0 && (
+        <details className={styles['fold']}>
+          <summary>{words.more(ready.length)}</summary>
+          <CrawlerRows rows={ready} label={words.more(ready.length)} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const createCellsTask = ({ question, result }: PlannedPreset) => findStanceCells(question, result.after);
+
+function CellsPreview({ planned }: { planned: PlannedPreset }) {
+  const last = useIdleTask(planned, createCellsTask);
+  const cells = last?.question === planned ? last.result : undefined;
+  return (
+    <section>
+      <h3>{words.cells}</h3>
+      {!cells && <p>{words.counting}</p>}
+      {cells?.all === 0 && <p>{words.noCells}</p>}
+      {cells && cells.all > 0 && (
+        <p>{words.cellsChanged(cells.changed, cells.all, readerTitle(readerOf(planned.question.reader)))}</p>
+      )}
+      {cells && cells.changed > 0 && <ChangedCellsTable cells={cells} />}
+    </section>
+  );
+}
+
+export function PresetPreview({ planned }: { planned: PlannedPreset }) {
+  const { result } = planned;
+  return (
+    <>
+      <CrawlerPreview rows={result.rows} />
+      <PresetNotes planned={planned} />
+      {result.edits.length > 0 && (
+        <>
+          <CellsPreview planned={planned} />
+          <LineDifferences differences={result.differences} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// What visitors get if a delivery network puts its block in front of the open file: a simulation, nothing is written.
+import { createStore } from 'zustand/vanilla';
+import {
+  type CdnBlockVersions,
+  type CdnChangeGroup,
+  type CombinedFile,
+  cdnBlockChangesTask,
+  prepareCdnBlockTask,
+  prependBlock,
+  printCdnBlock,
+} from '../../../core/analysis/cdn-block/cdn-block.ts';
+import { type AffectedOwnLines, affectedOwnLinesTask } from '../../../core/analysis/cdn-block/own-lines.ts';
+import type { TableCells } from '../../../core/analysis/reader-differences/reader-diff.ts';
+import { cdnBlockSample } from '../../../core/catalogue/cdn-block-sample.ts';
+import type { Source } from '../../../core/document/source.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import { openSite } from '../../../core/workspace/site.ts';
+import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
+
+/** The sample, as text. */
+export const sampleCdnBlock = (): string => printCdnBlock(cdnBlockSample, formatOfPath('/robots.txt'));
+
+/** The block as it was edited; forgotten with the page. */
+export const cdnBlockStore = createStore<{ readonly block: string }>(() => ({ block: sampleCdnBlock() }));
+
+export const setCdnBlock = (block: string): void => cdnBlockStore.setState({ block });
+
+export interface CdnBlockQuestion {
+  readonly readers: ReaderQuestion;
+  readonly block: string;
+}
+
+export interface CdnBlockComparison extends AffectedOwnLines {
+  readonly path: string;
+  readonly own: Source;
+  readonly combined: CombinedFile;
+  readonly readers: readonly Reader[];
+  readonly table: TableCells;
+  readonly groups: readonly CdnChangeGroup[];
+  /** Answers that change, of all: one for each robot, URL and reader. */
+  readonly changed: number;
+  readonly all: number;
+}
+
+/** Beyond this many answers nothing is compared. */
+export const MAX_ANSWERS = 1_000_000;
+
+/** Changes of a group that are worked out to be listed. */
+const LISTED = 500;
+
+/** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
+function* namesIn({ own, combined }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
+  const names = new Set<string>();
+  // Many readers share one list.
+  for (const agents of new Set([...combined, ...own].map(({ plan }) => plan.file?.agents))) {
+    for (const { value, isStar } of agents?.lines ?? []) names.add(isStar ? '' : value);
+    yield;
+  }
+  return names;
+}
+
+/** The robots of the table, of the block and of the file, and any other. */
+function robotsOf(columns: readonly string[], names: Iterable<string>): readonly string[] {
+  const robots = new Map([['', '']]);
+  for (const name of [...columns, ...names]) {
+    const robot = name === '*' ? '' : name;
+    const key = lowerCase(robot);
+    if (!robots.has(key)) robots.set(key, robot);
+  }
+  return [...robots.values()];
+}
+
+/** Compares the open file with what stands behind the block; undefined if that would take too long. */
+export function* compareCdnBlock({
+  readers: question,
+  block,
+}: CdnBlockQuestion): CooperativeTask<CdnBlockComparison | undefined> {
+  yield;
+  const { asked, readers, table } = question;
+  // A site may lack the file: then visitors get the block alone.
+  const empty = openSite({ origin: asked.site.origin, files: { [asked.file]: '' } });
+  const file = asked.site.files.get(asked.file) ?? empty.files.get(asked.file)!;
+  const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
+  const combined = prependBlock(file.source, block);
+  const prepared = yield* prepareCdnBlockTask({ site, file: asked.file }, combined, readers);
+  const agents = robotsOf(table.agents, yield* namesIn(prepared));
+  const urls = [...new Set(['/', ...table.urls])];
+  const all = agents.length * urls.length * readers.length;
+  if (all > MAX_ANSWERS) return undefined;
+  const groups = yield* cdnBlockChangesTask(prepared, { agents, urls }, LISTED);
+  const lines = yield* affectedOwnLinesTask(prepared);
+  const changed = groups.reduce((sum, { count }) => sum + count, 0);
+  const common = { path: asked.file, own: file.source, combined, readers, table: { agents, urls } };
+  return { ...lines, ...common, groups, changed, all };
+}

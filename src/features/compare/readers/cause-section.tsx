@@ -1,0 +1,169 @@
+// One cause: what it is, the lines it hangs on, what mends it, and its cells.
+import { useMemo, useState } from 'react';
+import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
+import type { CauseCell, ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { setQuestion } from '../../../state/table/set-question.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { openCellInWorkbench, openLineInWorkbench } from '../open-in-workbench.ts';
+import { causeHeadingId } from './cause-anchor.ts';
+import { CauseFixes } from './cause-fixes.tsx';
+import type { CauseListProps } from './cause-list.tsx';
+import styles from './readers.module.css';
+
+// The lines of the file that a cause hangs on; each leads to its place in the workbench.
+function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
+  return (
+    <div className={styles['excerpt']}>
+      <ol aria-label={words.lines}>
+        {lines.map(({ line, text, isKey }) => (
+          <li key={line} data-key={isKey || undefined}>
+            <button
+              type="button"
+              className="btn btn-link"
+              aria-label={words.line(line + 1)}
+              onClick={() => openLineInWorkbench({ path, line })}
+            >
+              {line + 1}
+            </button>
+            <code>
+              {text.trim() === '' ? (
+                <span className={styles['blank']}>{words.blank}</span>
+              ) : (
+                <VisibleText text={text} />
+              )}
+            </code>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>{words.moreLines(more)}</p>}
+    </div>
+  );
+}
+
+// One URL, the user-agents whom all readers treat alike, and what the readers say.
+interface CauseRowProps {
+  readonly cell: CauseCell;
+  readonly groups: readonly (readonly number[])[];
+}
+
+function CauseRow({ cell, groups }: CauseRowProps) {
+  const origin = useDocument(({ document }) => document.origin);
+  const { url, agents } = cell;
+  const open = () => {
+    setQuestion(documentStore, undefined);
+    openCellInWorkbench(agents[0], url);
+  };
+  const names = words.agentsOf(agents);
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" aria-label={escapeInvisible(url)}>
+        <button type="button" className="btn btn-link" title={escapeInvisible(url)} onClick={open}>
+          <span>
+            <VisibleText text={pathOnSite(origin, url)} />
+          </span>
+          <span className="vh">{words.openCell(agents[0])}</span>
+        </button>
+      </th>
+      <td className={styles['agents']} title={escapeInvisible(names)}>
+        <VisibleText text={names} />
+      </td>
+      {groups.map((places) => (
+        <ReaderAnswer key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
+      ))}
+    </tr>
+  );
+}
+
+function ReaderAnswer({
+  cell: { verdicts, others },
+  place,
+  lens,
+}: {
+  cell: CauseCell;
+  place: number;
+  lens: number;
+}) {
+  const { answer } = verdicts[place]!;
+  const isOther = answer !== verdicts[lens]!.answer;
+  return (
+    <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
+      <span className={styles['cell']}>
+        <AnswerLabel answer={answer} />
+        {isOther && (
+          <span className={styles['unequal']}>
+            <Icon name="g-differs" />
+            <span className="vh">{words.differs}</span>
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}
+
+/** Rows of a cause at first, and how many come with each step. */
+const INITIAL_ROWS = 4;
+const MORE_ROWS = 200;
+
+interface CauseSectionProps extends CauseListProps {
+  readonly cause: ReaderCause;
+}
+
+export function CauseSection(props: CauseSectionProps) {
+  const { cause, compared } = props;
+  const [wanted, setWanted] = useState(INITIAL_ROWS);
+  const { cells } = cause;
+  // One more would take as much room as the button.
+  const count = cells.length <= wanted + 1 ? cells.length : wanted;
+  return (
+    <tbody aria-labelledby={causeHeadingId(cause)}>
+      <CauseHeading {...props} />
+      {cells.slice(0, count).map((cell) => (
+        <CauseRow key={`${cell.url} ${cell.agents.join()}`} cell={cell} groups={compared.groups} />
+      ))}
+      {count < cells.length && (
+        <tr>
+          <td colSpan={compared.groups.length + 2}>
+            <button
+              type="button"
+              className={`btn btn-link ${styles['more']}`}
+              onClick={() => setWanted(wanted + MORE_ROWS)}
+            >
+              {words.moreUrls(cells.length - count)}
+            </button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function CauseHeading({ cause, compared, isStale, onFixed }: CauseSectionProps) {
+  const { diff, lens, groups } = compared;
+  const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
+  const shown = useMemo(() => findCauseLines(diff, cause, lens), [diff, cause, lens]);
+  return (
+    <tr className={styles['cause']}>
+      <th scope="rowgroup" colSpan={groups.length + 2}>
+        <div className={styles['causeHead']}>
+          <div>
+            <h3 id={causeHeadingId(cause)} tabIndex={-1}>
+              {title} <span className={styles['count']}>{words.cells(cause.count)}</span>
+            </h3>
+            <p>
+              {sentences.join(' ')} <span className={styles['spec']}>{spec}</span>
+            </p>
+            <CauseFixes cause={cause} compared={compared} isStale={isStale} onFixed={onFixed} />
+          </div>
+          {shown.lines.length > 0 && <Excerpt {...shown} path={diff.asked.file} />}
+        </div>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,99 @@
+// Where readers disagree about the open site: the causes, the cells, and what would make them agree.
+import { useRef } from 'react';
+import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import {
+  compareReaders,
+  countComparedVerdicts,
+  MAX_VERDICTS,
+  type ReaderComparison,
+  type ReaderQuestion,
+} from '../../../state/table/comparison/reader-comparison.ts';
+import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
+import { CauseList } from './cause-list.tsx';
+import styles from './readers.module.css';
+import { ReadersSummary } from './readers-summary.tsx';
+
+const isComparisonTooLarge = (question: ReaderQuestion) => countComparedVerdicts(question) > MAX_VERDICTS;
+const createComparisonTask = (question: ReaderQuestion) =>
+  isComparisonTooLarge(question) ? undefined : compareReaders(question);
+const asksOtherThanFetch = ({ view }: GatepostState) => view.subject !== undefined;
+
+export default function ReadersSection() {
+  const question = useReaderQuestion();
+  const last = useIdleTask(question, createComparisonTask);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
+  const isStale = last?.question !== question;
+  const shown = isComparisonTooLarge(question) ? undefined : last?.result;
+  return (
+    <section
+      className={styles['compare']}
+      aria-label={compareWords.readers}
+      aria-busy={isStale && !isComparisonTooLarge(question)}
+    >
+      <ReadersSummary question={question} compared={shown} isStale={isStale} />
+      <div className={styles['main']}>
+        <header className={styles['head']}>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h2>
+          {shown && <ComparisonFacts compared={shown} question={last?.question ?? question} />}
+        </header>
+        <OnlyFetchNote />
+        <Comparison
+          question={question}
+          compared={shown}
+          isStale={isStale}
+          onFixed={() => heading.current?.focus()}
+        />
+      </div>
+    </section>
+  );
+}
+
+function ComparisonFacts({
+  compared: { groups },
+  question: { readers, table },
+}: {
+  compared: ReaderComparison;
+  question: ReaderQuestion;
+}) {
+  return (
+    <span className={styles['meta']}>
+      {words.meta(table.urls.length, table.agents.length, readers.length, groups.length)}
+    </span>
+  );
+}
+
+function OnlyFetchNote() {
+  return useDocument(asksOtherThanFetch) ? <p className={styles['note']}>{words.onlyFetching}</p> : null;
+}
+
+interface ComparisonProps {
+  readonly question: ReaderQuestion;
+  readonly compared: ReaderComparison | undefined;
+  readonly isStale: boolean;
+  readonly onFixed: () => void;
+}
+
+function Comparison({ question, compared, isStale, onFixed }: ComparisonProps) {
+  if (isComparisonTooLarge(question))
+    return <p className={styles['note']}>{words.tooMany(countComparedVerdicts(question), MAX_VERDICTS)}</p>;
+  if (!compared) return <p className={styles['note']}>{words.busy}</p>;
+  if (compared.diff.all === 0) return <EmptyTableNote />;
+  if (compared.diff.differing === 0)
+    return <p className={styles['note']}>{words.agree(compared.diff.readers.length, compared.diff.all)}</p>;
+  return <CauseList compared={compared} isStale={isStale} onFixed={onFixed} />;
+}
+
+function EmptyTableNote() {
+  return (
+    <p className={styles['note']}>
+      {words.noCells} <PageLink to="/edit">{words.toWorkbench}</PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+// Beside the table: how many cells depend on the reader and why, and which readers are compared.
+
+import { useId } from 'react';
+import { readers as allReaders } from '../../../core/readers/registry.ts';
+import { largestOf } from '../../../core/text/large-lists.ts';
+import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
+import {
+  type ReaderComparison,
+  type ReaderQuestion,
+  setReaderCompared,
+} from '../../../state/table/comparison/reader-comparison.ts';
+import { causeHeadingId, focusCause } from './cause-anchor.ts';
+import styles from './readers.module.css';
+
+interface ReadersSummaryProps {
+  readonly question: ReaderQuestion;
+  readonly compared: ReaderComparison | undefined;
+  readonly isStale: boolean;
+}
+
+export function ReadersSummary({ question, compared, isStale }: ReadersSummaryProps) {
+  return (
+    <aside className={styles['side']} aria-label={words.side}>
+      <output>{compared && !isStale && <DisagreementSummary compared={compared} />}</output>
+      {compared && <CauseLinks compared={compared} />}
+      <ComparedReaderList question={question} compared={isStale ? undefined : compared} />
+    </aside>
+  );
+}
+
+function DisagreementSummary({ compared: { diff, causes } }: { compared: ReaderComparison }) {
+  if (diff.differing === 0)
+    return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
+  return (
+    <p className={styles['sum']}>
+      <b>{words.differing(diff.differing, diff.all)}</b> {words.notAlike(causes.length)}
+    </p>
+  );
+}
+
+function CauseLinks({ compared: { diff, causes, lens } }: { compared: ReaderComparison }) {
+  return (
+    <ul className={styles['causes']} aria-label={words.causes}>
+      {causes.map((cause) => (
+        <li key={causeHeadingId(cause)}>
+          <button type="button" onClick={() => focusCause(cause)}>
+            <span className={styles['count']}>{number(cause.count)}</span>
+            <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ComparedReaderList({
+  question,
+  compared,
+}: {
+  question: ReaderQuestion;
+  compared: ReaderComparison | undefined;
+}) {
+  const id = useId();
+  const lens = question.readers[question.lens]!;
+  const differing = new Map(
+    compared?.diff.readers.map((reader, place) => {
+      const { between, readers } = compared.diff;
+      return [reader.id, between[question.lens * readers.length + place] ?? 0];
+    }),
+  );
+  const most = Math.max(1, largestOf(differing.values()));
+  return (
+    <fieldset className={styles['readers']} aria-describedby={id}>
+      <legend>{words.readers}</legend>
+      <p id={id}>{words.differFrom(readerTitle(lens))}</p>
+      <ul>
+        {allReaders.map((known) => (
+          <li key={known.id} data-lens={known.id === lens.id || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={question.readers.some((one) => one.id === known.id)}
+                disabled={known.id === lens.id}
+                onChange={({ target }) => setReaderCompared(known.id, target.checked)}
+              />
+              {readerTitle(known)}
+            </label>
+            <AgreementShare
+              isLens={known.id === lens.id}
+              count={differing.get(known.id)}
+              most={most}
+              lens={readerTitle(lens)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface AgreementShareProps {
+  readonly isLens: boolean;
+  readonly count: number | undefined;
+  readonly most: number;
+  readonly lens: string;
+}
+
+function AgreementShare({ isLens, count, most, lens }: AgreementShareProps) {
+  if (isLens) return <span className={styles['says']}>{words.isLens}</span>;
+  if (count === undefined) return <span className={styles['says']} />;
+  if (count === 0) return <span className={styles['says']}>{words.alike(lens)}</span>;
+  return (
+    <>
+      <span className={styles['bar']} aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
+      <span className={styles['number']}>
+        {number(count)}
+        <span className="vh"> {words.differCells(count)}</span>
+      </span>
+    </>
+  );
+}

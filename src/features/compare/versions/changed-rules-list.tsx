@@ -1,0 +1,132 @@
+// The rules that were added, removed or moved in the file that is shown, and what each of them decides.
+import { useId, useMemo, useState } from 'react';
+import { decidingWords } from '../../../messages/en/never-decides.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { versionsWords as changedRulePartWords, versionsWords } from '../../../messages/en/versions.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
+import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import type { Versions } from '../../../state/versions/compared-versions.ts';
+import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import {
+  type ChangedRule,
+  type ChangedRuleAnswer,
+  type ChangedRulesQuestion,
+  compareRules,
+  type VerdictPair,
+} from './changed-rules.ts';
+import { LineButton } from './line-button.tsx';
+import styles from './versions.module.css';
+
+// One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
+interface Props {
+  readonly rule: ChangedRule;
+  readonly path: string;
+  readonly isNow: boolean;
+  readonly isInTable: (cell: CellAddress) => boolean;
+  readonly onAdd: (cell: CellAddress) => void;
+}
+
+type RuleVerdict = VerdictPair['is'];
+
+/** A verdict with the line that decides, or with what it rests on: the file as found, if the version has one. */
+function VerdictReason({ said, lineWord }: { said: RuleVerdict; lineWord: (line: number) => string }) {
+  const { answer, reason, by } = said;
+  const rest = reason === 'status' ? changedRulePartWords.rules.noFile : matrixWords.because[reason](0);
+  return (
+    <>
+      <AnswerLabel answer={answer} /> ({by ? lineWord(by.line + 1) : rest})
+    </>
+  );
+}
+
+function VerdictsOfBoth({ was, is }: VerdictPair) {
+  return (
+    <>
+      {was.answer === is.answer ? changedRulePartWords.rules.stays : changedRulePartWords.rules.changes}{' '}
+      {changedRulePartWords.was} <VerdictReason said={was} lineWord={changedRulePartWords.byOldLine} />,{' '}
+      {changedRulePartWords.isNow} <VerdictReason said={is} lineWord={changedRulePartWords.byLine} />.
+    </>
+  );
+}
+
+function describeRuleChange({ change }: ChangedRule): string {
+  const { what } = changedRulePartWords.rules;
+  return change.kind === 'moved' ? what.moved(change.from + 1) : what[change.kind];
+}
+
+function ChangedRuleEntry({ rule, path, isNow, isInTable, onAdd }: Props) {
+  const { change, text, answers } = rule;
+  const isGone = change.kind === 'removed';
+  return (
+    <section>
+      <h3 className={styles['cause']}>
+        <LineButton
+          by={{ path, line: change.line }}
+          name={changedRulePartWords.line(change.line + 1)}
+          isThere={isNow && !isGone}
+        />{' '}
+        {describeRuleChange(rule)}
+        <code>
+          <VisibleText text={text} />
+        </code>
+      </h3>
+      <RuleAnswers
+        answers={answers}
+        isPast={isGone}
+        isInTable={isInTable}
+        onAdd={onAdd}
+        more={({ both }: ChangedRuleAnswer) => both && <VerdictsOfBoth {...both} />}
+      />
+    </section>
+  );
+}
+
+const words = versionsWords.rules;
+
+interface ChangedRulesListProps {
+  readonly versions: Versions;
+  /** Whether the version after is the present one, in which one can go to lines. */
+  readonly isNow: boolean;
+}
+
+/** What is worked out: the same object when rows and columns of the table change, on which nothing here hangs. */
+function useChangedRulesQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
+  const [was, is] = [siteOf(before.document), siteOf(after.document)];
+  const chosen = after.view.reader;
+  return useMemo(() => ({ before: was, after: is, path, chosen }), [was, is, path, chosen]);
+}
+
+export function ChangedRulesList({ versions, isNow }: ChangedRulesListProps) {
+  const heading = useId();
+  const question = useChangedRulesQuestion(versions);
+  const told = useIdleTask(question, compareRules);
+  const isStale = told?.question !== question;
+  const isInTable = useCellsInTable();
+  const [said, setSaid] = useState('');
+  const add = (cell: CellAddress) => {
+    addCell(documentStore, cell);
+    setSaid(decidingWords.added(cell.url));
+  };
+  const { rules = [], others = 0 } = told?.result ?? {};
+  const count = rules.length + others;
+  return (
+    <section aria-labelledby={heading} className={styles['rules']} aria-busy={isStale}>
+      <h2 id={heading}>{count > 0 ? words.counted(count) : words.title}</h2>
+      <p className={styles['quiet']}>{isStale ? words.working : count > 0 ? words.hint : words.none}</p>
+      {rules.map((rule) => (
+        <ChangedRuleEntry
+          key={`${rule.change.kind} ${rule.change.line}`}
+          {...{ rule, isNow, path: told?.question.path ?? '', isInTable }}
+          onAdd={add}
+        />
+      ))}
+      {others > 0 && <p>{words.others(others)}</p>}
+      <output className="vh">{said}</output>
+    </section>
+  );
+}

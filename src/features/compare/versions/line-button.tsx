@@ -1,0 +1,12 @@
+// The name of a line: it can be gone to if it stands in the present text.
+import type { FieldRef } from '../../../core/questions/question.ts';
+import { openLineInWorkbench } from '../open-in-workbench.ts';
+
+export function LineButton({ by, name, isThere }: { by: FieldRef; name: string; isThere: boolean }) {
+  if (!isThere) return <span>{name}</span>;
+  return (
+    <button type="button" className="btn btn-link" onClick={() => openLineInWorkbench(by)}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+// One line that changes cells, with these cells.
+import { useState } from 'react';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { versionsWords as words } from '../../../messages/en/versions.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import {
+  type MatrixVerdict,
+  type QuestionPresentation,
+  toneOf,
+} from '../../../state/table/question-presentation.ts';
+import type { Cause, CellOfCause } from '../../../state/versions/version-diff.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
+import { openCellInWorkbench } from '../open-in-workbench.ts';
+import { LineButton } from './line-button.tsx';
+import styles from './versions.module.css';
+
+/** Cells that are listed at first, and with each press of the button. */
+const INITIAL_CELLS = 50;
+const MORE_CELLS = 500;
+
+interface LineChangesProps {
+  readonly cause: Cause;
+  readonly kind: QuestionPresentation;
+  readonly isNow: boolean;
+  /** Of the text that is shown; lines of other files are named with theirs. */
+  readonly path: string;
+}
+
+const describeCause = ({ side, isOnlyThere, count }: Cause): string => {
+  if (side === 'none') return words.noLine(count);
+  if (side === 'after') return isOnlyThere ? words.causes.new(count) : words.causes.now(count);
+  return isOnlyThere ? words.causes.gone(count) : words.causes.earlier(count);
+};
+
+function CauseHeading({ cause, isNow, path }: Omit<LineChangesProps, 'kind'>) {
+  const { by, side, isOnlyThere, text } = cause;
+  const name = by && (by.path === path ? words.line(by.line + 1) : words.lineOf(by.line + 1, by.path));
+  return (
+    <h3 className={styles['cause']}>
+      {by && name && <LineButton by={by} name={name} isThere={isNow && (side === 'after' || !isOnlyThere)} />}{' '}
+      {describeCause(cause)}
+      {text && (
+        <code>
+          <VisibleText text={text} />
+        </code>
+      )}
+    </h3>
+  );
+}
+
+const VersionAnswer = ({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) => (
+  <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />
+);
+
+function ChangedCellRow({
+  cell,
+  kind,
+  isNow,
+}: {
+  cell: CellOfCause;
+  kind: QuestionPresentation;
+  isNow: boolean;
+}) {
+  const { agents, url, before, after, lineNow } = cell;
+  const shown = pathOnSite(
+    useDocument(({ document }) => document.origin),
+    url,
+  );
+  const name =
+    agents.length === 1 && kind.columnName ? kind.columnName(agents[0]) : matrixWords.column(agents);
+  return (
+    <li className={styles['row']}>
+      {isNow ? (
+        <button
+          type="button"
+          className={`btn btn-link ${styles['url']}`}
+          aria-label={escapeInvisible(words.why(shown, name))}
+          onClick={() => openCellInWorkbench(agents[0], url)}
+        >
+          <VisibleText text={shown} />
+        </button>
+      ) : (
+        <span className={styles['url']}>
+          <VisibleText text={shown} />
+        </span>
+      )}
+      <span
+        className={styles['agents']}
+        title={agents.length > 1 ? escapeInvisible(matrixWords.allOf(agents)) : undefined}
+      >
+        <VisibleText text={name} />
+      </span>
+      <span className={styles['was']}>
+        <span className="vh">{words.was} </span>
+        <s>
+          <VersionAnswer kind={kind} told={before} />
+        </s>
+        {before.by && (
+          <LineButton
+            by={{ path: before.by.path, line: lineNow ?? 0 }}
+            name={words.byOldLine(before.by.line + 1)}
+            isThere={isNow && lineNow !== undefined}
+          />
+        )}
+      </span>
+      <span className={styles['is']}>
+        <span className="vh">{words.isNow} </span>
+        <VersionAnswer kind={kind} told={after} />
+        {after.by && <LineButton by={after.by} name={words.byLine(after.by.line + 1)} isThere={isNow} />}
+      </span>
+    </li>
+  );
+}
+
+export function LineChanges({ cause, kind, isNow, path }: LineChangesProps) {
+  const [limit, setLimit] = useState(INITIAL_CELLS);
+  const { cells } = cause;
+  const rest = cells.length - limit;
+  return (
+    <section>
+      <CauseHeading {...{ cause, isNow, path }} />
+      <ul>
+        {cells.slice(0, limit).map((cell) => (
+          <ChangedCellRow key={`${cell.column} ${cell.url}`} {...{ cell, kind, isNow }} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className="btn" onClick={() => setLimit(limit + MORE_CELLS)}>
+          {words.more(Math.min(rest, MORE_CELLS))}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// The open document as the form shows it.
+
+import type { Source } from '../../core/document/source.ts';
+import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
+import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
+import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+
+export interface OpenDocument {
+  readonly path: string;
+  readonly source: Source;
+  readonly document: RobotsDocument;
+  /** What reads a file of this kind. */
+  readonly parser: Parser;
+  /** The line of an offset. */
+  readonly lineOf: (offset: number) => number;
+}
+
+export function useOpenDocument(): OpenDocument {
+  const { path, source } = useDocument(openFile);
+  return {
+    path,
+    source,
+    document: readRobotsDocument(source),
+    parser: parserOfPath(path),
+    lineOf: (offset) => positionAt(source, offset).line,
+  };
+}

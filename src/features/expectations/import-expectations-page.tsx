@@ -1,0 +1,89 @@
+// Reading expectations from a file or a pasted text: what is wrong is told row by row before anything is taken.
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { mergeExpectations, parseExpectations } from '../../core/workspace/expectation-files.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
+import { chooseFiles } from '../../state/disk/file-access.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { importExpectations } from '../../state/expectations/expectation-commands.ts';
+import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
+import type { DialogPageProps } from './expectation-dialogs.tsx';
+import styles from './expectations.module.css';
+
+const words = expectationWords.import;
+
+/** Problems that are told one by one. */
+const MAX_LISTED_ERRORS = 50;
+
+function useExpectationImport() {
+  const old = useDocument((state) => state.document.expectations);
+  const [text, setText] = useState('');
+  const [keeps, setKeeps] = useState(false);
+  const read = useMemo(() => parseExpectations(text), [text]);
+  const merged = useMemo(() => mergeExpectations(old, read.expectations, keeps), [old, read, keeps]);
+  return { text, setText, keeps, setKeeps, read, merged };
+}
+
+export function ImportExpectationsPage({ formId, say }: DialogPageProps) {
+  const { text, setText, keeps, setKeeps, read, merged } = useExpectationImport();
+  const [failed, setFailed] = useState(false);
+  const name = useId();
+  const choose = async () => {
+    const files = await chooseFiles().catch(() => undefined);
+    setFailed(files === undefined);
+    const [file] = files ?? [];
+    if (file) setText(new TextDecoder().decode(file.bytes));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.expectations.length === 0) return;
+    importExpectations(documentStore, merged);
+    say(words.done(merged.added, keeps ? 0 : merged.other));
+    openExpectationDialog('list');
+  };
+  return (
+    <form id={formId} className={styles['form']} onSubmit={submit}>
+      <p>
+        <button type="button" className="btn" onClick={() => void choose()}>
+          {words.choose}
+        </button>
+      </p>
+      <output className={failed ? styles['problem'] : 'vh'}>{failed && words.notRead}</output>
+      <textarea
+        className="field"
+        rows={6}
+        aria-label={words.text}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset className={styles['choice']}>
+        <legend>{words.there}</legend>
+        {([false, true] as const).map((kept) => (
+          <label key={String(kept)}>
+            <input type="radio" name={name} checked={keeps === kept} onChange={() => setKeeps(kept)} />
+            {kept ? words.keep : words.replace}
+          </label>
+        ))}
+      </fieldset>
+      <output>{text.trim() !== '' && <ImportResult read={read} merged={merged} />}</output>
+    </form>
+  );
+}
+
+function ImportResult({ read, merged }: Pick<ReturnType<typeof useExpectationImport>, 'read' | 'merged'>) {
+  const { expectations, problems } = read;
+  const { added, other, same } = merged;
+  return (
+    <>
+      {expectations.length > 0 && <p>{words.found(expectations.length, added, other, same)}</p>}
+      {problems.length > 0 && (
+        <ul className={styles['problems']}>
+          {problems.slice(0, MAX_LISTED_ERRORS).map((one) => (
+            <li key={`${one.row} ${one.code}`}>{words.problem(one)}</li>
+          ))}
+          {problems.length > MAX_LISTED_ERRORS && <li>{words.more(problems.length - MAX_LISTED_ERRORS)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}

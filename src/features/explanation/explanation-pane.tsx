@@ -1,0 +1,58 @@
+// Why a cell says what it says: the trace of its verdict, step by step.
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { traceHeadWords as words } from '../../messages/en/shell.ts';
+import { closeTrace } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { chosenVerdict } from '../../state/table/chosen-cell.ts';
+import { focusGrid } from '../../state/table/matrix-focus.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import styles from './explanation.module.css';
+import type { ExplanationProps } from './explanation-body.tsx';
+import { ExplanationHead } from './explanation-head.tsx';
+import { VerdictLabel } from './verdict-label.tsx';
+
+function closeExplanation(): void {
+  focusGrid();
+  flushSync(() => closeTrace(documentStore));
+  // The table has another size now.
+  document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  closeExplanation();
+}
+
+function ExplanationPlaceholder({ chosen }: ExplanationProps) {
+  return (
+    <p className={styles['answer']} aria-busy>
+      <VerdictLabel kind={chosen.asked.kind} told={chosen.verdict} />
+    </p>
+  );
+}
+
+const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
+
+/** The head is there at once, as the focus goes to it; what stands below is fetched. */
+export function ExplanationPane() {
+  const chosen = useDocument(chosenVerdict);
+  const origin = useDocument((state) => state.document.origin);
+  if (!chosen) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
+    <section className={styles['trace']} aria-label={words.region} onKeyDown={handleKey}>
+      <ExplanationHead
+        key={`${chosen.agent} ${chosen.url}`}
+        path={pathOnSite(origin, chosen.url)}
+        about={chosen.asked.heading(chosen.agent)}
+        onClose={closeExplanation}
+      />
+      <div className={styles['body']}>
+        <ExplanationBody chosen={chosen} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// Why other readers answer otherwise, for one cell.
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
+import { cellQuestion, findCellCauses } from './cell-causes.ts';
+
+const text = 'User-agent: Yandex\n\nDisallow: /outlet/*.pdf$\n';
+
+test('product: a blank line that ends a record is why a reader answers otherwise; who agrees has no cause', () => {
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile('/robots.txt', sourceOfText(text))],
+    rows: ['/outlet/x.pdf'],
+    columns: ['Yandex'],
+  });
+  expect(findCellCauses(cellQuestion(store.getState()))).toBeUndefined();
+  updateView(store, { cell: { agent: 'Yandex', url: '/outlet/x.pdf' } });
+  const question = cellQuestion(store.getState());
+  expect(cellQuestion(store.getState())).toBe(question);
+  const causes = runSync(findCellCauses(question)!);
+  expect(causes.get('yandex')?.map(({ knob }) => knob)).toEqual(['record.blankLine']);
+  expect(causes.has('google')).toBe(false);
+});

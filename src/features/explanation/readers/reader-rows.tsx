@@ -1,0 +1,76 @@
+// What each reader says of the chosen cell. A reader's name reads the file as that reader does.
+
+import type { Reader } from '../../../core/readers/reader.ts';
+import type { ReaderId } from '../../../core/readers/registry.ts';
+import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { explain } from '../../../messages/explain.ts';
+import { updateView } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
+import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { explainVerdict } from '../explain-cell.ts';
+import styles from '../explanation.module.css';
+import { LineLink } from '../line-link.tsx';
+import { VerdictLabel } from '../verdict-label.tsx';
+
+export interface ReaderRowsProps {
+  readonly verdicts: readonly ChosenVerdict[];
+  /** Why a reader answers otherwise than the chosen one, where that is known. */
+  readonly causeOf?: (reader: Reader) => string;
+}
+
+function ReaderButton({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
+  const id = reader.id as ReaderId;
+  return (
+    <button
+      type="button"
+      className="btn btn-link"
+      aria-label={words.asReader(readerTitle(reader))}
+      aria-current={isChosen || undefined}
+      onClick={() => updateView(documentStore, { reader: id, readerChosen: true })}
+    >
+      {readerTitle(reader)}
+    </button>
+  );
+}
+
+export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
+  return (
+    <table className={styles['readers']} aria-label={words.everyReader}>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{words.readerColumns.reader}</th>
+          <th scope="col">{words.readerColumns.answer}</th>
+          <th scope="col">{words.columns.line}</th>
+          <th scope="col">{words.readerColumns.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map(({ reader, verdict, ...question }, place) => {
+          const cause = causeOf?.(reader) ?? '';
+          return (
+            <tr key={reader.id} data-chosen={place === 0 || undefined}>
+              <th scope="row">
+                <ReaderButton reader={reader} isChosen={place === 0} />
+              </th>
+              <td>
+                <VerdictLabel kind={fetchPresentation} told={verdict} />
+              </td>
+              <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
+              <td>
+                <VisibleText text={explain(explainVerdict(question))} />
+                {cause !== '' && (
+                  <span className={styles['cause']}>
+                    <VisibleText text={cause} />
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

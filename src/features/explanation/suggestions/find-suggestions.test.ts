@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { describeStep } from '../../../messages/en/changes.ts';
+import { newFile } from '../../../state/document/document.ts';
+import {
+  createDocumentStore,
+  emptyDocument,
+  undo,
+  updateView,
+} from '../../../state/document/document-store.ts';
+import { chosenVerdict } from '../../../state/table/chosen-cell.ts';
+import { applySuggestion, findSuggestions } from './find-suggestions.ts';
+import { canSuggest, oppositeAnswer, type SuggestionQuestion } from './suggestion-question.ts';
+
+function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files,
+    rows: ['/x', '/x/y', '/z'],
+    columns: ['bot', ''],
+  });
+  updateView(store, { cell });
+  return store;
+}
+
+type Store = ReturnType<typeof storeOf>;
+
+const textIn = (store: Store) => textOfSource(store.getState().document.files[0]!.source);
+
+function questionOf(store: Store, others: readonly string[] = []): SuggestionQuestion {
+  const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;
+  const { columns, rows } = store.getState().document;
+  return { asked, agent, others, url, wanted: oppositeAnswer(verdict), agents: columns, urls: rows };
+}
+
+const shared = 'User-agent: *\nDisallow: /x\n';
+
+test('product: suggesting writes nothing; applying is one step that flips the cell, and undo brings the text back', () => {
+  const store = storeOf(shared);
+  const question = questionOf(store);
+  const { shown } = runSync(findSuggestions(question));
+  expect(textIn(store)).toBe(shared);
+  expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
+  expect(textIn(store)).toBe('User-agent: bot\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n');
+  expect(chosenVerdict(store.getState())?.verdict.answer).toBe('allow');
+  const [step, ...more] = store.getState().history.past;
+  expect(more).toEqual([]);
+  expect(describeStep(step!.label)).toBe('making /x Yes for bot');
+  undo(store);
+  expect(textIn(store)).toBe(shared);
+});
+
+test('product: the lines of a suggestion are those that it changes', () => {
+  const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
+  const changed = (all: (typeof shown)[number]['differences']) => all.filter(({ kind }) => kind !== 'same');
+  expect(shown.map(({ suggestion, differences }) => [suggestion.code, changed(differences).length])).toEqual([
+    ['add-rule', 1],
+    ['narrow-rule', 2],
+  ]);
+});
+
+test('ours: the status of the view is asked about too, and the reason why there is none is told', () => {
+  const store = storeOf(shared);
+  updateView(store, { status: 503 });
+  expect(runSync(findSuggestions(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
+});
+
+test('ours: what needs several pieces of time can be given up after each', () => {
+  const work = findSuggestions(questionOf(storeOf(shared)));
+  let pieces = 0;
+  while (!work.next().done) pieces++;
+  expect(pieces).toBeGreaterThan(10);
+});
+
+test('ours: only answers about fetching are flipped', () => {
+  const { asked } = chosenVerdict(storeOf(shared).getState())!;
+  expect(canSuggest(asked)).toBe(true);
+  expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
+});
+
+test('product: what joined crawlers share changes for all of them, and the record and its comment stay one', () => {
+  const joined = '# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n';
+  const store = storeOf(joined);
+  const question = questionOf(store, ['cat']);
+  const [first] = runSync(findSuggestions(question)).shown;
+  expect(applySuggestion(store, question, first!.suggestion)).toBe(true);
+  expect(textIn(store)).toBe(joined.replace('Disallow', 'Allow: /x$\nDisallow'));
+  expect(describeStep(store.getState().history.past[0]!.label)).toBe('making /x Yes for bot & cat');
+});
+
+test('product: the preview of a split shows every line from the new record to the one that it leaves', () => {
+  const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
+  const { shown } = runSync(findSuggestions(questionOf(store)));
+  const split = shown.find(({ suggestion }) => suggestion.code.startsWith('own-record'));
+  const came = split?.differences.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
+  expect(came?.slice(0, 5)).toEqual(['User-agent: bot', 'Allow: /x$', 'Disallow: /x', '', '# ours']);
+});

@@ -1,0 +1,65 @@
+// Edits that would flip the chosen cell of the matrix, worked out when somebody asks; and applying one.
+
+import type { NoSuggestion } from '../../../core/analysis/suggestions/candidate.ts';
+import { siteWithEdits } from '../../../core/analysis/suggestions/suggest.ts';
+import { type Suggestion, weighTask } from '../../../core/analysis/suggestions/weigh.ts';
+import { differencesWithContext } from '../../../core/analysis/versions/line-differences.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { AskOptions } from '../../../core/questions/question.ts';
+import { readers } from '../../../core/readers/registry.ts';
+import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
+import { fetchPresentation } from '../../../state/table/question-presentation.ts';
+import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
+
+/** A suggestion, and the lines that it changes, with those around them: a new head splits the record that it stands in. */
+export interface SuggestionPreview {
+  readonly suggestion: Suggestion;
+  readonly differences: ReturnType<typeof differencesWithContext>;
+}
+
+export interface SuggestionResult {
+  readonly shown: readonly SuggestionPreview[];
+  readonly reason?: NoSuggestion;
+}
+
+/** Cells that are kept of those that change under one reader: more than anybody is shown. */
+const LISTED = 100;
+
+/** The best suggestions, in pieces: all of the table is asked again for each of them, under every reader. */
+export function* findSuggestions({
+  asked,
+  agent,
+  others,
+  url,
+  wanted,
+  agents,
+  urls,
+}: SuggestionQuestion): CooperativeTask<SuggestionResult> {
+  // Nothing is begun before the page shows that it was asked for.
+  yield;
+  const options = asked.optionsOf(agent) as AskOptions;
+  const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
+  const cells = { agents, urls, readers, most: LISTED };
+  const { suggestions, reason } = yield* weighTask(asked.site, wish, cells);
+  const before = asked.site.files.get(asked.path)?.source;
+  const shown = suggestions.map((suggestion) => {
+    const after = siteWithEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
+    return {
+      suggestion,
+      differences: before && after ? differencesWithContext(before.lines, after.lines) : [],
+    };
+  });
+  return reason ? { shown, reason } : { shown };
+}
+
+/** Makes the edits of a suggestion, as one step. False if the file cannot hold a character of them. */
+export function applySuggestion(
+  store: DocumentStore,
+  question: SuggestionQuestion,
+  { edits }: Suggestion,
+): boolean {
+  const { asked, url, wanted } = question;
+  const answer = fetchPresentation.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
+  const label = { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
+  return edit(store, asked.path, edits, { origin: 'matrix', label });
+}

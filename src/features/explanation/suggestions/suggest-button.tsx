@@ -1,0 +1,50 @@
+// The button that asks for edits which flip the cell, and the place where they are shown.
+import { suggestWords as words } from '../../../messages/en/suggestions.ts';
+import { updateView } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
+import { useChosenCell } from '../../../state/table/use-matrix.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import styles from './suggestion-list.module.css';
+import type { SuggestionListProps } from './suggestion-list.tsx';
+import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
+
+const SuggestionList = lazyComponent<SuggestionListProps>(
+  () => import('./suggestion-list.tsx'),
+  () => <p className={styles['place']}>{words.working}</p>,
+);
+
+interface SuggestButtonProps {
+  readonly chosen: ChosenVerdict;
+  /** Takes the focus once an edit was made: to the new answer, which tells by itself what came of it. */
+  readonly onApplied: () => void;
+}
+
+export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
+  const asks = useChosenCell()?.suggest;
+  const { agent, url, asked, verdict } = chosen;
+  if (!canSuggest(asked))
+    return asks === undefined ? null : <p className={styles['place']}>{words.onlyFetch}</p>;
+  const wanted = oppositeAnswer(verdict);
+  const close = () => updateView(documentStore, { cell: { agent, url } });
+  const ask = () => updateView(documentStore, { cell: { agent, url, suggest: Date.now() } });
+  const applied = () => {
+    close();
+    onApplied();
+  };
+  return (
+    <div className={styles['flip']}>
+      <button
+        type="button"
+        className="btn"
+        aria-expanded={asks !== undefined}
+        onClick={asks === undefined ? ask : close}
+      >
+        {words.make(wanted)}
+      </button>
+      {asks !== undefined && (
+        <SuggestionList key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />
+      )}
+    </div>
+  );
+}

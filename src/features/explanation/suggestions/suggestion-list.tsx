@@ -1,0 +1,147 @@
+// Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
+
+import { useMemo, useState } from 'react';
+import { suggestWords as words } from '../../../messages/en/suggestions.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
+import { columnIncludes } from '../../../state/table/matrix-columns.ts';
+import { SUGGESTIONS_ID } from '../../../state/table/matrix-focus.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { useMatrix } from '../../../state/table/use-matrix.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { shortened } from '../shorten-middle.ts';
+import { applySuggestion, findSuggestions, type SuggestionPreview } from './find-suggestions.ts';
+import { SuggestionOption } from './suggestion-choice.tsx';
+import styles from './suggestion-list.module.css';
+import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
+
+export interface SuggestionListProps {
+  readonly chosen: ChosenVerdict;
+  readonly wanted: SuggestionQuestion['wanted'];
+  readonly onApplied: () => void;
+}
+
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
+
+const noAgents: readonly string[] = [];
+
+/** The question as it stands now; the same object while nothing of it changes. */
+function useSuggestionQuestion(
+  { asked, agent, url }: ChosenVerdict,
+  wanted: SuggestionQuestion['wanted'],
+  others: readonly string[],
+): SuggestionQuestion {
+  const agents = useDocument(({ document }) => document.columns);
+  const urls = useDocument(({ document }) => document.rows);
+  return useMemo(
+    () => ({ asked, agent, others, url, wanted, agents, urls }),
+    [asked, agent, others, url, wanted, agents, urls],
+  );
+}
+
+interface SuggestionChoicesProps {
+  readonly question: SuggestionQuestion;
+  readonly shown: readonly SuggestionPreview[];
+  /** False while the file has changed since the edits were made for it. */
+  readonly isKnown: boolean;
+  readonly onApplied: () => void;
+}
+
+function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionChoicesProps) {
+  const [wished, wish] = useState(0);
+  const picked = Math.min(wished, shown.length - 1);
+  const apply = () => {
+    const one = shown[picked];
+    if (one && isKnown && applySuggestion(documentStore, question, one.suggestion)) onApplied();
+  };
+  return (
+    <>
+      <fieldset className={styles['choices']} aria-busy={!isKnown || undefined}>
+        <legend className="vh">{words.choose}</legend>
+        {shown.map((one, place) => (
+          <SuggestionOption
+            // By place: what stands there is replaced as a whole.
+            key={place}
+            shown={one}
+            question={question}
+            isPicked={place === picked}
+            onPick={() => wish(place)}
+          />
+        ))}
+      </fieldset>
+      <p className={styles['foot']}>
+        <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
+          {words.apply}
+        </button>
+        <span>{words.brings}</span>
+      </p>
+    </>
+  );
+}
+
+interface OtherCrawlersProps {
+  readonly agents: readonly string[];
+  /** The one that is chosen; undefined for all. */
+  readonly only: string | undefined;
+  readonly onChoose: (only: string | undefined) => void;
+}
+
+/** Whether the answer changes for all crawlers of a column or for one. */
+function OtherCrawlers({ agents, only, onChoose }: OtherCrawlersProps) {
+  return (
+    <label className={styles['crawlers']}>
+      {words.crawlers}
+      <Select
+        value={only === undefined ? -1 : agents.indexOf(only)}
+        onChange={({ target }) => onChoose(agents[Number(target.value)])}
+      >
+        <option value={-1}>{words.allOfColumn(agents.length)}</option>
+        {agents.map((agent, place) => (
+          <option key={agent} value={place}>
+            {words.onlyFor(agent)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+export default function SuggestionList({ chosen: cell, wanted, onApplied }: SuggestionListProps) {
+  const origin = useDocument(({ document }) => document.origin);
+  const { columns } = useMatrix();
+  const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
+  const [only, choose] = useState<string>();
+  const agent = only ?? cell.agent;
+  const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
+  const others = useMemo(
+    () => (only === undefined ? column.filter((one) => one !== agent) : noAgents),
+    [column, only, agent],
+  );
+  const question = useSuggestionQuestion(chosen, wanted, others);
+  const last = useIdleTask(question, findSuggestions);
+  const isKnown = last?.question === question;
+  const { shown = [], reason } = last?.result ?? {};
+  const { asked, url, reader } = chosen;
+  const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
+  return (
+    <section className={styles['suggestions']} aria-label={title}>
+      <h3 id={SUGGESTIONS_ID} ref={focusHeading} tabIndex={-1}>
+        {title}
+      </h3>
+      {column.length > 1 && <OtherCrawlers agents={column} only={only} onChoose={choose} />}
+      <output>
+        {isKnown
+          ? reason
+            ? explainNoSuggestion(reason, asked.path, readerTitle(reader))
+            : words.found(shown.length)
+          : words.working}
+      </output>
+      {shown.length > 0 && (
+        <SuggestionChoices question={question} shown={shown} isKnown={isKnown} onApplied={onApplied} />
+      )}
+    </section>
+  );
+}

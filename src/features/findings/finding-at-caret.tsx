@@ -1,0 +1,76 @@
+// What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
+
+import { findingWords as words } from '../../messages/en/findings.ts';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
+import { hideCurrentFinding } from '../../state/findings/findings-panel.ts';
+import { useFindingsPanel, useIsCurrent } from '../../state/findings/use-findings.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
+import styles from './finding-at-caret.module.css';
+
+/** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */
+function createPlaceTracker(): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideCurrentFinding();
+  const leave = documentStore.subscribe(({ view }, before) => {
+    if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
+      hideCurrentFinding();
+  });
+  globalThis.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    globalThis.removeEventListener('keydown', onKeyDown, { capture: true });
+    leave();
+  };
+}
+
+interface Props {
+  readonly found: FindingReport;
+  /** Called when it goes with the focus in it, unless something else takes that. */
+  readonly onGone: () => void;
+}
+
+export default function FindingAtCaret({ found, onGone }: Props) {
+  const shown = useFindingsPanel((panel) => panel.shown);
+  const isCurrent = useIsCurrent(found);
+  const line = useDocument(({ view }) => view.caret?.position.line);
+  if (!shown || !isCurrent || !found.findings.includes(shown) || line !== shown.range.start.line) return null;
+  const [fix] = shown.fixes;
+  const attach = (step: HTMLElement) => {
+    const leave = createPlaceTracker();
+    return () => {
+      leave();
+      if (step.contains(document.activeElement))
+        requestAnimationFrame(() => document.activeElement === document.body && onGone());
+    };
+  };
+  return (
+    <section ref={attach} className={styles['step']} aria-label={words.stepAt(line + 1)}>
+      <LabelledSeverityIcon severity={shown.severity} />
+      <p>
+        {words.goTo(line + 1)}: <VisibleText text={findingMessage(shown)} />
+      </p>
+      {fix && (
+        <button
+          type="button"
+          className="btn"
+          data-fix="true"
+          title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
+          onClick={() => applyFix(documentStore, found, shown, fix)}
+        >
+          <VisibleText text={fixTitle(fix)} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.hide}
+        title={words.hide}
+        onClick={hideCurrentFinding}
+      >
+        <Icon name="i-close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
+import { useMemo } from 'react';
+import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
+import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { createFindingTest, type FindingFilter } from './finding-filter.ts';
+import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
+import styles from './findings.module.css';
+import type { FixPreviewRequest } from './findings-panel.tsx';
+import { countBulkFixes, findBulkFixes } from './fixes-of-kind.ts';
+import { ignoreKind } from './ignore-findings.ts';
+
+interface Props {
+  readonly group: FindingGroup;
+  readonly found: FindingReport;
+  readonly filter: FindingFilter;
+  readonly isCurrent: boolean;
+  readonly onPreview: (preview: FixPreviewRequest) => void;
+  /** The kind is ignored now: the button goes with its group. */
+  readonly onIgnored: () => void;
+}
+
+function groupTitle(head: Head): string {
+  if (head.of === 'record') return words.place.record(head.number, head.agents);
+  if (head.of === 'severity') return words.ofSeverity(head.severity, head.not);
+  return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
+}
+
+function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
+  const { code } = findings[0]!;
+  const ways = useMemo(() => findBulkFixes(findings, createFindingTest(filter)), [findings, filter]);
+  const [first] = ways;
+  const count = first ? countBulkFixes(findings, first) : 0;
+  return (
+    <>
+      {first && count > 1 && (
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!isCurrent}
+          onClick={() =>
+            isCurrent &&
+            onPreview({
+              title: fixPreviewWords.kind(words.kindTitle(findingTitle(code), code)),
+              wanted: first.wanted,
+              ways,
+            })
+          }
+        >
+          {words.fixKind(count, count === findings.length)}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-label={words.ignoreKindOf(code)}
+        aria-disabled={!isCurrent}
+        onClick={() => isCurrent && ignoreKind(documentStore, found.path, code) && onIgnored()}
+      >
+        {words.ignoreKind}
+      </button>
+    </>
+  );
+}
+
+export function FindingGroupHead(props: Props) {
+  const { head, findings } = props.group;
+  return (
+    <div className={styles['group']}>
+      <h3 tabIndex={-1}>
+        {head.of === 'kind' ? (
+          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{groupTitle(head)}</PageLink>
+        ) : (
+          <VisibleText text={groupTitle(head)} />
+        )}{' '}
+        <span className={styles['count']}>{words.count(findings.length)}</span>
+      </h3>
+      {head.of === 'kind' && <KindActions {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
+import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
+import { type Crawler, isOutdated } from '../../../core/catalogue/crawlers.ts';
+import { crawlerWords } from '../../../messages/en/crawlers.ts';
+import { crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { addNamedAgents } from '../../../state/table/matrix-additions.ts';
+import { today } from '../../../state/today.ts';
+import { SourceLine } from '../../../ui/content/source-line.tsx';
+import { WideTable } from '../wide-table.tsx';
+import styles from './crawlers.module.css';
+
+interface Props {
+  readonly shown: readonly Crawler[];
+  readonly all: number;
+  /** Tells what was done. */
+  readonly onSay: (sentence: string) => void;
+}
+
+const { heads } = words;
+
+function addCrawlerColumn(name: string): string {
+  const { added } = addNamedAgents(documentStore, [name]);
+  return added.length > 0 ? words.added(name) : words.present(name);
+}
+
+interface RowProps {
+  readonly crawler: Crawler;
+  readonly day: string;
+  readonly onSay: (sentence: string) => void;
+}
+
+function CrawlerRow({ crawler, day, onSay }: RowProps) {
+  const { tokens, operator, purposes, effectOfBlocking, note, exampleUserAgent } = crawler;
+  const [name] = tokens;
+  const kind = crawlerWords.kind[crawlerKindOf(crawler)];
+  return (
+    <tr>
+      <th scope="row">
+        {tokens.map((token) => (
+          <code key={token}>{token}</code>
+        ))}
+        {kind !== '' && <span className={styles['small']}>{kind}</span>}
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={words.addNamed(name)}
+          onClick={() => onSay(addCrawlerColumn(name))}
+        >
+          {words.add}
+        </button>
+      </th>
+      <td data-head={heads.who}>
+        {operator ?? crawlerWords.unknown}
+        <span className={styles['small']}>{crawlerWords.purposes(purposes)}</span>
+      </td>
+      <td data-head={heads.effect}>
+        {effectOfBlocking === null ? crawlerWords.noEffect : <span lang="en">{effectOfBlocking}</span>}
+        {note !== null && (
+          <span className={styles['small']} lang="en">
+            {note}
+          </span>
+        )}
+        {exampleUserAgent !== null && (
+          <details className={styles['small']}>
+            <summary>{words.example}</summary>
+            <code>{exampleUserAgent}</code>
+          </details>
+        )}
+      </td>
+      <td data-head={heads.source}>
+        {crawlerWords.confidence[crawler.confidence]}
+        <SourceLine
+          source={crawler.source}
+          said={crawlerWords.dated(crawler)}
+          old={isOutdated(crawler.sourceDate, day) ? crawlerWords.old : undefined}
+        />
+      </td>
+    </tr>
+  );
+}
+
+export function CrawlerTable({ shown, all, onSay }: Props) {
+  const day = today();
+  const { name, who, effect, source } = heads;
+  if (shown.length === 0) return <p>{words.none}</p>;
+  return (
+    <div className={styles['table']}>
+      <WideTable caption={words.caption(shown.length, all)}>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{who}</th>
+            <th scope="col">{effect}</th>
+            <th scope="col">{source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((crawler) => (
+            <CrawlerRow key={crawler.id} crawler={crawler} day={day} onSay={onSay} />
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// The whole catalogue of crawlers as a table that is searched and filtered, and below it the person's own entries.
+import { type ClipboardEvent, useState } from 'react';
+import {
+  type Crawler,
+  catalogueVersion,
+  crawlers,
+  type Purpose,
+  purposes,
+} from '../../../core/catalogue/crawlers.ts';
+import { searchCrawlers } from '../../../core/catalogue/search-crawlers.ts';
+import { hasMoreThanName, pickToken } from '../../../core/import/pick-token.ts';
+import { crawlerWords } from '../../../messages/en/crawlers.ts';
+import { crawlersText, crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Paragraphs } from '../page-section.tsx';
+import { usePageArrival } from '../use-page-arrival.ts';
+import { CrawlerTable } from './crawler-table.tsx';
+import styles from './crawlers.module.css';
+import { CustomCrawlers } from './custom-crawlers.tsx';
+import { NamelessServices } from './nameless-services.tsx';
+
+type CrawlerConfidence = Crawler['confidence'];
+
+interface CrawlerFilter {
+  readonly query: string;
+  readonly purpose: Purpose | '';
+  readonly confidence: CrawlerConfidence | '';
+}
+
+const noCrawlerFilter: CrawlerFilter = { query: '', purpose: '', confidence: '' };
+const confidenceLevels: readonly CrawlerConfidence[] = ['operator-stated', 'second-hand'];
+
+const filterCrawlers = ({ query, purpose, confidence }: CrawlerFilter) =>
+  searchCrawlers(query, crawlers, crawlerWords.purpose).filter(
+    (one) =>
+      (purpose === '' || one.purposes.includes(purpose)) &&
+      (confidence === '' || one.confidence === confidence),
+  );
+
+interface FilterFormProps {
+  readonly wanted: CrawlerFilter;
+  readonly onWant: (change: Partial<CrawlerFilter>) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
+  <search className={styles['filter']}>
+    <label className={styles['find']}>
+      {words.find}
+      <input
+        type="search"
+        className="field"
+        placeholder={words.findHint}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={wanted.query}
+        onChange={({ target }) => onWant({ query: target.value })}
+        onPaste={onPaste}
+      />
+    </label>
+    <label>
+      {words.purpose}
+      <Select
+        aria-label={words.purpose}
+        value={wanted.purpose}
+        onChange={({ target }) => onWant({ purpose: target.value as CrawlerFilter['purpose'] })}
+      >
+        <option value="">{words.everyPurpose}</option>
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {crawlerWords.purpose(purpose)}
+          </option>
+        ))}
+      </Select>
+    </label>
+    <label>
+      {words.kind}
+      <Select
+        aria-label={words.kind}
+        value={wanted.confidence}
+        onChange={({ target }) => onWant({ confidence: target.value as CrawlerFilter['confidence'] })}
+      >
+        <option value="">{words.everySource}</option>
+        {confidenceLevels.map((confidence) => (
+          <option key={confidence} value={confidence}>
+            {crawlerWords.confidence[confidence]}
+          </option>
+        ))}
+      </Select>
+    </label>
+  </search>
+);
+
+export function CrawlersPage() {
+  const heading = usePageArrival(crawlersText.title);
+  const [wanted, setWanted] = useState(noCrawlerFilter);
+  const [said, setSaid] = useState('');
+  const want = (change: Partial<CrawlerFilter>) => {
+    setWanted({ ...wanted, ...change });
+    setSaid('');
+  };
+  /** A whole header is looked up by the name in it. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!hasMoreThanName(text)) return;
+    event.preventDefault();
+    const picked = pickToken(text);
+    if ('token' in picked) want({ query: picked.token });
+    setSaid(crawlerWords.picked(text, picked));
+  };
+  const shown = filterCrawlers(wanted);
+  const isAsked = Object.values(wanted).some((one) => one !== '');
+  const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {crawlersText.title}
+      </h1>
+      <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
+      <FilterForm wanted={wanted} onWant={want} onPaste={paste} />
+      <output className={styles['said']}>{said}</output>
+      <output className="vh">{isAsked && said === '' && count}</output>
+      <CrawlerTable shown={shown} all={crawlers.length} onSay={setSaid} />
+      <NamelessServices />
+      <CustomCrawlers />
+    </>
+  );
+}

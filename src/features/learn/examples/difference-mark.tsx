@@ -1,0 +1,12 @@
+// The mark of an answer that is not as printed: word, shape, and colour last.
+import { learnWords as words } from '../../../messages/en/learn/learn.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from '../learn.module.css';
+
+export function DifferenceMark() {
+  return (
+    <span className={styles['differs']}>
+      <Icon name="g-differs" /> {words.differs}
+    </span>
+  );
+}

@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lineAt } from '../../../core/document/lines.ts';
+import { sourceOfText, textOfSource } from '../../../core/document/source.ts';
+import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { emptyDocument, openDocument, undo, updateView } from '../../../state/document/document-store.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { insertRecord as addConventional, addRecordBelow, removeRuleLine } from '../edits/line-edits.ts';
+import { currentPolicy } from '../edits/run-edit.ts';
+import * as commands from './acap-edits.ts';
+import { renameDefinition } from './definitions/rename-definition.ts';
+
+function open(text: string): void {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
+}
+
+const text = () => textOfSource(openSource(documentStore.getState()));
+const lineOf = (line: number) => text().split('\n')[line];
+const idOf = (line: number) => lineAt(openSource(documentStore.getState()).lines, line)!.id;
+
+const RECORD = 'ACAP-crawler: a\nACAP-allow-present: /x time-limit=3-days # why\n';
+
+beforeEach(() => open(RECORD));
+
+describe('one line', () => {
+  test.each<[name: string, act: () => unknown, after: string]>([
+    [
+      'another usage keeps the restrictions',
+      () => commands.setRuleUsage(idOf(1), { usage: 'index', isLocal: false }),
+      'ACAP-allow-index: /x time-limit=3-days # why',
+    ],
+    [
+      '2.4.1.3: a local usage has none of its own',
+      () => commands.setRuleUsage(idOf(1), { usage: 'mine', isLocal: true }),
+      'ACAP-allow-(mine): /x # why',
+    ],
+    [
+      '2.4.2: a prohibition has none',
+      () => commands.chooseEffect(idOf(1), 'deny', 'Disallow'),
+      'ACAP-disallow-present: /x # why',
+    ],
+    [
+      'a restriction is written behind the others',
+      () => commands.writeQualifier(idOf(1), 'max-length', undefined, '9-words'),
+      'ACAP-allow-present: /x time-limit=3-days max-length=9-words # why',
+    ],
+    [
+      'a restriction is changed',
+      () => commands.writeQualifier(idOf(1), 'time-limit', 0, '4-days'),
+      'ACAP-allow-present: /x time-limit=4-days # why',
+    ],
+    ['a restriction goes', () => commands.removeRuleQualifier(idOf(1), 0), 'ACAP-allow-present: /x # why'],
+    [
+      '2.5.6.1: other usages come with a place for their terms',
+      () => commands.allowOtherUsages(idOf(1), '/t', 'v'),
+      'ACAP-allow-other: /x usage-ref=/t # why',
+    ],
+    [
+      'a line that cannot be read is replaced as a whole',
+      () => commands.setLineText(idOf(1), 'ACAP-allow-crawl: /', 'v'),
+      'ACAP-allow-crawl: /',
+    ],
+  ])('%s', (_name, act, after) => {
+    act();
+    expect(lineOf(1)).toBe(after);
+    undo(documentStore);
+    expect(text()).toBe(RECORD);
+  });
+
+  test('what is typed in one stay in a field is one step to undo, also where it adds the restriction', () => {
+    for (const [index, value] of [
+      [undefined, '1-words'],
+      [1, '12-words'],
+      [1, '120-words'],
+    ] as const)
+      commands.writeQualifier(idOf(1), 'max-length', index, value, 'visit');
+    expect(lineOf(1)).toContain('max-length=120-words');
+    undo(documentStore);
+    expect(text()).toBe(RECORD);
+  });
+
+  test('a prohibition of other usages becomes a permission only together with their terms', () => {
+    open('ACAP-crawler: a\nACAP-disallow-other: /\n');
+    commands.allowOtherUsages(idOf(1), '/t', 'v');
+    expect(lineOf(1)).toBe('ACAP-allow-other: / usage-ref=/t');
+  });
+});
+
+test('2.3.2: a usage that the referring file defines is prohibited as what it means there', () => {
+  const files = [
+    newFile(
+      '/robots.txt',
+      sourceOfText(
+        'ACAP-qualified-usage: mine index time-limit=3-days\nACAP-crawler: *\nACAP-permissions-reference: /p.txt\n',
+      ),
+    ),
+    newFile('/p.txt', sourceOfText('ACAP-crawler: *\nACAP-allow-(mine): /x\n')),
+  ];
+  openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
+  updateView(documentStore, { path: '/p.txt' });
+  commands.chooseEffect(idOf(1), 'deny', 'Disallow');
+  expect(lineOf(1)).toBe('ACAP-disallow-index: /x');
+});
+
+describe('lines that are added', () => {
+  test('a permission below another one is at the line that is returned', () => {
+    expect(commands.addRule(0, commands.createRule('allow', { usage: 'mine', isLocal: true }), 1)).toBe(2);
+    expect(lineOf(2)).toBe('ACAP-allow-(mine): /');
+  });
+
+  test('2.3: a request stands before the parts for a purpose', () => {
+    const part = commands.addPurposePart(0, 'news');
+    expect(lineOf(part)).toBe('ACAP-usage-purpose: news');
+    expect(lineOf(commands.addRequestLine(0, 'take-down'))).toBe('ACAP-request-take-down: /');
+    expect(text().indexOf('request')).toBeLessThan(text().indexOf('purpose'));
+  });
+
+  test('2.3.2: a reference takes the place of all fields of its record, and of nothing else', () => {
+    open(`${RECORD}# stays\n\nACAP-crawler: b\nACAP-allow-crawl: /\n`);
+    commands.addReference(0, '/p.txt');
+    expect(text()).toBe(
+      'ACAP-crawler: a\nACAP-permissions-reference: /p.txt\n# stays\n\nACAP-crawler: b\nACAP-allow-crawl: /\n',
+    );
+  });
+
+  test('a part goes with its purposes and fields; what stands around it stays', () => {
+    open(
+      `${RECORD}ACAP-usage-purpose: a\nACAP-usage-purpose: b\n# c\nACAP-allow-crawl: /\nACAP-usage-purpose: d\n`,
+    );
+    commands.removePurposePart(idOf(3));
+    expect(text()).toBe(`${RECORD}# c\nACAP-usage-purpose: d\n`);
+  });
+
+  test('each new definition has a name of its own', () => {
+    commands.define('resource-set');
+    commands.define('resource-set');
+    commands.define('qualified-usage');
+    expect(text().split('\n').slice(0, 3)).toEqual([
+      'ACAP-resource-set: paths /',
+      'ACAP-resource-set: paths-2 /',
+      'ACAP-qualified-usage: limited preserve time-limit=until-recrawled',
+    ]);
+  });
+});
+
+describe('lines that are removed', () => {
+  test('2.3: the key that removes the last field of a record removes its crawlers too', () => {
+    open(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
+    removeRuleLine(idOf(1));
+    expect(text()).toBe(`\n${RECORD}`);
+    undo(documentStore);
+    expect(text()).toBe(`ACAP-crawler: b\nACAP-disallow-crawl: /\n\n${RECORD}`);
+  });
+});
+
+describe('names', () => {
+  const SET = 'ACAP-resource-set: s /a /b\n\nACAP-crawler: a\nACAP-allow-crawl: the-acap:resource-set:S\n';
+
+  test('a name is changed wherever it stands, whatever its case', () => {
+    open(SET);
+    renameDefinition(idOf(0), 'set', 's', 'open', 'v');
+    expect(text()).toBe(SET.replace('s /a', 'open /a').replace(':S', ':open'));
+    undo(documentStore);
+    expect(text()).toBe(SET);
+  });
+
+  test('lines that differ in their paths get a set, at the line that is returned', () => {
+    open('ACAP-crawler: a\nACAP-allow-crawl: /a\nACAP-allow-crawl: /b\n');
+    expect(lineOf(commands.extractDefinition('resource-set', [1, 2]))).toBe('ACAP-resource-set: paths /a /b');
+    expect(text()).toContain('ACAP-allow-crawl: the-acap:resource-set:paths\n');
+  });
+
+  test('the restrictions of a line get a name', () => {
+    expect(lineOf(commands.extractDefinition('qualified-usage', [1]))).toBe(
+      'ACAP-qualified-usage: limited present time-limit=3-days',
+    );
+    expect(text()).toContain('ACAP-allow-(limited): /x # why\n');
+  });
+});
+
+describe('the whole file', () => {
+  test('a version is stated, changed and taken back', () => {
+    commands.setFileVersion('1.1');
+    expect(lineOf(0)).toBe('ACAP-version: 1.1');
+    commands.setFileVersion('1.0', 0);
+    expect(lineOf(0)).toBe('ACAP-version: 1.0');
+    commands.setFileVersion('', 0);
+    expect(text()).toBe(RECORD);
+  });
+
+  test('2.10.3: the comment that tools look for is the first line, and goes again', () => {
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(`##ACAP version=1.1\n${RECORD}`);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(RECORD);
+  });
+
+  test('2.10.3: a comment that only speaks of ACAP is not that comment', () => {
+    const said = `##ACAP is not used on this site\n${RECORD}`;
+    open(said);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(`##ACAP version=1.1\n${said}`);
+    commands.markAsAcap('1.1');
+    expect(text()).toBe(said);
+  });
+
+  test('a record below one of this system is one of this system', () => {
+    open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
+    expect(addRecordBelow(0)).toBe(1);
+    expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: /\n`);
+  });
+
+  test('acap 1.1 2.3, 2.10.2: a conventional record stands before those of ACAP, which would take it in', () => {
+    open(`User-agent: a\nDisallow: /\n\n${RECORD}`);
+    addConventional();
+    const added = 'User-agent: *\nDisallow: \n';
+    expect(text()).toBe(`User-agent: a\nDisallow: /\n\n${added}\n${RECORD}`);
+    open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
+    expect(addRecordBelow(1)).toBe(0);
+    expect(text()).toBe(`${added}\n${RECORD}\nUser-agent: *\nDisallow: /\n`);
+  });
+
+  test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted before', () => {
+    open(RECORD);
+    expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(
+      RECORD.trim().split('\n').length - 1,
+    );
+    commands.addReference(0, '/p.txt');
+    expect(linesConflictingWithReference(currentPolicy(), 0)).toHaveLength(1);
+  });
+
+  test('a record for any crawler is set off from what stands above it', () => {
+    const line = commands.addAcapRecord();
+    expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n`);
+    expect(commands.recordStartingAt(line)).toBe(1);
+  });
+});
+
+test('docs/limits.md: a set that would not fit where it is used stays a set, and it is told why', () => {
+  const paths = Array.from({ length: 600 }, (_, i) => `/${i}`).join(' ');
+  const rules = 'ACAP-allow-crawl: the-acap:resource-set:s\n'.repeat(600);
+  const file = `ACAP-resource-set: s ${paths}\nACAP-crawler: *\n${rules}`;
+  open(file);
+  expect(commands.expandDefinition(idOf(0))).toBe(false);
+  expect(text()).toBe(file);
+  expect(documentStore.getState().refusal).toMatchObject({ code: 'too-much', excess: { what: 'octets' } });
+});

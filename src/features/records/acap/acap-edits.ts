@@ -1,0 +1,268 @@
+// What the form does to the ACAP lines of a file: each intent becomes text edits through the one entrance of the store.
+
+import { replaceInLine } from '../../../core/document/range.ts';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import {
+  addPurpose,
+  addRecord,
+  addRequest,
+  addSubRecord,
+  addUsageRule,
+  type UsageRuleIntent,
+} from '../../../core/formats/acap/edit/add-fields.ts';
+import { addDefinition } from '../../../core/formats/acap/edit/definitions.ts';
+import {
+  extractComposite,
+  extractQualified,
+  extractSet,
+} from '../../../core/formats/acap/edit/extract-definition.ts';
+import {
+  addAcapComment,
+  addIgnoreConventional,
+  setVersion,
+} from '../../../core/formats/acap/edit/file-header.ts';
+import { inlineDefinition, inliningSizeExcess } from '../../../core/formats/acap/edit/inline-definition.ts';
+import { addMembers, removeMember, setMember } from '../../../core/formats/acap/edit/members.ts';
+import { findNameProblem, freshName, type NameSpace } from '../../../core/formats/acap/edit/names.ts';
+import { addQualifier, removeQualifier, setQualifier } from '../../../core/formats/acap/edit/qualifiers.ts';
+import { removeField } from '../../../core/formats/acap/edit/remove-fields.ts';
+import {
+  referTo,
+  removeSubRecord,
+  setAction,
+  setBaseUsage,
+  setWord,
+} from '../../../core/formats/acap/edit/set-fields.ts';
+import { setResource, setUsage, setUsageEffect } from '../../../core/formats/acap/edit/set-rules.ts';
+import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import type { Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
+import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
+import { parseUsage } from '../../../core/formats/acap/usages.ts';
+import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
+import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { reportRefusal } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { systemEdits } from '../edits/line-edits.ts';
+import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
+import { referringAcapFile } from './definitions/referring-file.ts';
+
+/** Which usage a field speaks of: a token, or a name that the file defines. */
+export interface UsageChoice {
+  readonly usage: string;
+  readonly isLocal: boolean;
+}
+
+export const setRuleUsage = (id: number, { usage, isLocal }: UsageChoice) =>
+  editLine('acap-usage', id, (policy, line) => setUsage(policy, line, usage, isLocal));
+
+/** Other usages may be permitted only with a place where their terms are (2.5.6.1): all is written at once. */
+export const allowOtherUsages = (id: number, reference: string, visit: string) =>
+  editLine(
+    'acap-usage',
+    id,
+    (policy, line) => [
+      ...setUsageEffect(policy, line, 'allow'),
+      ...setUsage(policy, line, 'other', false),
+      ...addQualifier(policy, line, 'usage-ref', reference),
+    ],
+    visit,
+  );
+
+/** The restrictions that permissions had before they became prohibitions, by the ids of their lines. */
+const removedRestrictions = new Map<number, readonly Qualifier[]>();
+
+/** The restrictions that a line gets back if it becomes a permission. */
+export const removedRestrictionsOf = (id: number): readonly Qualifier[] => removedRestrictions.get(id) ?? [];
+
+/** A prohibition takes no restrictions (2.4.2): those it had leave the file, and come back with the permission. */
+export const chooseEffect = (
+  id: number,
+  effect: 'allow' | 'deny',
+  name: string,
+  restrictions: readonly Qualifier[] = [],
+) => {
+  const line = lineOfId(id);
+  const parent = referringAcapFile(documentStore.getState());
+  if (effect === 'deny') removedRestrictions.set(id, restrictions);
+  return run('set-effect', { line: line + 1, name }, (policy) =>
+    setUsageEffect(policy, line, effect, parent, removedRestrictionsOf(id)),
+  );
+};
+
+export const setRuleResource = (id: number, resource: string, visit?: string) =>
+  editLine('set-path', id, (policy, line) => setResource(policy, line, resource), visit);
+
+export const setWordText = (id: number, text: string, visit: string) =>
+  editLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
+
+export const setRequestAction = (id: number, action: RequestAction) =>
+  editLine('set-line', id, (policy, line) => setAction(policy, line, action));
+
+/** A line that cannot be read, as a whole. */
+export const setLineText = (id: number, text: string, visit: string) =>
+  editLine(
+    'set-line',
+    id,
+    (policy, line) => {
+      const old = fieldAt(policy, line).line.text;
+      return old === text ? [] : [replaceInLine(line, 0, old.length, text)];
+    },
+    visit,
+  );
+
+export const writeQualifier = (
+  id: number,
+  type: string,
+  index: number | undefined,
+  value: string,
+  visit?: string,
+) =>
+  editLine(
+    'acap-restriction',
+    id,
+    (policy, line) =>
+      index === undefined
+        ? addQualifier(policy, line, type, value)
+        : setQualifier(policy, line, index, value),
+    visit,
+  );
+
+export const removeRuleQualifier = (id: number, index: number) =>
+  editLine('acap-no-restriction', id, (policy, line) => removeQualifier(policy, line, index));
+
+/** All that add lines return the first new one (0-based) that is not blank, or -1. */
+function firstAddedLine(command: () => boolean): number {
+  const policy = () => currentPolicy();
+  return insertedLines(command).find((line) => fieldAt(policy(), line).kind !== 'blank') ?? -1;
+}
+
+/** What a field says before anybody has said more. */
+export const createRule = (effect: 'allow' | 'deny', choice?: UsageChoice): UsageRuleIntent => ({
+  effect,
+  ...(choice ?? { usage: 'crawl', isLocal: false }),
+  resource: '/',
+  qualifiers: [],
+});
+
+export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
+  firstAddedLine(
+    () => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)),
+  );
+
+export const addRequestLine = (block: number, action: RequestAction): number =>
+  firstAddedLine(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));
+
+export const addPurposePart = (block: number, purpose: string): number =>
+  firstAddedLine(() =>
+    run('acap-purpose', {}, (policy) => addSubRecord(policy, block, purpose, createRule('allow'))),
+  );
+
+export const addPurposeBelow = (id: number, purpose: string): number =>
+  firstAddedLine(() => editLine('acap-purpose', id, (policy, line) => addPurpose(policy, line, purpose)));
+
+export const removePurposePart = (id: number) => editLine('acap-no-part', id, removeSubRecord);
+
+export const addReference = (block: number, locator: string): number =>
+  firstAddedLine(() => run('acap-reference', {}, (policy) => referTo(policy, block, locator)));
+
+/** A record for any crawler, to begin with; returns its first line. */
+export const addAcapRecord = (): number =>
+  firstAddedLine(() =>
+    run('add-record', { agent: '*' }, (policy) => addRecord(policy, ['*'], [createRule('allow')])),
+  );
+
+systemEdits['acap'] = {
+  removeRule: removeField,
+  addRecord: (policy, block) => addRecord(policy, ['*'], [createRule('allow')], block),
+};
+
+/** The record that begins in a line. */
+export const recordStartingAt = (line: number): number =>
+  blocksOf(currentPolicy()).findIndex(({ start }) => start === line);
+
+/** A name that nothing has yet. */
+const unusedName = (policy: Policy, space: NameSpace, stem: string): string =>
+  freshName(stem, (name) => findNameProblem(policy, space, name) !== undefined);
+
+const newDefinitions = {
+  'resource-set': { space: 'set', stem: 'paths', words: ['/'] },
+  'qualified-usage': { space: 'usage', stem: 'limited', words: ['preserve', 'time-limit=until-recrawled'] },
+  'composite-usage': { space: 'usage', stem: 'usages', words: ['crawl'] },
+} as const satisfies Record<DefinitionKind, { space: NameSpace; stem: string; words: readonly string[] }>;
+
+export const definitionKinds = ['resource-set', 'qualified-usage', 'composite-usage'] as const;
+
+export function define(kind: DefinitionKind): number {
+  const { space, stem, words } = newDefinitions[kind];
+  return firstAddedLine(() =>
+    run('acap-define', {}, (policy) =>
+      addDefinition(policy, { kind, name: unusedName(policy, space, stem), words }),
+    ),
+  );
+}
+
+export const writeMember = (id: number, index: number | undefined, text: string, visit?: string) =>
+  editLine(
+    'acap-member',
+    id,
+    (policy, line) =>
+      index === undefined ? addMembers(policy, line, [text]) : setMember(policy, line, index, text),
+    visit,
+  );
+
+export const removeDefinitionMember = (id: number, index: number) =>
+  editLine('acap-member', id, (policy, line) => removeMember(policy, line, index));
+
+export const chooseBase = (id: number, token: string) =>
+  editLine('acap-usage', id, (policy, line) => {
+    const usage = parseUsage(token);
+    return usage ? setBaseUsage(policy, line, usage) : [];
+  });
+
+/** False, and nothing is written out, if the file would become too big. */
+export function expandDefinition(id: number): boolean {
+  const line = lineOfId(id);
+  const excess = line < 0 ? undefined : inliningSizeExcess(currentPolicy(), line);
+  if (!excess) return editLine('acap-inline', id, inlineDefinition);
+  return reportRefusal(documentStore, { code: 'too-much', path: documentStore.getState().view.path, excess });
+}
+
+const extractors = {
+  'resource-set': (policy: Policy, lines: readonly number[], name: string) => extractSet(policy, lines, name),
+  'composite-usage': (policy: Policy, lines: readonly number[], name: string) =>
+    extractComposite(policy, lines, name),
+  'qualified-usage': (policy: Policy, lines: readonly number[], name: string) =>
+    extractQualified(policy, lines[0]!, name),
+} as const;
+
+/** Gives what some lines have a name; returns the line of the definition. */
+export function extractDefinition(kind: DefinitionKind, lines: readonly number[]): number {
+  const { space, stem } = newDefinitions[kind];
+  const name = unusedName(currentPolicy(), space, stem);
+  if (!run('acap-extract', {}, (policy) => extractors[kind](policy, lines, name))) return -1;
+  const { sets, usages } = readAcapFile(currentPolicy());
+  return (space === 'set' ? sets : usages).get(name)?.line ?? -1;
+}
+
+/** The version in a line that states one. */
+export const setVersionText = (id: number, version: string) =>
+  editLine('acap-version', id, (policy, line) => setValue(policy, line, version));
+
+/** States a version, or none. */
+export const setFileVersion = (version: string, line?: number) =>
+  run('acap-version', {}, (policy) =>
+    version === '' ? (line === undefined ? [] : removeLine(policy, line)) : setVersion(policy, version),
+  );
+
+export const toggleIgnoreConventional = (line?: number) =>
+  run('acap-ignore', {}, (policy) =>
+    line === undefined ? addIgnoreConventional(policy) : removeLine(policy, line),
+  );
+
+export const markAsAcap = (version: string) =>
+  run('acap-comment', {}, (policy) => {
+    const held = versionCommentLine(policy);
+    return held >= 0 ? removeLine(policy, held) : addAcapComment(policy, version);
+  });

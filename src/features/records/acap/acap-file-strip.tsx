@@ -1,0 +1,118 @@
+// What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
+import { useState } from 'react';
+import { ignoredRecordsEffect } from '../../../core/analysis/ignored-conventional-records.ts';
+import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
+import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { highlightLine } from '../highlight-line.ts';
+import styles from './acap.module.css';
+import * as commands from './acap-edits.ts';
+import { fileLacksVersion } from './file-facts.ts';
+
+const ACAP_VERSIONS = ['1.0', '1.1'];
+
+/** The line where something is said, as a way to it. */
+function LineReference({ line }: { line: number | undefined }) {
+  if (line === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={`btn btn-link ${styles['at']}`}
+      aria-label={words.showLine(line + 1)}
+      onClick={() => highlightLine(line)}
+    >
+      {line + 1}
+    </button>
+  );
+}
+
+function VersionExplanation({ policy }: { policy: Policy }) {
+  const path = useDocument(({ view }) => view.path);
+  const told = ignoredRecordsEffect(policy, path);
+  const named = (names: readonly string[], any: string) => names.map((name) => name || any);
+  if (told.records === 0) return <p>{words.ignoreNothing}</p>;
+  return (
+    <>
+      <p>{words.ignoreRecords(told.records, told.robots)}</p>
+      <p>
+        {told.paths === 0
+          ? words.ignoreSame
+          : words.ignoreChanges(named(told.crawlers, words.anyOther), told.paths)}
+      </p>
+    </>
+  );
+}
+
+export default function AcapFileStrip({ policy }: { policy: Policy }) {
+  const [explains, setExplains] = useState(false);
+  const { version, ignoreConventional } = readAcapFile(policy);
+  const comment = versionCommentLine(policy);
+  const stated = statedVersion(policy);
+  const offered =
+    stated === '' || ACAP_VERSIONS.includes(stated) ? ACAP_VERSIONS : [...ACAP_VERSIONS, stated];
+  return (
+    <fieldset className={styles['strip']} aria-label={words.fileTitle}>
+      <span className={styles['stripItem']}>
+        <label htmlFor="acap-version">{words.version}</label>
+        <Select
+          id="acap-version"
+          value={stated}
+          onChange={({ target }) => commands.setFileVersion(target.value, version.line)}
+        >
+          <option value="">{words.noVersion}</option>
+          {offered.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+        <LineReference line={version.line} />
+      </span>
+      <span className={styles['stripItem']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={comment >= 0}
+            onChange={() => commands.markAsAcap(stated || '1.0')}
+          />{' '}
+          {words.comment}
+        </label>
+        <LineReference line={comment < 0 ? undefined : comment} />
+      </span>
+      <span className={styles['stripItem']}>
+        <label>
+          <input
+            type="checkbox"
+            checked={ignoreConventional !== undefined}
+            onChange={() => commands.toggleIgnoreConventional(ignoreConventional)}
+          />{' '}
+          {words.ignore}
+        </label>
+        <LineReference line={ignoreConventional} />
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-expanded={explains}
+          onClick={() => setExplains(!explains)}
+        >
+          {words.explainIgnore}
+        </button>
+      </span>
+      {explains && (
+        <div className={styles['explanation']}>
+          <VersionExplanation policy={policy} />
+        </div>
+      )}
+      {fileLacksVersion(policy) && (
+        <p className={styles['explanation']}>
+          <Icon name="g-warning" /> {words.fileNeedsVersion}{' '}
+          <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
+            {words.addVersion}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

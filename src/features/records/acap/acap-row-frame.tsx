@@ -1,0 +1,76 @@
+// What all rows of ACAP have in common: their line, their number, the double line of a part for a purpose.
+import type { ReactNode } from 'react';
+import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/formats/acap/field.ts';
+import { commentOf } from '../../../core/syntax/policy.ts';
+import { acapWords } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useRecordsForm } from '../form-context.ts';
+import { LineMarks } from '../marks/reader-marks.tsx';
+import listStyles from '../records.module.css';
+import { RowComment } from '../rows/row-comment.tsx';
+import type { LineRowInput } from '../rows/rule-row.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-edits.ts';
+import { lacksVersion, purposeNesting } from './file-facts.ts';
+
+interface AcapRowPropsOf<F extends AcapField> extends LineRowInput {
+  readonly read: AcapLine;
+  readonly acap: F;
+}
+
+/** A row for some kinds of fields: the line as the list gives it, and as ACAP reads it. */
+export type AcapRowProps<Kind extends FieldKind = FieldKind> = AcapRowPropsOf<FieldOf<Kind>>;
+
+/** The trailing comment of a line. */
+function LineComment({ field, line }: LineRowInput) {
+  return (
+    <span className={styles['comment']}>
+      <RowComment field={field} line={line} />
+    </span>
+  );
+}
+
+/** Below a line that uses what came with 1.1 in a file that does not say so. */
+function DeclareVersionButton({ acap }: Pick<AcapRowProps, 'acap'>) {
+  const { policy } = useRecordsForm();
+  if (!lacksVersion(policy, acap)) return null;
+  return (
+    <p className={styles['offer']}>
+      <Icon name="g-warning" /> {acapWords.needsVersion}{' '}
+      <button type="button" className="btn btn-link" onClick={() => commands.setFileVersion('1.1')}>
+        {acapWords.addVersion}
+      </button>
+    </p>
+  );
+}
+
+interface AcapRowFrameProps extends AcapRowProps {
+  readonly className: string | undefined;
+  /** True if its name takes a line of its own in a narrow pane. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+export function AcapRowFrame({ className = '', isLong, children, ...row }: AcapRowFrameProps) {
+  const { field, line, isCurrent, decides, acap } = row;
+  const { policy } = useRecordsForm();
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={`${styles['row']} ${className}`}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-long={isLong}
+      data-decides={decides}
+      data-nested={purposeNesting(policy).nested.has(line)}
+      data-commented={commentOf(field) !== undefined}
+    >
+      <span className={`${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
+      {children}
+      <LineComment {...row} />
+      <DeclareVersionButton acap={acap} />
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}

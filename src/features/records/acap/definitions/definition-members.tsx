@@ -1,0 +1,140 @@
+// What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
+import { type ReactNode, useState } from 'react';
+import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
+import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { highlightLine } from '../../highlight-line.ts';
+import { focusLineField } from '../../list/focus-row.ts';
+import { DraftInput } from '../../rows/draft-input.tsx';
+import styles from '../acap.module.css';
+import * as commands from '../acap-edits.ts';
+import type { AcapRowProps } from '../acap-row-frame.tsx';
+import { UsagePicker, usageChoiceOf } from '../usage-picker.tsx';
+import { ShowMoreButton, usePartialList } from '../use-partial-list.tsx';
+import { writablePattern } from '../writable-values.ts';
+
+const usageLabel = ({ usage, isLocal }: commands.UsageChoice) => (isLocal ? `(${usage})` : usage);
+
+interface DefinitionMemberProps {
+  readonly text: string;
+  readonly name: string;
+  readonly canRemove: boolean;
+  readonly remove: () => void;
+  readonly children: ReactNode;
+}
+
+function DefinitionMember({ text, name, canRemove, remove, children }: DefinitionMemberProps) {
+  const called = escapeInvisible(words.removeMember(text, name));
+  return (
+    <span className={styles['token']}>
+      {children}
+      {canRemove && (
+        <button type="button" className={styles['cross']} aria-label={called} title={called} onClick={remove}>
+          <Icon name="i-close" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The paths of a set. A path typed into the empty field is written at its first letter, and the field goes on as its own. */
+export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>) {
+  const [adding, setAdding] = useState<number>();
+  const { id } = field.line;
+  const texts = acap.patterns.map(({ text }) => text);
+  const name = acap.name.text;
+  const what = words.member[acap.kind];
+  const { shown, ...rest } = usePartialList(texts.length, (first) =>
+    focusLineField(line, words.memberOf(what, first + 1)),
+  );
+  const indices = Array.from({ length: shown }, (_, index) => index);
+  // A path that is being added is always shown.
+  if (adding !== undefined && adding >= shown && adding <= texts.length) indices.push(adding);
+  const remove = (index: number) => {
+    setAdding(undefined);
+    commands.removeDefinitionMember(id, index);
+    focusLineField(line, words.memberOf(what, Math.max(1, index)));
+  };
+  return (
+    <span className={styles['members']}>
+      {indices.map((index) => (
+        <DefinitionMember
+          key={index}
+          text={texts[index] ?? ''}
+          name={name}
+          canRemove={texts.length > 1 && index < texts.length}
+          remove={() => remove(index)}
+        >
+          <DraftInput
+            label={words.memberOf(what, index + 1)}
+            value={texts[index] ?? ''}
+            className={styles['member']}
+            takesFocus={adding === index}
+            writable={writablePattern}
+            commit={(text, visit) =>
+              commands.writeMember(id, index < texts.length ? index : undefined, text, visit)
+            }
+            onPoint={() => highlightLine(line)}
+            onLeave={(typed) => typed === '' && setAdding(undefined)}
+          />
+        </DefinitionMember>
+      ))}
+      <ShowMoreButton {...rest} name={name} />
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={escapeInvisible(words.addMember(what, name))}
+        title={escapeInvisible(words.addMember(what, name))}
+        onClick={() => setAdding(texts.length)}
+      >
+        <Icon name="g-plus" />
+      </button>
+    </span>
+  );
+}
+
+/** The parts of a composite usage. */
+export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usage'>) {
+  const { id } = field.line;
+  const name = acap.name.text;
+  const what = words.member[acap.kind];
+  const { shown, ...rest } = usePartialList(acap.parts.length, (first) =>
+    focusLineField(line, words.memberOf(what, first + 1)),
+  );
+  const remove = (index: number) => {
+    commands.removeDefinitionMember(id, index);
+    focusLineField(line, words.memberOf(what, Math.max(1, index)));
+  };
+  return (
+    <span className={styles['members']}>
+      {acap.parts.slice(0, shown).map((part, index) => (
+        <DefinitionMember
+          key={index}
+          text={part.word.text}
+          name={name}
+          canRemove={acap.parts.length > 1}
+          remove={() => remove(index)}
+        >
+          <UsagePicker
+            label={words.memberOf(what, index + 1)}
+            chosen={usageChoiceOf(part)}
+            locals="parts"
+            withoutOther
+            choose={(choice) => commands.writeMember(id, index, usageLabel(choice))}
+            onPoint={() => highlightLine(line)}
+          />
+        </DefinitionMember>
+      ))}
+      <ShowMoreButton {...rest} name={name} />
+      <UsagePicker
+        label={words.addMember(what, name)}
+        locals="parts"
+        withoutOther
+        choose={(choice) => {
+          commands.writeMember(id, undefined, usageLabel(choice));
+          focusLineField(line, words.addMember(what, name));
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+// A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
+import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-definition.ts';
+import { occurrencesOfName } from '../../../../core/formats/acap/edit/names.ts';
+import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { recordsWords } from '../../../../messages/en/records.ts';
+import { formatRestriction } from '../../../../messages/format-restriction.ts';
+import { useDocument } from '../../../../state/document/use-document.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { useListActions, useRecordsForm } from '../../form-context.ts';
+import { highlightLine } from '../../highlight-line.ts';
+import { focusLineField, runAfterMenuCloses } from '../../list/focus-row.ts';
+import listStyles from '../../records.module.css';
+import { DraftInput } from '../../rows/draft-input.tsx';
+import { LineMenu } from '../../rows/other-rows.tsx';
+import styles from '../acap.module.css';
+import * as commands from '../acap-edits.ts';
+import { AcapRowFrame, type AcapRowProps } from '../acap-row-frame.tsx';
+import { setExpanded, useIsExpanded } from '../expanded-rows.ts';
+import { type Definition, definitionLines } from '../file-facts.ts';
+import { Restrictions } from '../restrictions/restrictions.tsx';
+import { UsagePicker } from '../usage-picker.tsx';
+import { PathMembers, UsageMembers } from './definition-members.tsx';
+import { DefinitionUses } from './definition-uses.tsx';
+import { findLinesInChildren, findRelatedFiles } from './related-files.ts';
+import { planRename, renameDefinition } from './rename-definition.ts';
+
+type DefinitionFieldKind = Definition['kind'];
+
+/** Adds a definition of one of the three kinds; its name is what is typed next. */
+const createDefinitionItems = () =>
+  commands.definitionKinds.map((kind) => ({
+    label: words.defineKind(kind),
+    run: () => {
+      const line = commands.define(kind);
+      runAfterMenuCloses(() => focusLineField(line, words.name, true));
+    },
+  }));
+
+function DefinitionGroupHead({ from, to }: { from: number; to: number }) {
+  return (
+    <header className={styles['groupHead']}>
+      <h3>{words.definitions}</h3>
+      <span className="spring" />
+      <span className={listStyles['range']} title={recordsWords.lineRange(from + 1, to + 1)}>
+        {from === to ? from + 1 : `${from + 1}–${to + 1}`}
+      </span>
+      <Menu label={words.addDefinition} icon="g-plus" items={createDefinitionItems()} />
+    </header>
+  );
+}
+
+function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage'>) {
+  const { id } = field.line;
+  const isOpen = useIsExpanded(id);
+  const said = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
+  const all = said.join(', ');
+  return (
+    <>
+      <span className={styles['members']}>
+        <UsagePicker
+          label={recordsWords.usage}
+          chosen={{ usage: acap.usage, isLocal: false }}
+          locals="none"
+          choose={({ usage }) => commands.chooseBase(id, usage)}
+          onPoint={() => highlightLine(line)}
+        />
+        <button
+          type="button"
+          className={styles['limits']}
+          aria-expanded={isOpen}
+          aria-label={words.restrictionsOf(line + 1, all)}
+          title={all}
+          onClick={() => setExpanded(id, !isOpen)}
+        >
+          <Icon name="g-limited" /> <span>{said.length === 1 ? all : words.restrictions(said.length)}</span>
+        </button>
+      </span>
+      {isOpen && (
+        <div className={styles['editor']}>
+          <Restrictions
+            {...{ id, read }}
+            usage={acap.usage}
+            qualifiers={acap.qualifiers}
+            mayBeEmpty={false}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a definition stands for, by its kind. */
+function DefinitionContent(props: AcapRowProps<DefinitionFieldKind>) {
+  const { acap } = props;
+  if (acap.kind === 'resource-set') return <PathMembers {...props} acap={acap} />;
+  if (acap.kind === 'composite-usage') return <UsageMembers {...props} acap={acap} />;
+  return <LimitedUsage {...props} acap={acap} />;
+}
+
+export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
+  const { field, line, acap } = props;
+  const { policy } = useRecordsForm();
+  const { remove } = useListActions();
+  const { id } = field.line;
+  const name = acap.name.text;
+  const space = acap.kind === 'resource-set' ? 'set' : 'usage';
+  const group = definitionLines(policy);
+  const users = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
+  const elsewhere = findLinesInChildren(useDocument(findRelatedFiles), space, name);
+  // Written out here only, it would be gone for the files that use it.
+  const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
+  const inline = () => remove(id, () => commands.expandDefinition(id));
+  return (
+    <>
+      {group[0] === line && <DefinitionGroupHead from={line} to={group.at(-1)!} />}
+      <AcapRowFrame {...props} className={styles['definition']}>
+        <span className={styles['name']}>
+          <DraftInput
+            label={words.name}
+            value={name}
+            className={styles['nameField']}
+            writable={(typed) => {
+              const renamed = planRename(space, name, typed.trim());
+              return 'problem' in renamed
+                ? { refused: words.nameProblem[renamed.problem] }
+                : { text: typed.trim() };
+            }}
+            commit={(text, visit) => renameDefinition(id, space, name, text, visit)}
+            onPoint={() => highlightLine(line)}
+          />
+        </span>
+        <span className={styles['kindOf']}>{words.kinds[acap.kind]}</span>
+        <span className={styles['standsFor']}>
+          <DefinitionContent {...props} />
+        </span>
+        <DefinitionUses lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
+        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
+      </AcapRowFrame>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOfText } from '../../../../core/document/source.ts';
+import { newFile } from '../../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument, updateView } from '../../../../state/document/document-store.ts';
+import { findLinesInChildren, findRelatedFiles } from './related-files.ts';
+
+const robots = [
+  'ACAP-resource-set: pictures /pictures/',
+  'ACAP-composite-usage: show index present',
+  'ACAP-crawler: a',
+  'ACAP-permissions-reference: /more.txt',
+  'ACAP-crawler: b',
+  'ACAP-permissions-reference: /gone.txt',
+];
+const more = [
+  'ACAP-crawler: a',
+  'ACAP-allow-(SHOW): the-acap:resource-set:Pictures',
+  'ACAP-allow-crawl: /',
+  'ACAP-disallow-preserve: the-acap:resource-set:pictures',
+];
+
+function stateOf(files: Readonly<Record<string, readonly string[]>>, path = '/robots.txt') {
+  const made = Object.entries(files).map(([at, lines]) => newFile(at, sourceOfText(lines.join('\n'))));
+  const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', files: made });
+  updateView(store, { path });
+  return store.getState();
+}
+
+const elsewhere = (files: Parameters<typeof stateOf>[0], space: 'set' | 'usage', name: string) =>
+  findLinesInChildren(findRelatedFiles(stateOf(files)), space, name);
+
+describe('ACAP 1.1 2.4.1.3: a definition is used by the files that its file refers to', () => {
+  test('in the lines that name it, whatever the case', () => {
+    const files = { '/robots.txt': robots, '/more.txt': more };
+    expect(elsewhere(files, 'set', 'pictures')).toEqual([
+      { path: '/more.txt', line: 1 },
+      { path: '/more.txt', line: 3 },
+    ]);
+    expect(elsewhere(files, 'usage', 'show')).toEqual([{ path: '/more.txt', line: 1 }]);
+    expect(elsewhere(files, 'set', 'show')).toEqual([]);
+  });
+
+  test('also where the reference is a whole URL of this site', () => {
+    const far = robots.map((line) => line.replace('/more.txt', 'https://a.example/more.txt'));
+    expect(elsewhere({ '/robots.txt': far, '/more.txt': more }, 'usage', 'show')).toHaveLength(1);
+  });
+
+  test('not by a file that it does not refer to', () => {
+    expect(elsewhere({ '/robots.txt': robots, '/other.txt': more }, 'set', 'pictures')).toEqual([]);
+  });
+
+  test('not where the other file gives the name a meaning of its own (ACAP-180)', () => {
+    const own = ['ACAP-resource-set: Pictures /own/', ...more];
+    const files = { '/robots.txt': robots, '/more.txt': own };
+    expect(elsewhere(files, 'set', 'pictures')).toEqual([]);
+    expect(elsewhere(files, 'usage', 'show')).toEqual([{ path: '/more.txt', line: 2 }]);
+  });
+
+  test('2.7.2: not as a part of a composite, which needs a qualified usage of its own file', () => {
+    const parts = ['ACAP-composite-usage: all crawl (show)', 'ACAP-crawler: a', 'ACAP-allow-(all): /'];
+    expect(elsewhere({ '/robots.txt': robots, '/more.txt': parts }, 'usage', 'show')).toEqual([]);
+  });
+});
+
+test('the relatives are the same object until a file changes', () => {
+  const state = stateOf({ '/robots.txt': robots, '/more.txt': more }, '/more.txt');
+  expect(findRelatedFiles(state)).toBe(findRelatedFiles(state));
+  expect(findRelatedFiles(state).parents.map(({ path }) => path)).toEqual(['/robots.txt']);
+  expect(findRelatedFiles(state).children).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// The files that refer to the open one, and those that it refers to (ACAP 1.1 2.3.2). Fetched with the rows of ACAP.
+
+import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
+import { type NameSpace, usesOfParentName } from '../../../../core/formats/acap/edit/names.ts';
+import {
+  findChildFiles,
+  findParentFiles,
+  type RelatedFile,
+} from '../../../../core/formats/acap/question/related-files.ts';
+import type { PolicyFiles } from '../../../../core/questions/question.ts';
+import type { GatepostState } from '../../../../state/document/document-store.ts';
+import { openPolicy, siteOf } from '../../../../state/document/selectors.ts';
+import { memoizeLast } from '../../../../state/memoize-last.ts';
+
+export interface RelatedFiles {
+  readonly parents: readonly RelatedFile[];
+  /** Those that the site has. */
+  readonly children: readonly RelatedFile[];
+}
+
+const relativesAt = memoizeLast(
+  2,
+  (site: PolicyFiles, path: string, policy: ReturnType<typeof openPolicy>) => ({
+    parents: findParentFiles(site, path),
+    children: findChildFiles(site, readAcapFile(policy)).filter(
+      (one) => one !== undefined && one.path !== path,
+    ),
+  }),
+);
+
+/** The same object until a file of the site changes. */
+export const findRelatedFiles = (state: GatepostState): RelatedFiles =>
+  relativesAt(siteOf(state.document), state.view.path, openPolicy(state)) as RelatedFiles;
+
+/** A line (0-based) of another file. */
+export interface LineInFile {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** The lines of files that the open one refers to, in which a name means what the open file says. */
+export const findLinesInChildren = (
+  { children }: RelatedFiles,
+  space: NameSpace,
+  name: string,
+): readonly LineInFile[] =>
+  children.flatMap(({ path, file }) =>
+    [...new Set(usesOfParentName(file, space, name).map(({ line }) => line))].map((line) => ({ path, line })),
+  );

@@ -1,0 +1,91 @@
+// A text field for one item of a value: it is written when all of the value can be, and stays a draft until then.
+import type { KeyboardEvent } from 'react';
+import { partsOfValue, type ValueParts, valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
+import { noteEncoded } from '../../../../core/syntax/writable-value.ts';
+import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { type ValueProblem } from '../../../../messages/format-restriction.ts';
+import { DraftInput } from '../../rows/draft-input.tsx';
+import styles from '../acap.module.css';
+
+/** A value that is being edited: of which qualifier, in parts, how its fields are called, and what writes it. */
+export interface ValueProps {
+  readonly type: string;
+  readonly parts: ValueParts;
+  readonly label: (what: string) => string;
+  readonly write: (value: string, visit?: string) => boolean;
+  /** Takes back what was written in a stay; the choice that was made for it stays. */
+  readonly takeBack: (visit: string) => boolean;
+  /** Moves the focus to another field of the value, by what is in it. */
+  readonly focus: (what: string) => void;
+  /** True for a field that the person asked for a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** What is typed into one field and is several items, or an item with all of its parts. */
+export interface SplitItems {
+  readonly items: readonly string[];
+  /** Moves the focus to where typing goes on; called after the items are written. */
+  readonly goOn: () => void;
+}
+
+interface ItemInputProps extends ValueProps {
+  readonly index: number;
+  readonly what: string;
+  readonly problem: ValueProblem;
+  /** Where the field shows only a part of the item: the part of an item, and the item for a part. */
+  readonly part?: { readonly of: (item: string) => string; readonly compose: (typed: string) => string };
+  /** The items that are typed, if they are more than this part of this item. */
+  readonly several?: (typed: string) => SplitItems | undefined;
+  readonly isNumber?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+const wholeItem = { of: (item: string) => item, compose: (typed: string) => typed };
+
+/** The parts with other items in the place of one. */
+const replaceItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
+  ...parts,
+  items: parts.items.toSpliced(index, 1, ...items),
+});
+
+/** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
+function findWriting(typed: string, text: string) {
+  const isEncoded = (one: string) => !text.includes(one) && text.includes(encodeURIComponent(one));
+  return noteEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
+}
+
+export function ItemInput(props: ItemInputProps) {
+  const { type, parts, label, write, index, what, problem, part = wholeItem, isNumber, isNew } = props;
+  const valueFor = (typed: string) =>
+    typed.isWellFormed() ? valueOfParts(type, replaceItems(parts, index, [part.compose(typed)])) : undefined;
+  const writeSeveral = (typed: string, visit: string) => {
+    const several = props.several?.(typed);
+    if (!several) return false;
+    const value = valueOfParts(type, replaceItems(parts, index, several.items));
+    if (value === undefined) return { refused: words.problem(problem) };
+    const isHeld = value === valueOfParts(type, parts);
+    if (!isHeld && !write(value, visit)) return false;
+    several.goOn();
+    return true;
+  };
+  return (
+    <DraftInput
+      label={label(what)}
+      value={part.of(parts.items[index] ?? '')}
+      className={isNumber ? styles['number'] : styles['text']}
+      takesFocus={isNew}
+      {...(isNumber ? { inputMode: 'numeric' } : {})}
+      writable={(typed) => {
+        const value = typed.trim() === '' ? undefined : valueFor(typed);
+        if (value === undefined) return { refused: words.problem(typed.trim() === '' ? 'text' : problem) };
+        return findWriting(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
+      }}
+      commit={(typed, visit) => {
+        const value = valueFor(typed);
+        return value !== undefined && write(value, visit);
+      }}
+      takeBack={props.takeBack}
+      several={writeSeveral}
+    />
+  );
+}

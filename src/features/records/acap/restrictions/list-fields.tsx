@@ -1,0 +1,266 @@
+// Values with several items: names, tags, domains, ranges and templates of addresses, countries.
+
+import { type ReactNode, useState } from 'react';
+import { countryCodes } from '../../../../core/catalogue/country-codes.ts';
+import { maskOfPrefix } from '../../../../core/formats/acap/ip-addresses.ts';
+import { valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
+import { lazy } from '../../../../core/text/lazy.ts';
+import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { type ValueProblem } from '../../../../messages/format-restriction.ts';
+import { spokenLanguage } from '../../../../messages/language.ts';
+import { openSelectByKey } from '../../../../ui/controls/open-select-by-key.ts';
+import { removeAndRefocus } from '../../../../ui/controls/remove-and-refocus.ts';
+import { Select } from '../../../../ui/controls/select.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import styles from '../acap.module.css';
+import { ItemInput, type SplitItems, type ValueProps } from './item-input.tsx';
+
+function RemoveItemButton({ name, run }: { name: string; run: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles['cross']}
+      aria-label={name}
+      title={name}
+      onClick={({ currentTarget }) =>
+        removeAndRefocus(currentTarget, currentTarget.closest(`.${styles['items']}`), run)
+      }
+    >
+      <Icon name="i-close" />
+    </button>
+  );
+}
+
+interface ItemProps {
+  readonly index: number;
+  readonly isNew: boolean;
+  /** Goes on in a field of another item, or of one more. */
+  readonly goOn: (index: number, what: string) => void;
+}
+
+/** The items one by one, each with its cross, and room for one more. */
+function ItemList({ item, ...value }: ValueProps & { item: (props: ItemProps) => ReactNode }) {
+  const { type, parts, label, write, focus, isNew } = value;
+  const { items } = parts;
+  const [adding, setAdding] = useState<number>();
+  const count = Math.max(1, adding === items.length ? items.length + 1 : items.length);
+  const remove = (index: number) => {
+    const left = valueOfParts(type, { ...parts, items: items.toSpliced(index, 1) });
+    if (left !== undefined) write(left);
+  };
+  // A field that is there takes the focus now, one that is not yet when it comes.
+  const goOn = (index: number, what: string) => (index < count ? focus(what) : setAdding(index));
+  return (
+    <span className={styles['items']}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles['item']}>
+          {item({ index, goOn, isNew: adding === index || (isNew && index === 0) })}
+          {items.length > 1 && index < items.length && (
+            <RemoveItemButton name={label(words.removeItem(items[index]!))} run={() => remove(index)} />
+          )}
+        </span>
+      ))}
+      {items.length > 0 && adding !== items.length && (
+        <button
+          type="button"
+          className="ibtn"
+          aria-label={label(words.addAnother)}
+          title={words.addAnother}
+          onClick={() => setAdding(items.length)}
+        >
+          <Icon name="g-plus" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const numberedLabel = (what: string, index: number) => `${what} ${index + 1}`;
+
+/** The items between commas; the last one is empty after a comma at the end. */
+const splitAtCommas = (typed: string) => typed.split(',').map((one) => one.trim());
+
+export function ListField({ problem, ...value }: ValueProps & { problem: ValueProblem }) {
+  const item = ({ index, isNew, goOn }: ItemProps) => {
+    const several = (typed: string): SplitItems | undefined => {
+      const typedItems = splitAtCommas(typed);
+      const goesOnAt = index + typedItems.length - 1;
+      return typedItems.length === 1
+        ? undefined
+        : {
+            items: typedItems.filter((one) => one !== ''),
+            goOn: () => goOn(goesOnAt, numberedLabel(words.parts.value, goesOnAt)),
+          };
+    };
+    const what = numberedLabel(words.parts.value, index);
+    return <ItemInput {...value} {...{ isNew, index, what, problem, several }} />;
+  };
+  return <ItemList {...value} item={item} />;
+}
+
+/** An item of two parts with a sign between them. */
+interface PairFormat {
+  readonly sign: '-' | '/';
+  readonly names: () => readonly [string, string];
+  /** The item of two parts; the second one may be empty. */
+  readonly join: (first: string, second: string) => string;
+}
+
+const splitPair = (item: string, sign: string): readonly [string, string] => {
+  const at = item.indexOf(sign);
+  return at < 0 ? [item, ''] : [item.slice(0, at).trim(), item.slice(at + 1).trim()];
+};
+
+/** The two fields of an item. Either takes a whole item too, and several between commas. */
+function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; value: ValueProps }) {
+  const { index, isNew, goOn } = at;
+  const { sign, join } = pair;
+  const names = pair.names();
+  const [first, second] = splitPair(value.parts.items[index] ?? '', sign);
+  const several = (typed: string): SplitItems => {
+    const items = splitAtCommas(typed);
+    const goesOnAt = index + items.length - 1;
+    const name = names[items.at(-1)?.includes(sign) ? 1 : 0];
+    return {
+      items: items.filter((one) => one !== '').map((one) => join(...splitPair(one, sign))),
+      goOn: () => goOn(goesOnAt, numberedLabel(name, goesOnAt)),
+    };
+  };
+  const inFirst = (typed: string) => {
+    if (!typed.includes(',') && !typed.includes(sign)) return undefined;
+    const hasBoth = splitAtCommas(typed)[0]?.includes(sign) || second === '';
+    return several(hasBoth ? typed : typed.replace(/[^,]*/, (one) => `${one}${sign}${second}`));
+  };
+  const base = { ...value, index, problem: 'address' } as const;
+  return (
+    <>
+      <ItemInput
+        {...base}
+        isNew={isNew}
+        what={numberedLabel(names[0], index)}
+        part={{ of: (one) => splitPair(one, sign)[0], compose: (typed) => join(typed.trim(), second) }}
+        several={inFirst}
+      />
+      <span>{sign === '-' ? words.to : words.free}</span>
+      <ItemInput
+        {...base}
+        isNew={false}
+        what={numberedLabel(names[1], index)}
+        part={{ of: (one) => splitPair(one, sign)[1], compose: (typed) => join(first, typed.trim()) }}
+        several={(typed) => (typed.includes(',') ? several(`${first}${sign}${typed}`) : undefined)}
+      />
+    </>
+  );
+}
+
+const rangeFormat: PairFormat = {
+  sign: '-',
+  names: () => [words.parts.from, words.parts.to],
+  join: (from, to) => (to === '' ? from : `${from}-${to}`),
+};
+
+export const RangesField = (value: ValueProps) => (
+  <ItemList {...value} item={(props) => <PairFields {...props} pair={rangeFormat} value={value} />} />
+);
+
+/** The prefix length that a mask of free bits stands for; undefined if its bits are no run at the end. */
+const prefixOfMask = (mask: string) =>
+  Array.from({ length: 33 }, (_, length) => length).find((length) => maskOfPrefix(length) === mask);
+
+const fullMask = (address: string) => (address.includes(':') ? '::' : maskOfPrefix(32));
+
+/** A mask as it is written, for itself or for a prefix length: `24` is `0.0.0.255`. */
+const maskForTyped = (typed: string, address: string) =>
+  /^[1-9]\d?$/.test(typed) && Number(typed) <= 32 && !address.includes(':')
+    ? maskOfPrefix(Number(typed))
+    : typed;
+
+const maskFormat: PairFormat = {
+  sign: '/',
+  names: () => [words.parts.address, words.parts.mask],
+  join: (address, mask) => `${address}/${mask === '' ? fullMask(address) : maskForTyped(mask, address)}`,
+};
+
+export function MasksField(value: ValueProps) {
+  const item = (props: ItemProps) => {
+    const { index } = props;
+    const [address] = splitPair(value.parts.items[index] ?? '', '/');
+    const ofPrefix = {
+      of: (one: string) => String(prefixOfMask(splitPair(one, '/')[1]) ?? ''),
+      compose: (typed: string) => {
+        const length = Number(typed);
+        const isLength = /^\d+$/.test(typed.trim()) && length <= 32;
+        return `${address}/${isLength ? maskOfPrefix(length) : typed}`;
+      },
+    };
+    return (
+      <>
+        <PairFields {...props} pair={maskFormat} value={value} />
+        {!address.includes(':') && (
+          <>
+            <span>/</span>
+            <ItemInput
+              {...value}
+              index={index}
+              isNew={false}
+              problem="prefix"
+              isNumber
+              what={numberedLabel(words.parts.prefix, index)}
+              part={ofPrefix}
+            />
+          </>
+        )}
+      </>
+    );
+  };
+  return <ItemList {...value} item={item} />;
+}
+
+const regionNames = lazy(
+  () => new Intl.DisplayNames([spokenLanguage()], { type: 'region', fallback: 'code' }),
+);
+const countryName = (code: string) =>
+  /^[A-Za-z]{2}$/.test(code) ? (regionNames().of(code.toUpperCase()) ?? code) : code;
+const sortedCountries = lazy(() => {
+  const { compare } = new Intl.Collator(spokenLanguage());
+  return [...countryCodes]
+    .map((code) => ({ code, name: countryName(code) }))
+    .toSorted((a, b) => compare(a.name, b.name));
+});
+
+export function CountriesField({ type, parts, label, write }: ValueProps) {
+  const { items } = parts;
+  const put = (next: readonly string[]) => {
+    const value = valueOfParts(type, { ...parts, items: next });
+    if (value !== undefined) write(value);
+  };
+  return (
+    <span className={styles['items']}>
+      {items.map((code, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a file may name a country twice
+        <span key={`${code} ${index}`} className={styles['token']}>
+          <span title={code}>{countryName(code)}</span>
+          {items.length > 1 && (
+            <RemoveItemButton
+              name={label(words.removeItem(countryName(code)))}
+              run={() => put(items.toSpliced(index, 1))}
+            />
+          )}
+        </span>
+      ))}
+      <Select
+        aria-label={label(words.parts.country)}
+        value=""
+        onKeyDown={openSelectByKey}
+        onChange={(event) => put([...items, event.target.value])}
+      >
+        <option value="">{words.parts.country}…</option>
+        {sortedCountries().map(({ code, name }) => (
+          <option key={code} value={code} disabled={items.some((one) => one.toUpperCase() === code)}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}

@@ -1,0 +1,208 @@
+// Rows of a record that are neither permission nor prohibition: purposes, requests, the reference to another file.
+import type { ReactNode } from 'react';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { requestActions } from '../../../core/formats/acap/field.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { useRecordsForm } from '../form-context.ts';
+import { highlightLine } from '../highlight-line.ts';
+import { focusAddRecord, focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import listStyles from '../records.module.css';
+import { DraftInput, type DraftInputProps } from '../rows/draft-input.tsx';
+import { LineMenu } from '../rows/other-rows.tsx';
+import { useRuleActions } from '../rows/use-rule-actions.tsx';
+import styles from './acap.module.css';
+import * as commands from './acap-edits.ts';
+import { AcapRowFrame, type AcapRowProps } from './acap-row-frame.tsx';
+import { purposeNesting } from './file-facts.ts';
+import { writableAddress, writablePurpose, writableResource } from './writable-values.ts';
+
+type WordFieldProps = Pick<DraftInputProps, 'label' | 'writable' | 'onKeyDown' | 'className'> & {
+  readonly row: AcapRowProps<'purpose' | 'request' | 'reference'>;
+};
+
+/** The one word of a field. */
+function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
+  return (
+    <DraftInput
+      {...rest}
+      value={acap.word.text}
+      commit={(text, visit) => commands.setWordText(field.line.id, text, visit)}
+      onPoint={() => highlightLine(line)}
+    />
+  );
+}
+
+export function RequestRow(props: AcapRowProps<'request'>) {
+  const { field, line, block, acap } = props;
+  const { id } = field.line;
+  const { items, onKeyDown, grip, chooser } = useRuleActions({
+    id,
+    line,
+    block,
+    label: recordsWords.path,
+    add: () => commands.addRequestLine(block, acap.action),
+  });
+  return (
+    <AcapRowFrame {...props} className={styles['request']}>
+      {grip}
+      <span className={styles['quiet']}>{words.request}</span>
+      <select
+        aria-label={words.request}
+        className={styles['usage']}
+        value={acap.action}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          const action = requestActions.find((one) => one === target.value);
+          if (action) commands.setRequestAction(id, action);
+        }}
+      >
+        {requestActions.map((action) => (
+          <option key={action} value={action}>
+            {words.requests[action]}
+          </option>
+        ))}
+      </select>
+      <span className={listStyles['cell']}>
+        <WordField
+          row={props}
+          label={recordsWords.path}
+          className={listStyles['path']}
+          writable={writableResource}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      {chooser}
+    </AcapRowFrame>
+  );
+}
+
+/** A purpose heads a part of the record, or is one more for the part that the line above heads. */
+export function PurposeRow(props: AcapRowProps<'purpose'>) {
+  const { field, line, block } = props;
+  const { policy } = useRecordsForm();
+  const last = purposeNesting(policy).heads.get(line);
+  const isHead = last !== undefined;
+  const removePart = () => {
+    commands.removePurposePart(field.line.id);
+    runAfterMenuCloses(focusAddRecord);
+  };
+  return (
+    <AcapRowFrame {...props} className={styles['purpose']}>
+      <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
+      <span className={listStyles['chip']}>
+        <WordField
+          row={props}
+          label={words.purpose}
+          className={listStyles['agent']}
+          writable={writablePurpose}
+        />
+      </span>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.addPurpose(line + 1)}
+        title={words.addPurpose(line + 1)}
+        onClick={() =>
+          focusLineField(commands.addPurposeBelow(field.line.id, words.newPurpose), words.purpose, true)
+        }
+      >
+        <Icon name="g-plus" />
+      </button>
+      <span className="spring" />
+      {isHead && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={words.addPermissionTo(line + 1)}
+          onClick={() =>
+            focusLineField(commands.addRule(block, commands.createRule('allow'), last), recordsWords.usage)
+          }
+        >
+          <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
+        </button>
+      )}
+      <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
+    </AcapRowFrame>
+  );
+}
+
+/** What crawlers do while the file that is referred to is not there, and a way to it. */
+function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactNode {
+  const { policy, openFile } = useRecordsForm();
+  const path = useDocument(({ document }) => pathOnSite(document.origin, acap.locator));
+  const isThere = useDocument(({ document }) => document.files.some((file) => file.path === path));
+  const record = readAcapFile(policy).records.find(({ reference }) => reference?.line === line);
+  const names = record?.crawlers.map(({ field }) => (field.any ? words.anyCrawler : field.name)) ?? [];
+  const open = openFile && path.startsWith('/') && (
+    <button type="button" className="btn btn-link" onClick={() => openFile(acap.locator)}>
+      {isThere ? words.openReference : words.addReference(path)}
+    </button>
+  );
+  if (isThere) return open && <p className={styles['offer']}>{open}</p>;
+  return (
+    <p className={styles['offer']}>
+      <Icon name="g-warning" /> {words.notLoaded(names)} {open}
+    </p>
+  );
+}
+
+export function ReferenceRow(props: AcapRowProps<'reference'>) {
+  return (
+    <AcapRowFrame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{words.reference}</span>
+      <span className={listStyles['cell']}>
+        <WordField
+          row={props}
+          label={words.referenceShort}
+          className={listStyles['path']}
+          writable={writableAddress}
+        />
+      </span>
+      <LineMenu {...props} />
+      <MissingReferenceNote {...props} />
+    </AcapRowFrame>
+  );
+}
+
+const ACAP_VERSIONS = ['1.0', '1.1'];
+
+/** A version; the choice for the file stands above the records too, with what it means. */
+export function VersionRow(props: AcapRowProps<'version'>) {
+  const { field, acap, read } = props;
+  const { text } = acap.word;
+  const offered = ACAP_VERSIONS.includes(text) ? ACAP_VERSIONS : [...ACAP_VERSIONS, text];
+  return (
+    <AcapRowFrame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{read.name.text}</span>
+      <span>
+        <Select
+          aria-label={read.name.text}
+          value={text}
+          onChange={({ target }) => commands.setVersionText(field.line.id, target.value)}
+        >
+          {offered.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </Select>
+      </span>
+      <LineMenu {...props} />
+    </AcapRowFrame>
+  );
+}
+
+export function IgnoreRow(props: AcapRowProps<'ignore-conventional'>) {
+  return (
+    <AcapRowFrame {...props} className={styles['reference']}>
+      <span className={styles['quiet']}>{props.read.name.text}</span>
+      <span />
+      <LineMenu {...props} />
+    </AcapRowFrame>
+  );
+}

@@ -1,0 +1,30 @@
+// Offers the lines that a data set has not yet: the suggested names, and one of the person's own.
+
+import { lineAt } from '../../../core/document/lines.ts';
+import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { useRecordsForm } from '../form-context.ts';
+import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import * as commands from './dataset-edits.ts';
+import styles from './datasets.module.css';
+
+export function AddDescription({ rule }: { rule: number }) {
+  const { policy } = useRecordsForm();
+  const id = lineAt(policy.source.lines, rule)?.id ?? 0;
+  const write = (name: string, label: string) => () =>
+    runAfterMenuCloses(() =>
+      focusLineField(commands.addDescriptionLine(id, name), label, label === words.name),
+    );
+  const items = () => [
+    ...commands
+      .unusedDescriptionNames(policy, rule + 1, endOfRule(policy, rule))
+      .map((one) => ({ label: words.suggest(one.id), run: write(one.name, words.value(one.name)) })),
+    { label: words.other, run: write(words.otherName, words.name) },
+  ];
+  return (
+    <div className={styles['further']}>
+      <Menu label={words.describeLine(rule + 1)} isText className="btn-link" items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// A line that describes a data set: its name and its value, below the rule.
+
+import type { KeyboardEvent } from 'react';
+import { lineAt } from '../../../core/document/lines.ts';
+import {
+  adjacentDescriptionPlace,
+  writableDescription,
+} from '../../../core/formats/data-txt/edit/describe.ts';
+import { descriptionTarget } from '../../../core/formats/data-txt/edit/description-target.ts';
+import { parseFieldName } from '../../../core/formats/data-txt/edit/field-name.ts';
+import { findSuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
+import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { nameOf, valueOf } from '../../../core/syntax/policy.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
+import { ruleKeys } from '../edits/row-keys.ts';
+import { useRecordsForm } from '../form-context.ts';
+import { highlightLine, useAnnounce } from '../highlight-line.ts';
+import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { LineMarks } from '../marks/reader-marks.tsx';
+import { DraftInput } from '../rows/draft-input.tsx';
+import { LineMenu, OtherFieldRow, type OtherRowProps } from '../rows/other-rows.tsx';
+import { AddDescription } from './add-description.tsx';
+import * as commands from './dataset-edits.ts';
+import styles from './datasets.module.css';
+
+/** Values worth offering for a name; the field takes any other too. */
+function OfferedValues({ id, name }: { id: string; name: string }) {
+  const values = findSuggestedName(name)?.values ?? [];
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+export default function DescriptionRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  const { policy } = useRecordsForm();
+  const announce = useAnnounce();
+  const { id } = field.line;
+  const name = nameOf(field);
+  const what = descriptionTarget(policy, line);
+  if (what === undefined) return <OtherFieldRow {...props} />;
+  const rule = what === 'whole' ? undefined : what;
+  const isLast = rule !== undefined && adjacentDescriptionPlace(policy, line, 1) === undefined;
+  const move = (step: -1 | 1) => {
+    const focused = focusedFieldLabel(name);
+    const to = commands.moveDescriptionBy(id, step);
+    if (to < 0) return;
+    announce(words.moved(to + 1));
+    focusLineField(to, focused);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (event.altKey && step) move(step);
+    else if (isPlainEnter(event) && rule !== undefined) goOn();
+    else return;
+    event.preventDefault();
+  };
+  /** The next suggested line; where all are there, one with a name of the person's own. */
+  const goOn = () => {
+    const [next] = commands.unusedDescriptionNames(policy, rule! + 1, endOfRule(policy, rule!));
+    const ruleId = lineAt(policy.source.lines, rule!)?.id ?? 0;
+    const wanted = next?.name ?? words.otherName;
+    focusLineField(
+      commands.addDescriptionLine(ruleId, wanted),
+      next ? wanted : words.name,
+      next === undefined,
+    );
+  };
+  const offers = `describing-${id}`;
+  const hasOffers = (findSuggestedName(name)?.values.length ?? 0) > 0;
+  return (
+    <fieldset
+      aria-label={recordsWords.lineName(line + 1)}
+      className={styles['describing']}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-whole={rule === undefined}
+      data-last={isLast}
+    >
+      <span className={styles['number']}>{line + 1}</span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.name}
+          value={name}
+          className={styles['name']}
+          writable={(typed) => {
+            const written = parseFieldName(policy.format, typed);
+            return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
+          }}
+          commit={(text, visit) => commands.setDescriptionName(id, text, visit)}
+          onPoint={() => highlightLine(line)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.value(name)}
+          value={valueOf(field)}
+          placeholder={words.emptyValue}
+          className={styles['value']}
+          {...(hasOffers ? { list: offers } : {})}
+          writable={writableDescription}
+          commit={(text, visit) => commands.setDescriptionValue(id, text, visit)}
+          onPoint={() => highlightLine(line)}
+          onKeyDown={onKeyDown}
+        />
+        {hasOffers && <OfferedValues id={offers} name={name} />}
+      </span>
+      <LineMenu
+        {...props}
+        more={[
+          { label: words.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
+          { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
+        ]}
+      />
+      {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
+      {isLast && <AddDescription rule={rule} />}
+      <LineMarks line={line} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,246 @@
+// What the form does to the file: each intent becomes text edits through the one entrance of the store.
+
+import { lineAt } from '../../../core/document/lines.ts';
+import { insertLines } from '../../../core/document/place-lines.ts';
+import { replaceInLine, type TextEdit } from '../../../core/document/range.ts';
+import { addAgents } from '../../../core/formats/rep/edit/add-agent.ts';
+import { addBlock, defaultBlockNumber } from '../../../core/formats/rep/edit/add-block.ts';
+import { addCommentAbove } from '../../../core/formats/rep/edit/add-comment-above.ts';
+import { addRules } from '../../../core/formats/rep/edit/add-rule.ts';
+import { duplicateRule } from '../../../core/formats/rep/edit/duplicate-rule.ts';
+import { agentText, ruleText } from '../../../core/formats/rep/edit/field-spelling.ts';
+import { moveRule, type RulePlace } from '../../../core/formats/rep/edit/move-rule.ts';
+import { countCommentsOfRule, dialectOf } from '../../../core/formats/rep/edit/record-rows.ts';
+import { removeAgent } from '../../../core/formats/rep/edit/remove-agent.ts';
+import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
+import { removeRule } from '../../../core/formats/rep/edit/remove-rule.ts';
+import { renameAgent } from '../../../core/formats/rep/edit/rename-agent.ts';
+import { setComment } from '../../../core/formats/rep/edit/set-comment.ts';
+import { setEffect } from '../../../core/formats/rep/edit/set-effect.ts';
+import { setPath } from '../../../core/formats/rep/edit/set-path.ts';
+import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
+import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { writableComment } from '../../../core/syntax/writable-value.ts';
+import { canContainRule, neighborPosition, nextRuleFrom } from './rule-positions.ts';
+import { currentPolicy, editLine, insertedLines, lineOfId, run } from './run-edit.ts';
+
+export const renameAgentLine = (id: number, name: string, visit: string) =>
+  editLine('set-agent', id, (policy, line) => renameAgent(policy, line, name), visit);
+
+export const setRulePath = (id: number, path: string, visit: string) =>
+  editLine('set-path', id, (policy, line) => setPath(policy, line, path), visit);
+
+export const setRuleEffect = (id: number, effect: 'allow' | 'deny', name: string) => {
+  const line = lineOfId(id);
+  return run('set-effect', { line: line + 1, name }, (policy) => setEffect(policy, line, effect));
+};
+
+/** An emptied trailing comment is removed; an emptied comment line keeps its number sign. */
+export const setLineComment = (id: number, text: string, visit: string) =>
+  editLine(
+    'set-comment',
+    id,
+    (policy, line) => {
+      const trails = fieldAt(policy, line).kind !== 'comment';
+      return setComment(policy, line, text === '' && trails ? undefined : text);
+    },
+    visit,
+  );
+
+export const setFieldValue = (id: number, value: string, visit: string) =>
+  editLine('set-line', id, (policy, line) => setValue(policy, line, value), visit);
+
+export const addAgentsToRecord = (block: number, names: readonly string[], visit?: string) =>
+  run('add-agent', { agent: names[0] ?? '' }, (policy) => addAgents(policy, block, names), visit);
+
+/** The id of the last user-agent line of a block: the one that was added a moment ago. */
+export function lastAgentId(block: number): number | undefined {
+  const policy = currentPolicy();
+  const around = blocksOf(policy)[block];
+  return around && lineAt(policy.source.lines, around.body - 1)?.id;
+}
+
+/** The name in a user-agent line. */
+export const agentNameAtLine = (line: number): string => valueOf(fieldAt(currentPolicy(), line));
+
+/** Returns the line of the user-agent that took its place, or of the one before; -1 if it was not removed. */
+export function removeAgentLine(id: number): number {
+  const line = lineOfId(id);
+  const block = blockAt(currentPolicy(), line);
+  if (!run('remove-agent', { agent: agentNameAtLine(line) }, (policy) => removeAgent(policy, line)))
+    return -1;
+  const policy = currentPolicy();
+  const { start = 0, body = 0 } = blocksOf(policy)[block] ?? {};
+  const isAgent = (at: number) => fieldAt(policy, at).directive?.role === 'agent';
+  for (let at = line; at < body; at++) if (isAgent(at)) return at;
+  for (let at = Math.min(line, body) - 1; at >= start; at--) if (isAgent(at)) return at;
+  return -1;
+}
+
+/** Adds an empty rule behind line `after` (0-based) or at the end of the block; returns its line, or -1. */
+export function addRuleToRecord(block: number, after?: number, effect: 'allow' | 'deny' = 'deny'): number {
+  const add = (policy: Policy) => addRules(policy, block, [{ effect, path: '' }], after);
+  return insertedLines(() => block >= 0 && run('add-rule', {}, add))[0] ?? -1;
+}
+
+/** Pasted lines: the first becomes the path of the rule, the others rules of the same effect below it. One step. */
+export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly string[]): boolean {
+  const [first, ...rest] = paths;
+  if (first === undefined) return false;
+  return editLine('paste-rules', id, (policy, line) => [
+    ...setPath(policy, line, first),
+    ...insertLines(
+      policy.source,
+      line + 1,
+      rest.map((path) => ruleText(policy.format, { effect, path })),
+    ),
+  ]);
+}
+
+/**
+ * Pasted lines of a file become lines of the record, as they are: in place of an empty rule, or below one. A line that
+ * is only a path becomes a rule of the same effect. One step.
+ */
+export function pasteFields(id: number, texts: readonly string[]): boolean {
+  return editLine('paste-rules', id, (policy, line) => {
+    const field = fieldAt(policy, line);
+    const isEmpty = valueOf(field) === '' && field.places.comment < 0;
+    const below = isEmpty ? texts.slice(1) : texts;
+    return [
+      ...(isEmpty ? [replaceInLine(line, 0, field.line.text.length, texts[0]!)] : []),
+      ...insertLines(policy.source, line + 1, below),
+    ];
+  });
+}
+
+/** Pasted lines: the first renames the user-agent (if there is one already), the others are added. One step. */
+export function pasteAgents(block: number, id: number | undefined, names: readonly string[]): boolean {
+  const [first, ...rest] = names;
+  if (first === undefined) return false;
+  if (id === undefined) return addAgentsToRecord(block, names);
+  return editLine('add-agent', id, (policy, line) => [
+    ...renameAgent(policy, line, first),
+    ...insertLines(
+      policy.source,
+      line + 1,
+      rest.map((name) => agentText(policy.format, name, dialectOf(policy, line))),
+    ),
+  ]);
+}
+
+/** Adds a record for any robot that forbids nothing, as number `at` or behind the others; returns its first line. */
+export function insertRecord(at = defaultBlockNumber(currentPolicy())): number {
+  const intent = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
+  return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at))
+    ? firstLineOfRecord(at)
+    : -1;
+}
+
+/** What a system does in its own way; its rows, which come on demand, write theirs here. */
+interface SystemEdits {
+  /** Takes a rule away where lines around it depend on it. */
+  readonly removeRule?: typeof removeRule;
+  /** Takes away a line that is no rule and goes with what stands around it. */
+  readonly removeOther?: typeof removeLine;
+  /** Writes a record below block number `block`. */
+  readonly addRecord?: (policy: Policy, block: number) => TextEdit[];
+}
+export const systemEdits: Record<string, SystemEdits> = {};
+const systemEditsAt = (policy: Policy, line: number) => systemEdits[dialectOf(policy, line) ?? ''];
+
+/** Adds a record of the same system below block number `block`, or at the end; returns its number. */
+export function addRecordBelow(block: number): number {
+  const policy = currentPolicy();
+  const above = blocksOf(policy)[block];
+  const add = above && systemEditsAt(policy, above.start)?.addRecord;
+  if (add) {
+    run('add-record', { agent: '*' }, (now) => add(now, block));
+    return block + 1;
+  }
+  const last = defaultBlockNumber(policy);
+  const at = above ? Math.min(block + 1, last) : last;
+  insertRecord(at);
+  return at;
+}
+
+/** A command on a rule; its label names the comment lines that go along. */
+const editRule: typeof editLine = (code, id, make) => {
+  const line = lineOfId(id);
+  const policy = currentPolicy();
+  const comments = line < 0 ? 0 : countCommentsOfRule(policy, line);
+  return line >= 0 && run(code, { line: line + 1, comments }, () => make(policy, line));
+};
+
+export const removeRuleLine = (id: number) =>
+  editRule('remove-rule', id, (policy, line) =>
+    (systemEditsAt(policy, line)?.removeRule ?? removeRule)(policy, line),
+  );
+export const removeOtherLine = (id: number) =>
+  editLine('remove-line', id, (policy, line) =>
+    (systemEditsAt(policy, line)?.removeOther ?? removeLine)(policy, line),
+  );
+/** Returns the line of the copy: the last new one, below the comments that were copied with it. */
+export const duplicateRuleLine = (id: number) =>
+  insertedLines(() => editRule('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
+
+/** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
+export const recordOfLine = (id: number): number => blockAt(currentPolicy(), lineOfId(id));
+const firstLineOfRecord = (block: number): number => blocksOf(currentPolicy())[block]?.start ?? -1;
+
+/** The first rule of a block, or -1. */
+export function firstRuleLine(block: number): number {
+  const around = blocksOf(currentPolicy())[block];
+  return around ? nextRuleFrom(currentPolicy(), around, around.body, 1) : -1;
+}
+
+/** The first rule of a block; one is added if it has none. */
+export function firstRuleLineOrNew(block: number): number {
+  const first = firstRuleLine(block);
+  return first >= 0 ? first : addRuleToRecord(block);
+}
+
+export const addCommentLineAbove = (id: number) =>
+  insertedLines(() => editLine('set-comment', id, (policy, line) => addCommentAbove(policy, line, '')))[0] ??
+  -1;
+
+/** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
+export function moveRuleTo(id: number, place: RulePlace): number {
+  editRule('move-rule', id, (policy, line) => moveRule(policy, line, place));
+  return lineOfId(id);
+}
+
+/** Moves a rule so that it stands about where line `to` (0-based) is now, in the record there; -1 if there is none. */
+export function moveRuleToLine(id: number, to: number): number {
+  const policy = currentPolicy();
+  const line = lineOfId(id);
+  const at = Number.isInteger(to) && to >= 0 && to < policy.source.lines.length ? blockAt(policy, to) : -1;
+  const block = blocksOf(policy)[at];
+  if (!block || line < 0 || !canContainRule(policy, line, block)) return -1;
+  const next = nextRuleFrom(policy, block, Math.max(block.body, to > line ? to + 1 : to), 1);
+  return moveRuleTo(id, next < 0 ? { endOf: at } : next);
+}
+
+/** Pasted lines as comment lines: in place of a comment line's text and below it, or above any other line. One step. */
+export function pasteComments(id: number, text: string): boolean {
+  const [first = '', ...rest] = text
+    .split(/\r\n?|\n/)
+    .map((words) => words.trim().replace(/^#\s*/, ''))
+    .filter((words) => words !== '' && 'text' in writableComment(words));
+  const written = (words: string) => `# ${words}`;
+  return editLine('set-comment', id, (policy, line) => {
+    const { source } = policy;
+    if (fieldAt(policy, line).kind !== 'comment')
+      return insertLines(source, line, [first, ...rest].map(written));
+    return [...setComment(policy, line, first), ...insertLines(source, line + 1, rest.map(written))];
+  });
+}
+
+/** Moves a rule one place up or down, also into the neighbouring record; returns its new line, or -1 at the edge. */
+export function moveRuleBy(id: number, step: -1 | 1): number {
+  const policy = currentPolicy();
+  const line = lineOfId(id);
+  const place = line < 0 ? undefined : neighborPosition(policy, line, step);
+  if (place === undefined) return -1;
+  return moveRuleTo(id, place);
+}

@@ -1,0 +1,28 @@
+// What menus do to a record of the file.
+
+import { duplicateBlock } from '../../../core/formats/rep/edit/duplicate-block.ts';
+import { mergeBlocks } from '../../../core/formats/rep/edit/merge-blocks.ts';
+import { moveBlock } from '../../../core/formats/rep/edit/move-block.ts';
+import { removeBlock } from '../../../core/formats/rep/edit/remove-block.ts';
+import { splitBlock } from '../../../core/formats/rep/edit/split-block.ts';
+import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
+import { currentPolicy, editLine, lineOfId, run } from './run-edit.ts';
+
+function agentNamesOf(block: number): string {
+  const policy = currentPolicy();
+  const { start } = blocksOf(policy)[block] ?? { start: 0 };
+  return valueOf(fieldAt(policy, start));
+}
+
+export const duplicateRecord = (block: number) =>
+  run('duplicate-record', { agent: agentNamesOf(block) }, (policy) => duplicateBlock(policy, block));
+export const removeRecord = (block: number) =>
+  run('remove-record', { agent: agentNamesOf(block) }, (policy) => removeBlock(policy, block));
+export const mergeWithRecordAbove = (block: number) =>
+  run('merge-records', { agent: agentNamesOf(block) }, (policy) => mergeBlocks(policy, block - 1, block));
+export const moveRecordTo = (block: number, to: number) =>
+  run('move-record', { agent: agentNamesOf(block) }, (policy) => moveBlock(policy, block, to));
+/** A rule that belongs to nobody cannot begin a record: nothing happens. */
+export const splitRecordAt = (id: number) =>
+  blockAt(currentPolicy(), lineOfId(id)) >= 0 && editLine('split-record', id, splitBlock);

@@ -1,0 +1,15 @@
+// What can be added to a record beside rules, as choices of its menu.
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
+import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { addLine, firstFieldLabel, linesToAdd } from './extension-edits.ts';
+
+/** The choices for the record number `block`. */
+export const createRecordMenuItems = (block: number): readonly MenuItem[] =>
+  linesToAdd('record').map(({ id, name }) => ({
+    label: words.addLine(name),
+    run: () => {
+      const line = addLine(id, name, { block });
+      runAfterMenuCloses(() => focusLineField(line, firstFieldLabel(id, name)));
+    },
+  }));

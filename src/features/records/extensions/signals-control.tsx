@@ -1,0 +1,38 @@
+// What may be done with content: one choice for each purpose, and the most that may be done.
+import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import { contentUses, readContentSignal } from '../../../core/formats/extensions/content-signal.ts';
+import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { ControlProps } from './control-props.ts';
+import { setValuePart } from './extension-edits.ts';
+import styles from './extensions.module.css';
+
+const withUnset = (words: readonly string[]) => [...words, ''];
+
+export function SignalsControl(props: ControlProps) {
+  const signals = readContentSignal(props.value).parts ?? [];
+  const choice = (key: SignalKey, choices: readonly string[], shown: Readonly<Record<string, string>>) => (
+    <ChoiceField
+      key={key}
+      {...props}
+      label={key}
+      value={signals.find((signal) => signal.key === key)?.value ?? ''}
+      choices={withUnset(choices)}
+      shown={shown}
+      choose={(value) => setValuePart(props.id, setSignal(key, value === '' ? undefined : (value as 'yes')))}
+    />
+  );
+  return (
+    <>
+      <span className={styles['controls']}>
+        {aiPurposes.map((key) => choice(key, ['yes', 'no'], words.saying))}
+        {choice('use', contentUses, words.uses)}
+      </span>
+      <p className={styles['note']}>
+        {words.contested} <PageLink to="/learn/findings/CSG-SCOPE">{words.contestedLink}</PageLink>
+      </p>
+    </>
+  );
+}

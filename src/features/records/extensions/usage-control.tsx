@@ -1,0 +1,65 @@
+// A statement of preferences: a path, a choice for each label of the newest draft, and what else the line says.
+import { newestEdition } from '../../../core/catalogue/usage-vocabulary.ts';
+import {
+  preferenceOf,
+  readContentUsage,
+  type UsageStatement,
+} from '../../../core/formats/extensions/content-usage.ts';
+import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { ControlProps } from './control-props.ts';
+import { setValuePart } from './extension-edits.ts';
+import styles from './extensions.module.css';
+import { PartInput } from './part-input.tsx';
+
+/** What the last member of a label says: y, n, '' without one, or something else as it is written. */
+function usageAnswer(statement: UsageStatement, label: string, value: string): string {
+  const preference = preferenceOf(statement, label);
+  if (preference !== 'unknown') return preference === 'allowed' ? 'y' : 'n';
+  const member = statement.members.findLast(({ key }) => key === label);
+  return member ? value.slice(member.start, member.end) : '';
+}
+
+/** Members that no choice shows whole. */
+const otherMembers = ({ members }: UsageStatement, value: string) =>
+  members
+    .filter(
+      ({ key, parameters }) =>
+        parameters.length > 0 || !newestEdition.labels.some(({ label }) => label === key),
+    )
+    .map(({ start, end }) => value.slice(start, end));
+
+export function UsageControl(props: ControlProps) {
+  const { id, value } = props;
+  const { parts } = readContentUsage(value);
+  const also = otherMembers(parts, value);
+  return (
+    <>
+      <span className={styles['controls']}>
+        <span className={styles['part']}>
+          <PartInput
+            control={props}
+            label={words.usagePath}
+            part={parts.path?.text ?? ''}
+            placeholder={words.allPaths}
+            refuse={(typed) => (typed === '' || /^\/[^\s#]*$/.test(typed) ? undefined : words.pathBegins)}
+            wish={setUsagePath}
+          />
+        </span>
+        {newestEdition.labels.map(({ label }) => (
+          <ChoiceField
+            key={label}
+            {...props}
+            label={label}
+            value={usageAnswer(parts, label, value)}
+            choices={['y', 'n', '']}
+            shown={words.preferring}
+            choose={(said) => setValuePart(id, setUsage(label, said === '' ? undefined : (said as 'y')))}
+          />
+        ))}
+      </span>
+      {also.length > 0 && <p className={styles['note']}>{words.alsoSaid(also)}</p>}
+    </>
+  );
+}

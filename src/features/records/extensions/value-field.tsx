@@ -1,0 +1,41 @@
+// The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
+import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
+import * as commands from '../edits/line-edits.ts';
+import { highlightLine } from '../highlight-line.ts';
+import styles from '../records.module.css';
+import { DraftInput, type FieldRefusal } from '../rows/draft-input.tsx';
+import { writableFieldValue } from '../rows/other-rows.tsx';
+import type { ControlProps } from './control-props.ts';
+import own from './extensions.module.css';
+
+interface ValueFieldProps extends ControlProps {
+  readonly placeholder?: string;
+  readonly inputMode?: 'decimal' | 'url';
+  readonly writable?: (typed: string, held: FieldContent) => WritingResult | FieldRefusal;
+}
+
+export function ValueField({
+  id,
+  line,
+  name,
+  value,
+  onKeyDown,
+  writable = writableFieldValue,
+  ...rest
+}: ValueFieldProps) {
+  return (
+    <span className={`${styles['cell']} ${own['whole']}`}>
+      <DraftInput
+        label={name}
+        value={value}
+        className={styles['path']}
+        writable={writable}
+        commit={(text, visit) => commands.setFieldValue(id, text, visit)}
+        onPoint={() => highlightLine(line)}
+        onKeyDown={onKeyDown}
+        {...(rest.placeholder === undefined ? {} : { placeholder: rest.placeholder })}
+        {...(rest.inputMode === undefined ? {} : { inputMode: rest.inputMode })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+// The hours of a line, in UTC, and what they are where the person is.
+import { useRef } from 'react';
+import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
+import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/time-window.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { highlightLine } from '../highlight-line.ts';
+import type { ControlProps } from './control-props.ts';
+import { setValuePart } from './extension-edits.ts';
+import styles from './extensions.module.css';
+
+let visitCount = 0;
+
+function ClockField({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; hhmm: string }) {
+  const visit = useRef('');
+  return (
+    <input
+      type="time"
+      aria-label={words[end]}
+      className={styles['clock']}
+      value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
+      onFocus={() => {
+        visit.current = `clock ${++visitCount}`;
+        highlightLine(control.line);
+      }}
+      onKeyDown={control.onKeyDown}
+      onChange={({ target: { value } }) => {
+        // While a part of it is empty there is nothing to write.
+        if (value !== '')
+          setValuePart(control.id, setHours(end, value.slice(0, 5).replace(':', '')), visit.current);
+      }}
+    />
+  );
+}
+
+export function HoursFields({ control }: { control: ControlProps }) {
+  const hours = parseHours(control.value);
+  if (!hours) return null;
+  return (
+    <span className={styles['hours']}>
+      <ClockField control={control} end="from" hhmm={hours.from} />
+      <span className={styles['quiet']}>–</span>
+      <ClockField control={control} end="to" hhmm={hours.to} />
+      <span className={styles['quiet']}>{words.utc}</span>
+    </span>
+  );
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+/** Minutes that the clock of the person is behind. */
+const utcOffset = new Date().getTimezoneOffset();
+
+/** The same hours on the clock of the person. */
+export function LocalHours({ value }: { value: string }) {
+  const hours = parseHours(value);
+  const window = hours && parseTimeWindow(hours.from, hours.to);
+  if (!window) return null;
+  const here = (minutes: number) => (minutes - utcOffset + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <p className={styles['note']}>
+      {words.local(here(window.from), here(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
+    </p>
+  );
+}
+
+export const VisitHoursControl = (props: ControlProps) => (
+  <>
+    <span className={styles['controls']}>
+      <HoursFields control={props} />
+    </span>
+    <LocalHours value={props.value} />
+  </>
+);

@@ -1,0 +1,51 @@
+// A user-agent line that holds a list: readers take one line for one name, so it says who that speaks to.
+import type { ReactNode } from 'react';
+import { type AgentOptions, leadingIdentifier } from '../../../core/matching/agent-names.ts';
+import type { Block } from '../../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
+import { recordToolWords } from '../../../messages/en/record-tools.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import * as commands from '../edits/line-edits.ts';
+import { useInterpretation, useRecordsForm } from '../form-context.ts';
+import { focusLineField } from '../list/focus-row.ts';
+import styles from '../records.module.css';
+import { parseNameList } from './name-lists.ts';
+
+function readingSentence(name: string, { match, value }: AgentOptions): string {
+  if (match === 'contains') return recordToolWords.listed.contains(name);
+  return recordToolWords.listed[value](name, leadingIdentifier(name));
+}
+
+/** Notes shown at once. */
+const MAX_SENTENCES = 3;
+
+/** Below the chips: what the chosen reader makes of each line that holds several names, and the way out. */
+export default function NameListNotes({ number, block }: { number: number; block: Block }) {
+  const { policy } = useRecordsForm();
+  const { knobs } = useInterpretation();
+  const notes: ReactNode[] = [];
+  for (let line = block.start; line < block.body && notes.length < MAX_SENTENCES; line++) {
+    const field = fieldAt(policy, line);
+    const names = field.directive?.role === 'agent' ? parseNameList(valueOf(field)) : undefined;
+    if (!names) continue;
+    const { id } = field.line;
+    const split = () => {
+      commands.pasteAgents(number, id, names);
+      focusLineField(line, words.agent);
+    };
+    notes.push(
+      <span key={id} className={styles['mark']}>
+        <Icon name="g-warning" /> {readingSentence(valueOf(field), knobs.agent)}{' '}
+        <button type="button" className="btn btn-link" onClick={split}>
+          {recordToolWords.splitNames(names.length)}
+        </button>
+      </span>,
+    );
+  }
+  return (
+    <output className={styles['notes']} aria-atomic="false">
+      {notes}
+    </output>
+  );
+}

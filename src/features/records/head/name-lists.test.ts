@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { parseNameList, parsePastedNames } from './name-lists.ts';
+
+describe('a text that is pasted as user-agents', () => {
+  test.each([
+    ['one name', 'a', ['a']],
+    ['commas part names', 'a, b,c', ['a', 'b', 'c']],
+    ['blanks alone do not: names of 1996 have some', 'Teleport Pro', ['Teleport Pro']],
+    ['lines part names, and so do commas in them', 'a, b\r\nc\n', ['a', 'b', 'c']],
+    [
+      'the header of a browser is no list',
+      'Mozilla/5.0 (X11; a, b) like c',
+      ['Mozilla/5.0 (X11; a, b) like c'],
+    ],
+    ['a name with a number sign cannot be written', 'a, b#, c', ['a', 'c']],
+  ] as const)('%s', (_, text, names) => {
+    expect(parsePastedNames(text)).toEqual(names);
+  });
+});
+
+describe('a user-agent line that holds a list', () => {
+  test.each([
+    ['a, b c', ['a', 'b', 'c']],
+    ['Teleport Pro', ['Teleport', 'Pro']],
+    ['a,', undefined],
+    ['Googlebot', undefined],
+    ['* any', undefined],
+    ['Foo/1.0 (bar)', undefined],
+  ] as const)('%s', (text, names) => {
+    expect(parseNameList(text)).toEqual(names);
+  });
+});

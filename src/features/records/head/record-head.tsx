@@ -1,0 +1,90 @@
+// The head of a card: fold, user-agents, lines, and what can be done with the record.
+
+import type { ComponentType } from 'react';
+import type { Block } from '../../../core/syntax/blocks.ts';
+import type { ValueType } from '../../../core/syntax/directives.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { lazyComponent, lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
+import * as commands from '../edits/line-edits.ts';
+import { focusLineField } from '../list/focus-row.ts';
+import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
+import styles from '../records.module.css';
+import { AgentChips } from './agent-chips.tsx';
+import { ruleTypeOf } from './record-labels.ts';
+import { RecordMenu } from './record-menu.ts';
+
+const NameListNotes = lazyComponent<{ number: number; block: Block }>(
+  () => import('./name-list-notes.tsx'),
+  () => <div className={styles['notes']} />,
+);
+const AnswerBar = lazyComponent<{ block: Block }>(
+  () => import('./answer-bar.tsx'),
+  () => null,
+);
+
+export interface RecordActionsProps {
+  readonly policy: Policy;
+  readonly block: Block;
+  readonly number: number;
+}
+
+interface RecordHeadProps extends RecordActionsProps {
+  readonly isFolded: boolean;
+  readonly toggleFold: () => void;
+}
+
+/** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */
+const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu-items.ts'));
+
+/** Adds a rule with a path. */
+function RuleActions(props: RecordActionsProps) {
+  const addRule = () => focusLineField(commands.addRuleToRecord(props.number), words.path);
+  const lines = useExtensionItems();
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
+        <Icon name="g-plus" /> {words.ruleShort}
+      </button>
+      <RecordMenu {...props} more={lines?.createRecordMenuItems(props.number) ?? []} />
+    </>
+  );
+}
+
+const AcapRecordActions = lazyComponent(() => import('../acap/acap-record-actions.tsx'), RecordMenu);
+
+/** What can be added to a card, by what its rules are. */
+const actionsByRuleType: Partial<Record<ValueType, ComponentType<RecordActionsProps>>> = {
+  'usage-rule': AcapRecordActions,
+};
+
+export function RecordHead({ policy, block, number, isFolded, toggleFold }: RecordHeadProps) {
+  const Actions = actionsByRuleType[ruleTypeOf(policy, block)] ?? RuleActions;
+  // What may be fetched, and names in one line, are questions to records of rules with a path.
+  const isConventional = Actions === RuleActions;
+  return (
+    <header className={styles['head']} data-folded={isFolded}>
+      <div className={styles['headRow']}>
+        <button
+          type="button"
+          className="ibtn"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? words.unfold : words.fold}
+          onClick={toggleFold}
+        >
+          <Icon name={isFolded ? 'g-right' : 'g-down'} />
+        </button>
+        <AgentChips policy={policy} block={block} number={number} />
+        <span className="spring" />
+        {isConventional && <AnswerBar block={block} />}
+        <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
+          {block.start + 1}–{block.end}
+        </span>
+        <Actions policy={policy} block={block} number={number} />
+      </div>
+      {isConventional && <NameListNotes number={number} block={block} />}
+      <LazyHeadMarks from={block.start} to={block.body} />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+// What can be done with a whole record.
+
+import { lineAt } from '../../../core/document/lines.ts';
+import { canMergeAbove } from '../../../core/formats/rep/edit/merge-blocks.ts';
+import { canMoveBlock } from '../../../core/formats/rep/edit/move-block.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
+import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import { addCommentLineAbove, addRecordBelow } from '../edits/line-edits.ts';
+import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from '../edits/record-edits.ts';
+import { ruleKeys } from '../edits/row-keys.ts';
+import { highlightLine } from '../highlight-line.ts';
+import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusFirstAgent } from './record-labels.ts';
+import type { RecordMenuProps } from './record-menu.ts';
+
+export default function RecordMenuItems({
+  policy,
+  block,
+  number,
+  more = [],
+  isByKeys,
+}: RecordMenuProps & MenuOpening) {
+  const last = blocksOf(policy).length - 1;
+  /** Does it, and goes to the first user-agent of the record that is number `to` then. */
+  const andGo = (act: () => unknown, to: number) => () => {
+    act();
+    runAfterMenuCloses(() => focusFirstAgent(to));
+  };
+  const writeComment = () => {
+    const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
+    const line = addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(line, words.comment));
+  };
+  return (
+    <OpenMenu
+      label={words.recordMenu}
+      isByKeys={isByKeys}
+      items={[
+        ...more,
+        {
+          label: words.menu.moveUp,
+          disabled: !canMoveBlock(policy, number, -1),
+          run: andGo(() => moveRecordTo(number, number - 1), number - 1),
+        },
+        {
+          label: words.menu.moveDown,
+          disabled: !canMoveBlock(policy, number, 1),
+          run: andGo(() => moveRecordTo(number, number + 2), number + 1),
+        },
+        {
+          label: words.menu.addRecordBelow,
+          keys: ruleKeys.addRecordBelow,
+          run: () => {
+            const added = addRecordBelow(number);
+            runAfterMenuCloses(() => focusFirstAgent(added, true));
+          },
+        },
+        { label: words.menu.duplicate, run: andGo(() => duplicateRecord(number), number + 1) },
+        {
+          label: words.menu.joinAbove,
+          disabled: !canMergeAbove(policy, number),
+          run: andGo(() => mergeWithRecordAbove(number), number - 1),
+        },
+        { label: words.menu.commentAbove, run: writeComment },
+        { label: words.menu.showInText, run: () => highlightLine(block.start) },
+        {
+          label: words.menu.remove,
+          run: andGo(() => removeRecord(number), Math.min(number, last - 1)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+// One row of the list: chooses what a line is shown as.
+import { type ComponentType, memo } from 'react';
+import { lineAt } from '../../../core/document/lines.ts';
+import type { ValueType } from '../../../core/syntax/directives.ts';
+import { type Field, fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import {
+  LazyAcapRow,
+  LazyDescriptionRow,
+  LazyExtensionRow,
+  LazyMobileAgentRow,
+  LazyUnreadableRow,
+} from '../rows/lazy-rows.tsx';
+import { BlankRow, CommentRow, OtherFieldRow } from '../rows/other-rows.tsx';
+import { type LineRowInput, RuleRow } from '../rows/rule-row.tsx';
+
+/** The row of a field, by what its value is: undefined where it is shown as any field is, or by the head of its record. */
+const rowsByValueType: Readonly<Record<ValueType, ComponentType<LineRowInput> | undefined>> = {
+  agent: undefined,
+  text: undefined,
+  path: RuleRow,
+  version: LazyAcapRow,
+  none: LazyAcapRow,
+  url: LazyAcapRow,
+  purpose: LazyAcapRow,
+  'usage-rule': LazyAcapRow,
+  request: LazyAcapRow,
+  'qualified-usage': LazyAcapRow,
+  'composite-usage': LazyAcapRow,
+  'resource-set': LazyAcapRow,
+  'agent-host': LazyMobileAgentRow,
+  address: LazyExtensionRow,
+  seconds: LazyExtensionRow,
+  host: LazyExtensionRow,
+  parameters: LazyExtensionRow,
+  rate: LazyExtensionRow,
+  'time-window': LazyExtensionRow,
+  'unread-path': LazyExtensionRow,
+  signals: LazyExtensionRow,
+  'usage-statement': LazyExtensionRow,
+};
+
+/** True for a line without a colon that begins as a field does whose row can also mend it. */
+const startsAcapRow = ({ format }: Policy, field: Field): boolean =>
+  format.directives.some(
+    ({ name, value }) =>
+      rowsByValueType[value] === LazyAcapRow &&
+      field.line.text.trimStart().toLowerCase().startsWith(name.toLowerCase()),
+  );
+
+interface LineRowProps extends Omit<LineRowInput, 'field'> {
+  readonly policy: Policy;
+}
+
+function LineRowPlain({ policy, ...place }: LineRowProps) {
+  const field = fieldAt(policy, place.line);
+  const { directive, kind } = field;
+  const Row = directive ? (rowsByValueType[directive.value] ?? OtherFieldRow) : undefined;
+  if (Row) return <Row field={field} {...place} />;
+  if (kind === 'junk' && startsAcapRow(policy, field)) return <LazyAcapRow field={field} {...place} />;
+  if (kind === 'blank') return <BlankRow line={place.line} />;
+  if (kind === 'comment') return <CommentRow field={field} {...place} />;
+  if (kind === 'junk') return <LazyUnreadableRow field={field} {...place} />;
+  const Other = policy.format.describes ? LazyDescriptionRow : OtherFieldRow;
+  return <Other field={field} {...place} />;
+}
+
+const sourceLineOf = ({ policy, line }: LineRowProps) => lineAt(policy.source.lines, line);
+
+/** After an edit most lines are the same objects in the same places: their rows stay as they are. */
+const isSameRow = (before: LineRowProps, now: LineRowProps) =>
+  sourceLineOf(before) === sourceLineOf(now) &&
+  before.line === now.line &&
+  before.block === now.block &&
+  before.isCurrent === now.isCurrent &&
+  before.decides === now.decides &&
+  before.policy.format === now.policy.format;
+
+/** A row that says something of other lines, or of what a reader makes of its own, is told so by its context. */
+export const LineRow = memo(LineRowPlain, isSameRow);

@@ -1,0 +1,138 @@
+// The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
+
+import type { SourceLine } from '../../../core/document/lines.ts';
+import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../../../core/syntax/recognize.ts';
+import { recordIds } from './record-ids.ts';
+import { type HiddenLines, noHiddenLines, RUN_KEY_BASE } from './rule-runs.ts';
+
+/** One row: the head of a card, a line, or a folded run of lines. `block` is -1 for a line between the cards. */
+export type ListItem =
+  | { readonly kind: 'head'; readonly block: number }
+  | { readonly kind: 'line'; readonly line: number; readonly block: number }
+  | { readonly kind: 'run'; readonly line: number; readonly end: number; readonly block: number };
+
+/** All rows in file order. `codes`: a line number (of a run, its first), or -1 minus the number of a block. */
+export interface ListItems {
+  readonly policy: Policy;
+  readonly codes: Int32Array;
+  /** For the first line of each folded run the one behind its last. */
+  readonly runs: ReadonlyMap<number, number>;
+  /** An id for each row that survives edits: the line's, or that of the card, negated, for its head. */
+  readonly keys: Int32Array;
+}
+
+/**
+ * The rows of a policy. Blank lines have none but the first inside a card, which ends the record for some readers;
+ * user-agent lines are part of the head. Of a folded card only the head is there. `keys` is the same object as last
+ * time if no row came, went or moved.
+ */
+export function createListItems(
+  policy: Policy,
+  folded: ReadonlySet<number>,
+  hidden: HiddenLines = noHiddenLines,
+): ListItems {
+  const { lines } = policy.source;
+  const blocks = blocksOf(policy);
+  const ids = recordIds(policy);
+  const codes = new Int32Array(lines.length + blocks.length);
+  const keys = new Int32Array(codes.length);
+  let count = 0;
+  let next = 0;
+  let line = 0;
+  let blankShown = -1;
+  let open: SourceLine | undefined;
+  let first = -1;
+  const runs = new Map<number, number>();
+  const push = (code: number, key: number) => {
+    codes[count] = code;
+    keys[count++] = key;
+  };
+  for (const chunk of lines.chunks) {
+    const kinds = kindsInChunk(chunk, policy.format, LENIENT_FIELDS);
+    for (let i = 0; i < chunk.length; i++, line++) {
+      while (next < blocks.length && blocks[next]!.end <= line) next++;
+      const block = blocks[next];
+      const inside = block !== undefined && line >= block.start;
+      if (inside && line === block.start) push(-1 - next, -ids[next]!);
+      if (kinds[i] === LINE_KIND.blank) {
+        if (!inside || blankShown === next) continue;
+        blankShown = next;
+      }
+      if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
+      if (inside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
+      const hides = inside && hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
+      if (hides && hides === open && runs.get(first) === line && first >= block!.start) {
+        runs.set(first, line + 1);
+        continue;
+      }
+      open = hides;
+      first = line;
+      if (hides) runs.set(line, line + 1);
+      push(line, (hides ? RUN_KEY_BASE : 0) + chunk[i]!.id);
+    }
+  }
+  return { policy, runs, codes: codes.subarray(0, count), keys: reuseEqualKeys(keys.subarray(0, count)) };
+}
+
+let latestKeys = new Int32Array(0);
+
+/** The array of last time if it holds the same: what was measured for its rows still holds. */
+function reuseEqualKeys(keys: Int32Array<ArrayBuffer>): Int32Array {
+  const isSame = latestKeys.length === keys.length && latestKeys.every((key, i) => key === keys[i]);
+  if (!isSame) latestKeys = keys;
+  return latestKeys;
+}
+
+/** Row `index` of the list. */
+export function listItemAt({ policy, codes, runs }: ListItems, index: number): ListItem {
+  const code = codes[index] ?? 0;
+  if (code < 0) return { kind: 'head', block: -1 - code };
+  const block = blockAt(policy, code);
+  const end = runs.get(code);
+  return end === undefined ? { kind: 'line', line: code, block } : { kind: 'run', line: code, end, block };
+}
+
+/**
+ * The row that shows a line: its own, that of its run, the head of the card for its user-agents or where the
+ * card is folded, the row above for a line without one; -1 above the first row.
+ */
+export function itemIndexOfLine({ policy, codes }: ListItems, line: number): number {
+  const blocks = blocksOf(policy);
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const code = codes[middle]!;
+    if ((code < 0 ? blocks[-1 - code]!.start : code) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** How a row is drawn: inside the frame of its card, with room above it, as the last row of the frame. */
+export interface ItemFrame {
+  readonly framed: boolean;
+  readonly gap: boolean;
+  readonly last: boolean;
+}
+
+function isInsideFrame(items: ListItems, index: number): boolean {
+  if (index < 0 || index >= items.codes.length) return false;
+  const item = listItemAt(items, index);
+  if (item.kind === 'head') return true;
+  return item.block >= 0 && item.line >= blocksOf(items.policy)[item.block]!.start;
+}
+
+/** The frame of row `index`. Comments directly above a card stand outside its frame but move with it. */
+export function itemFrame(items: ListItems, index: number): ItemFrame {
+  const framed = isInsideFrame(items, index);
+  const above = isInsideFrame(items, index - 1);
+  const isHead = listItemAt(items, index).kind === 'head';
+  const aboveIsLead = index > 0 && !above && listItemAt(items, index - 1).block >= 0;
+  const below = index + 1 < items.codes.length && listItemAt(items, index + 1);
+  const goesOn = below && below.kind !== 'head' && isInsideFrame(items, index + 1);
+  return { framed, gap: index > 0 && (isHead ? !aboveIsLead : !framed && above), last: framed && !goesOn };
+}

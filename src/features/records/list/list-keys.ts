@@ -1,0 +1,65 @@
+// Keys of the whole list: from row to row in one column, and taking a row away.
+import type { KeyboardEvent } from 'react';
+import { lineAt } from '../../../core/document/lines.ts';
+import { fieldAt } from '../../../core/syntax/policy.ts';
+import * as commands from '../edits/line-edits.ts';
+import { focusFirstAgent } from '../head/record-labels.ts';
+import { fieldSelector, focusRowField, rowKeyOf } from './focus-row.ts';
+import { type ListItems, listItemAt } from './list-items.ts';
+
+const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** A select, a date, a time and the button of a menu have a use of their own for the arrows. */
+const usesArrowKeys = (target: Element) =>
+  target.matches('select, [type=date], [type=time], [aria-haspopup]');
+
+/** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
+export function removeListRow({ policy, codes, keys, runs }: ListItems, key: number): void {
+  const index = keys.indexOf(key);
+  const line = runs.has(codes[index] ?? -1) ? -1 : (codes[index] ?? -1);
+  const id = line < 0 ? undefined : lineAt(policy.source.lines, line)?.id;
+  if (id === undefined) return;
+  const { kind, directive } = fieldAt(policy, line);
+  if (directive?.role === 'rule') commands.removeRuleLine(id);
+  else if (kind !== 'blank') commands.removeOtherLine(id);
+}
+
+/** Handles a key in a row; `show` brings row `index` into view. */
+export function handleListKey(event: KeyboardEvent, items: ListItems, show: (index: number) => void): void {
+  const { target, key } = event;
+  const row = rowKeyOf(target);
+  if (key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && row !== undefined) {
+    event.preventDefault();
+    const { block } = listItemAt(items, items.keys.indexOf(row));
+    focusFirstAgent(commands.addRecordBelow(block), true);
+    return;
+  }
+  if (
+    event.defaultPrevented ||
+    !hasNoModifier(event) ||
+    row === undefined ||
+    !(target instanceof HTMLElement)
+  )
+    return;
+  if (key === 'Delete' && target.matches('[data-grip], [aria-haspopup]')) {
+    event.preventDefault();
+    removeListRow(items, row);
+    return;
+  }
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || usesArrowKeys(target)) return;
+  const step = key === 'ArrowUp' ? -1 : 1;
+  let next = items.keys.indexOf(row) + step;
+  while (isBlankRow(items, next)) next += step;
+  const to = items.keys[next];
+  if (to === undefined) return;
+  event.preventDefault();
+  focusRowField(to, fieldSelector(target), () => show(next));
+}
+
+/** A marked blank line holds nothing to focus. */
+function isBlankRow(items: ListItems, index: number): boolean {
+  if (index < 0 || index >= items.codes.length) return false;
+  const item = listItemAt(items, index);
+  return item.kind === 'line' && fieldAt(items.policy, item.line).kind === 'blank';
+}

@@ -1,0 +1,128 @@
+// Neighbouring rows on screen that belong to one card, in one article, however few of them are drawn.
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { decidingLine } from '../../../state/table/chosen-cell.ts';
+import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { RecordHead } from '../head/record-head.tsx';
+import styles from '../records.module.css';
+import type { DragState } from './drag-rule.ts';
+import { LineRow } from './line-row.tsx';
+import { itemFrame, type ListItem, type ListItems } from './list-items.ts';
+import { recordIds } from './record-ids.ts';
+
+/** A folded run; until its code is there, its place. */
+const RuleRunRow = lazyComponent<{ line: number; end: number }>(
+  () => import('./rule-run-row.tsx'),
+  () => <div className={styles['runRow']} />,
+);
+
+/** Names read out for a card; a record may hold a thousand. */
+const MAX_NAMED_AGENTS = 8;
+
+/** The name of a card: its user-agents. */
+function recordName(policy: Policy, number: number): string {
+  const block = blocksOf(policy)[number];
+  const names: string[] = [];
+  for (let line = block?.start ?? 0; line < (block?.body ?? 0) && names.length < MAX_NAMED_AGENTS; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role === 'agent') names.push(valueOf(field));
+  }
+  return names.join(', ');
+}
+
+/** A row on screen (or with the focus), and where it lies in the list, in pixels. */
+export interface VisibleItem {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly item: ListItem;
+}
+
+/** Neighbouring visible rows of one card, to be wrapped together. */
+export function groupByRecord(seen: readonly VisibleItem[]): { block: number; rows: VisibleItem[] }[] {
+  const groups: { block: number; rows: VisibleItem[] }[] = [];
+  for (const row of seen) {
+    const last = groups.at(-1);
+    if (last && last.block === row.item.block && row.item.block >= 0) last.rows.push(row);
+    else groups.push({ block: row.item.block, rows: [row] });
+  }
+  return groups;
+}
+
+interface RecordGroupProps {
+  readonly items: ListItems;
+  readonly block: number;
+  readonly members: readonly VisibleItem[];
+  readonly folded: ReadonlySet<number>;
+  readonly toggle: (id: number) => void;
+  readonly dragged: DragState | undefined;
+  readonly measure: (element: Element | null) => void;
+}
+
+export function RecordGroup({ items, block, members, folded, toggle, measure, dragged }: RecordGroupProps) {
+  const { policy, keys } = items;
+  const visible = useVisibleName();
+  const current = useDocument(({ view }) => view.caret?.position.line);
+  const deciding = useDocument(decidingLine);
+  const top = block < 0 ? 0 : members[0]!.start;
+  const rows = members.map(({ index, start, item }) => {
+    const { framed, gap, last } = itemFrame(items, index);
+    const isCurrent = item.kind === 'line' && item.line === current;
+    const decides = item.kind === 'line' && item.line === deciding;
+    return (
+      <div
+        key={keys[index]}
+        ref={measure}
+        data-index={index}
+        data-key={keys[index]}
+        data-gap={gap}
+        data-last={last}
+        className={`${styles['item']} ${framed ? styles['framed'] : styles['free']}`}
+        data-moving={dragged?.key === keys[index]}
+        style={{
+          transform: `translateY(${start - top + (dragged?.key === keys[index] ? dragged!.shift : 0)}px)`,
+        }}
+      >
+        <ItemContent {...{ policy, item, folded, toggle, isCurrent, decides }} />
+      </div>
+    );
+  });
+  if (block < 0) return <>{rows}</>;
+  const height = members.at(-1)!.end - top;
+  return (
+    <article
+      className={styles['card']}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-label={visible(recordName(policy, block))}
+    >
+      {rows}
+    </article>
+  );
+}
+
+interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
+  readonly policy: Policy;
+  readonly item: ListItem;
+  readonly isCurrent: boolean;
+  readonly decides: boolean;
+}
+
+function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemContentProps) {
+  if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} />;
+  if (item.kind === 'line')
+    return <LineRow policy={policy} line={item.line} block={item.block} {...{ isCurrent, decides }} />;
+  const block = blocksOf(policy)[item.block];
+  if (!block) return null;
+  const id = recordIds(policy)[item.block]!;
+  return (
+    <RecordHead
+      policy={policy}
+      block={block}
+      number={item.block}
+      isFolded={folded.has(id)}
+      toggleFold={() => toggle(id)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+// A folded run of like rules: what they have in common, how many they are, and what they decide together.
+import { useContext } from 'react';
+import { lineAt } from '../../../core/document/lines.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { recordToolWords } from '../../../messages/en/record-tools.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useListActions, useRecordsForm } from '../form-context.ts';
+import { RecordBadgesContext } from '../marks/badges-provider.tsx';
+import styles from '../records.module.css';
+import { runLikeness } from './rule-runs.ts';
+
+export default function RuleRunRow({ line, end }: { line: number; end: number }) {
+  const { policy } = useRecordsForm();
+  const { openRun } = useListActions();
+  const badges = useContext(RecordBadgesContext);
+  const like = runLikeness(policy, line);
+  if (!like) return null;
+  let count = 0;
+  for (let at = line; badges && at < end; at++)
+    count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;
+  return (
+    <fieldset aria-label={recordToolWords.runName(line + 1, end)} className={styles['runRow']}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-expanded="false"
+        aria-label={recordToolWords.openRun(line + 1, end)}
+        onClick={() => openRun(line)}
+      >
+        <Icon name="g-right" />
+      </button>
+      <span className={styles['effect']} data-effect={like.effect}>
+        <Icon name={like.effect === 'allow' ? 'g-yes' : 'g-no'} /> {like.name}
+      </span>
+      <span className={styles['runPath']} title={escapeInvisible(`${like.folder}…`)}>
+        <code>
+          <VisibleText text={like.folder} />…
+        </code>{' '}
+        <span>{recordToolWords.moreRules(end - line)}</span>
+      </span>
+      <span className={styles['badge']} data-lags="true" data-none={count === 0}>
+        {badges && (
+          <>
+            {recordToolWords.decide(end - line)} <b>{number(count)}</b>
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../core/document/edits.ts';
+import { lineAt } from '../../../core/document/lines.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import { createPolicy } from '../../../core/syntax/policy.ts';
+import { createListItems, itemIndexOfLine, listItemAt } from './list-items.ts';
+import { findAllRuns, isInRun, linesOfRun } from './rule-runs.ts';
+
+const rules = (count: number, folder = '/a/', name = 'Disallow') =>
+  Array.from({ length: count }, (_, i) => `${name}: ${folder}${i}\n`).join('');
+
+const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
+
+function drawn(text: string): string {
+  const policy = policyFor(text);
+  const items = createListItems(policy, new Set(), findAllRuns(policy));
+  return Array.from(items.codes, (_, index) => {
+    const item = listItemAt(items, index);
+    if (item.kind === 'head') return 'H';
+    return item.kind === 'run' ? `${item.line + 1}-${item.end}` : String(item.line + 1);
+  }).join(' ');
+}
+
+describe('ten or more neighbouring rules of one effect under one folder are one row', () => {
+  test.each([
+    ['ten are', `User-agent: a\n${rules(10)}`, 'H 2-11'],
+    ['nine are not', `User-agent: a\n${rules(9)}`, 'H 2 3 4 5 6 7 8 9 10'],
+    [
+      'another effect begins another run',
+      `User-agent: a\n${rules(10)}${rules(10, '/a/', 'Allow')}`,
+      'H 2-11 12-21',
+    ],
+    ['another folder too', `User-agent: a\n${rules(12)}${rules(10, '/b/')}`, 'H 2-13 14-23'],
+    ['a comment parts runs', `User-agent: a\n${rules(10)}# c\n${rules(2)}`, 'H 2-11 12 13 14'],
+    ['a record parts runs', `User-agent: a\n${rules(10)}User-agent: b\n${rules(10)}`, 'H 2-11 H 13-22'],
+    ['the top of the site is no folder', `User-agent: a\n${rules(10, '/')}`, 'H 2 3 4 5 6 7 8 9 10 11'],
+    ['rules of nobody are not folded', rules(10), '1 2 3 4 5 6 7 8 9 10'],
+  ])('%s', (_, text, rows) => {
+    expect(drawn(text)).toBe(rows);
+  });
+
+  test('a line that is changed shows itself between the two parts, and its row is found', () => {
+    const before = policyFor(`User-agent: a\n${rules(12)}`);
+    const hidden = findAllRuns(before);
+    const range = { start: { line: 4, column: 10 }, end: { line: 4, column: 10 } };
+    const after = createPolicy(applyEdits(before.source, [{ range, text: '/x' }]), before.format);
+    const items = createListItems(after, new Set(), hidden);
+    expect(Array.from(items.codes, (_, i) => listItemAt(items, i).kind)).toEqual([
+      'head',
+      'run',
+      'line',
+      'run',
+    ]);
+    expect([2, 4, 12].map((line) => itemIndexOfLine(items, line))).toEqual([1, 2, 3]);
+    const again = createListItems(before, new Set(), hidden);
+    expect(again.codes).toHaveLength(2);
+  });
+
+  test('a rule knows whether it stands in a run, and in which', () => {
+    const policy = policyFor(`User-agent: a\n${rules(30)}Disallow: /b/1\n`);
+    expect([1, 15, 30, 31, 0].map((line) => isInRun(policy, line))).toEqual([true, true, true, false, false]);
+    const run = linesOfRun(policy, 15);
+    expect([run.length, run[0]]).toEqual([30, lineAt(policy.source.lines, 1)]);
+  });
+});

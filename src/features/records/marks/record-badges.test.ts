@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { lineAt } from '../../../core/document/lines.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { badgeQuestion } from './record-badges.ts';
+
+const text = 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n\nUser-agent: *\nAllow: /\n';
+const document = {
+  ...emptyDocument(),
+  files: [newFile('/robots.txt', sourceOfText(text))],
+  rows: ['/', '/x', '/x/y'],
+  columns: ['a', 'b', ''],
+};
+
+function badgesAs(reader: 'koster-1996' | 'rfc9309') {
+  const store = createDocumentStore(document);
+  updateView(store, { reader });
+  const { lines } = openSource(store.getState());
+  const lineOf = (id: number) =>
+    Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.id).indexOf(id) + 1;
+  const { cells, decided, never } = runSync(badgeQuestion(store.getState()).pieces());
+  const numbered = (map: ReadonlyMap<number, number>) => [...map].map(([id, value]) => [lineOf(id), value]);
+  return {
+    cells,
+    decided: numbered(decided),
+    never: [...never].map(([id, covers]) => [lineOf(id), ...covers.map((by) => lineOf(by.id))]),
+  };
+}
+
+test('every cell that a line decides is counted, of URLs and listed user-agents', () => {
+  const { cells, decided } = badgesAs('koster-1996');
+  expect(cells).toBe(9);
+  expect(decided).toEqual(
+    expect.arrayContaining([
+      [2, 2],
+      [6, 6],
+    ]),
+  );
+  expect(decided).toHaveLength(2);
+});
+
+test('which rules never decide depends on how the chosen reader chooses', () => {
+  expect(badgesAs('koster-1996').never).toEqual([[3, 2]]);
+  expect(badgesAs('rfc9309').never).toEqual([]);
+});
+
+test('the same question is the same object until something changes that it asks about', () => {
+  const store = createDocumentStore(document);
+  const question = badgeQuestion(store.getState());
+  updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'form' } });
+  expect(badgeQuestion(store.getState())).toBe(question);
+  updateView(store, { reader: 'koster-1996' });
+  expect(badgeQuestion(store.getState())).not.toBe(question);
+});

@@ -1,0 +1,100 @@
+// What the rule rows say about the matrix: how many of its cells each line decides, and which never decide.
+import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/never-decides-in-file.ts';
+import { lineAt } from '../../../core/document/lines.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { openPolicy } from '../../../state/document/selectors.ts';
+import { memoizeLast } from '../../../state/memoize-last.ts';
+import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
+import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
+import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
+import {
+  accessMatrix,
+  type MatrixQuery,
+  matrixColumns,
+  matrixQuery,
+  matrixRows,
+} from '../../../state/table/matrix-query.ts';
+
+/** Counts by line id, which outlives the version of the file they were counted for. */
+export interface RecordBadges {
+  /** Cells of the matrix: URLs times listed user-agents. */
+  readonly cells: number;
+  /** Empty if they are counted beside the page: then they come with the totals. */
+  readonly decided: ReadonlyMap<number, number>;
+  /** For a rule that never decides, the lines because of which: their ids, and where they stood then (0-based). */
+  readonly never: ReadonlyMap<number, readonly CoveringLine[]>;
+  /** Whether the first match decides, so that moving a rule up helps. */
+  readonly isFirst: boolean;
+}
+
+/** A line that comes before another one, by itself or together with others. */
+export interface CoveringLine {
+  readonly id: number;
+  readonly line: number;
+}
+
+/** What is asked for the badges of one version: worked out piece by piece, far from the keystroke. */
+export interface BadgeQuestion {
+  /** Present if how many cells each line decides comes with the totals of the table. */
+  readonly decidedIn?: (told: MatrixTotals) => RecordBadges['decided'] | undefined;
+  readonly pieces: () => CooperativeTask<RecordBadges>;
+}
+
+const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
+
+/** How many cells each line decides. */
+function* countLines(
+  policy: Policy,
+  { pieces, linesOf }: MatrixQuery,
+  rows: readonly string[],
+  columns: readonly string[],
+): CooperativeTask<Map<number, number>> {
+  const perLine = new Int32Array(policy.source.lines.length);
+  for (const agent of columns) {
+    yield* pieces(agent, rows);
+    for (const line of linesOf(agent, rows)) if (line >= 0) perLine[line]! += 1;
+  }
+  const counts = new Map<number, number>();
+  perLine.forEach((count, line) => count > 0 && counts.set(idOf(policy, line), count));
+  return counts;
+}
+
+const questionOf = memoizeLast(
+  3,
+  (
+    asked: MatrixQuery,
+    policy: Policy,
+    isAsked: boolean,
+    isCounted: boolean,
+    rows: readonly string[],
+    columns: readonly string[],
+  ): BadgeQuestion => ({
+    ...(isCounted && { decidedIn: cellsPerLine }),
+    *pieces() {
+      const decided =
+        isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
+      const never = yield* neverDecidingLinesTask(policy, asked.reader);
+      return {
+        cells: isAsked ? rows.length * columns.length : 0,
+        decided,
+        never: new Map(
+          [...never].map(([line, covers]) => [
+            idOf(policy, line),
+            covers.map((by) => ({ id: idOf(policy, by), line: by })),
+          ]),
+        ),
+        isFirst: asked.reader.rule.choice === 'first',
+      };
+    },
+  }),
+);
+
+/** The question about the badges of the open file; the same object until something that they tell of changes. */
+export function badgeQuestion(state: GatepostState): BadgeQuestion {
+  const asked = matrixQuery(state);
+  const isAsked = asked.path === state.view.path;
+  const isCounted = isAsked && isCountedInWorker(accessMatrix(state));
+  return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), matrixColumns(state));
+}

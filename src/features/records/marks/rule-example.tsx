@@ -1,0 +1,52 @@
+// Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
+import { useMemo } from 'react';
+import { decidingWords as words } from '../../../messages/en/never-decides.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
+import { type DecidingQuestion, decidingByReader } from '../../../state/table/deciding-rules.ts';
+import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
+import { Popup } from '../../../ui/overlays/popup.tsx';
+import { useAnnounce } from '../highlight-line.ts';
+import styles from './rule-example.module.css';
+
+export interface RuleExampleProps {
+  /** 0-based. */
+  readonly line: number;
+  readonly onClose: () => void;
+}
+
+/** The button that the menu of a row hangs on: wherever the row stands by now. */
+const findRowMenu = (line: number) =>
+  document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-haspopup="menu"]`);
+
+export default function RuleExample({ line, onClose }: RuleExampleProps) {
+  const site = useDocument((state) => siteOf(state.document));
+  const path = useDocument((state) => state.view.path);
+  const chosen = useDocument((state) => state.view.reader);
+  const question = useMemo<DecidingQuestion>(
+    () => ({ site, path, line, chosen }),
+    [site, path, line, chosen],
+  );
+  const told = useIdleTask(question, decidingByReader);
+  const isInTable = useCellsInTable();
+  const announce = useAnnounce();
+  const add = (cell: CellAddress) => {
+    addCell(documentStore, cell);
+    announce(words.added(cell.url));
+  };
+  return (
+    <Popup
+      label={words.title(line + 1)}
+      beside={() => findRowMenu(line)}
+      onClose={onClose}
+      onClosed={() => findRowMenu(line)?.focus()}
+    >
+      <p className={styles['title']}>{words.title(line + 1)}</p>
+      {!told && <output>{words.working}</output>}
+      {told && <RuleAnswers answers={told.result} isInTable={isInTable} onAdd={add} />}
+    </Popup>
+  );
+}

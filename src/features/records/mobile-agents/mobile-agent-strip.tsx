@@ -1,0 +1,39 @@
+// What holds for all lines for mobile agents of a file: their order, and one more.
+import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { focusLineField } from '../list/focus-row.ts';
+import { LazyMobileAgentRow } from '../rows/lazy-rows.tsx';
+import { addPath, sortAssignments } from './mobile-agent-edits.ts';
+import styles from './mobile-agents.module.css';
+
+const words = mobileWords.form;
+
+const areAssignmentsSorted = (policy: Policy) =>
+  readMobileFile(policy).assignments.every(
+    ({ units }, i, all) => i === 0 || all[i - 1]!.units.length <= units.length,
+  );
+
+export default function MobileAgentStrip({ policy }: { policy: Policy }) {
+  const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), words.path));
+  const sorted = areAssignmentsSorted(policy);
+  return (
+    <fieldset className={styles['strip']} aria-label={words.strip}>
+      <b>{words.strip}</b>
+      <button
+        type="button"
+        className="btn"
+        title={sorted ? words.isSorted : words.sortTitle}
+        aria-disabled={sorted}
+        onClick={() => sorted || sortAssignments()}
+      >
+        {words.sort}
+      </button>
+      <button type="button" className="btn" onClick={add}>
+        <Icon name="g-plus" /> {words.add}
+      </button>
+      <span className={styles['about']}>{words.order}</span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+// What a person types for a path or a part of a host: as it can be written, or why it cannot.
+import {
+  isPort,
+  isSimplifiedUrl,
+  printTarget,
+  type TargetParts,
+} from '../../../core/formats/mobile-agents/target.ts';
+import { type FieldContent, type WritingResult, writablePath } from '../../../core/syntax/writable-value.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import type { FieldRefusal } from '../rows/draft-input.tsx';
+
+const { problems } = mobileWords.form;
+
+/** A path begins with a slash; what would end it is percent-encoded, as in a rule. */
+export function writableMobilePath(typed: string, held: FieldContent): WritingResult | FieldRefusal {
+  const writing = writablePath(typed, held);
+  return 'text' in writing && !writing.text.startsWith('/') ? { refused: problems.path } : writing;
+}
+
+type HostPart = keyof TargetParts;
+
+const isValidTarget = (parts: TargetParts) => isSimplifiedUrl(printTarget(parts));
+/** Each part beside others that are sound, so that what is wrong is the part itself. */
+const EXAMPLE_TARGET: TargetParts = { scheme: 'atp', address: 'host', port: '1' };
+
+const isValidPart: Readonly<Record<HostPart, (text: string) => boolean>> = {
+  scheme: (scheme) => isValidTarget({ ...EXAMPLE_TARGET, scheme }),
+  address: (address) =>
+    address !== '' && !/:[^@]*$/.test(address) && isValidTarget({ ...EXAMPLE_TARGET, address }),
+  port: (port) => port === '' || isPort(port),
+};
+
+const problemByPart = { scheme: problems.protocol, address: problems.address, port: problems.port } as const;
+
+/** One part of a host, without the blanks around it. */
+export const writableHostPart =
+  (part: HostPart) =>
+  (typed: string): WritingResult | FieldRefusal => {
+    const text = typed.trim();
+    return isValidPart[part](text) ? { text } : { refused: problemByPart[part] };
+  };

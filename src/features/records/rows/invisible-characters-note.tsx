@@ -1,0 +1,20 @@
+// Below a field: its text with what cannot be seen in it drawn, which a field cannot do.
+import { invisibleWords as words } from '../../../messages/en/invisible.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import styles from '../records.module.css';
+
+export interface InvisibleCharactersNoteProps {
+  readonly id: string;
+  readonly text: string;
+}
+
+export default function InvisibleCharactersNote({ id, text }: InvisibleCharactersNoteProps) {
+  return (
+    <span id={id} className={`${styles['note']} ${styles['hiddenNote']}`}>
+      {words.inField}{' '}
+      <code className={styles['hidden']}>
+        <VisibleText text={text} />
+      </code>
+    </span>
+  );
+}

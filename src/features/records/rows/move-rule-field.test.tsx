@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { recordToolWords as words } from '../../../messages/en/record-tools.ts';
+import MoveChooser from './move-rule-field.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('WCAG 3.3.1: a place that a rule cannot go to is told of its field', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(place).render(<MoveChooser id={1} done={() => undefined} />));
+  const field = place.querySelector('input')!;
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  await act(async () => place.querySelector('form')!.requestSubmit());
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const about = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toBe(words.noSuchPlace);
+});

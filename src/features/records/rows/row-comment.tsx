@@ -1,0 +1,32 @@
+// The comment behind a field, as every row edits it.
+import type { KeyboardEvent } from 'react';
+import { commentOf, type Field } from '../../../core/syntax/policy.ts';
+import { writableComment } from '../../../core/syntax/writable-value.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import * as commands from '../edits/line-edits.ts';
+import { highlightLine } from '../highlight-line.ts';
+import styles from '../records.module.css';
+import { DraftInput } from './draft-input.tsx';
+
+interface Props {
+  readonly field: Field;
+  readonly line: number;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export function RowComment({ field, line, onKeyDown }: Props) {
+  const { id } = field.line;
+  return (
+    <DraftInput
+      label={words.comment}
+      value={commentOf(field) ?? ''}
+      placeholder={words.comment}
+      className={styles['comment']}
+      writable={writableComment}
+      commit={(text, visit) => commands.setLineComment(id, text, visit)}
+      pasteLines={(text) => commands.pasteComments(id, text)}
+      onPoint={() => highlightLine(line)}
+      {...(onKeyDown ? { onKeyDown } : {})}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+// One rule: its effect, its path, its comment.
+import { useState } from 'react';
+import type { Directive } from '../../../core/syntax/directives.ts';
+import { commentOf, type Field, valueOf } from '../../../core/syntax/policy.ts';
+import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import * as commands from '../edits/line-edits.ts';
+import { parsePastedLines } from '../edits/pasted-lines.ts';
+import { useInterpretation } from '../form-context.ts';
+import { highlightLine, useAnnounce } from '../highlight-line.ts';
+import { runAfterMenuCloses } from '../list/focus-row.ts';
+import type { RuleProps } from '../marks/covering-lines.ts';
+import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
+import type { RuleBadgeProps } from '../marks/rule-badge.tsx';
+import type { RuleExampleProps } from '../marks/rule-example.tsx';
+import styles from '../records.module.css';
+import { DraftInput } from './draft-input.tsx';
+import { type EffectOption, EffectSelect } from './effect-select.tsx';
+import { LazyRuleNote } from './lazy-rows.tsx';
+import { RowComment } from './row-comment.tsx';
+import { useRuleActions } from './use-rule-actions.tsx';
+
+/** Keeps the place of a badge. */
+const RuleBadgePlaceholder = () => <span className={styles['badge']} />;
+const RuleBadge = lazyComponent<RuleBadgeProps>(
+  () => import('../marks/rule-badge.tsx'),
+  RuleBadgePlaceholder,
+);
+const NeverDecidesHint = lazyComponent<RuleProps>(
+  () => import('../marks/never-decides-hint.tsx'),
+  () => null,
+);
+const RuleExample = lazyComponent<RuleExampleProps>(
+  () => import('../marks/rule-example.tsx'),
+  () => null,
+);
+
+/** A line of the file, as its row is given it. */
+export interface LineRowInput {
+  readonly field: Field;
+  readonly line: number;
+  /** Number of its block, or -1: then it belongs to nobody. */
+  readonly block: number;
+  readonly isCurrent: boolean;
+  /** True if this line decides the chosen cell of the matrix. */
+  readonly decides: boolean;
+}
+
+/** Several pasted lines become rules of this one's effect; lines that cannot be written are counted. */
+function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): number {
+  const writings = writablePaths(text);
+  const paths = writings.flatMap((writing) => ('text' in writing ? [writing.text] : []));
+  commands.pastePaths(id, effect, paths);
+  return writings.length - paths.length;
+}
+
+const cachedEffectOptions = new WeakMap<readonly Directive[], readonly EffectOption[]>();
+
+/** The effects of the rules with a path that a format has, computed once. */
+function effectOptions(directives: readonly Directive[]): readonly EffectOption[] {
+  let found = cachedEffectOptions.get(directives);
+  if (!found) {
+    found = directives.flatMap(({ role, value, effect, name }) =>
+      role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
+    );
+    cachedEffectOptions.set(directives, found);
+  }
+  return found;
+}
+
+export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput) {
+  const { id } = field.line;
+  const announce = useAnnounce();
+  const { format } = useInterpretation();
+  const [isAsking, setAsking] = useState(false);
+  const effect = field.directive?.effect ?? 'deny';
+  const { items, onKeyDown, grip, chooser } = useRuleActions({
+    id,
+    line,
+    block,
+    label: words.path,
+    add: () => commands.addRuleToRecord(block, line, effect),
+    more: () => [{ label: words.menu.decides, run: () => runAfterMenuCloses(() => setAsking(true)) }],
+  });
+  const pasteLines = (text: string) => {
+    const lines = parsePastedLines(text, { format }, effect);
+    if (lines?.hasAgents) return { refused: words.pastedAgents };
+    if (lines) return void commands.pasteFields(id, lines.texts);
+    const skipped = pasteIntoPath(id, effect, text);
+    if (skipped > 0) announce(words.skippedLines(skipped));
+  };
+  return (
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['rule']}
+      data-line={line + 1}
+      data-current={isCurrent}
+      data-decides={decides}
+      data-commented={commentOf(field) !== undefined}
+    >
+      {grip}
+      <span className={styles['number']}>{line + 1}</span>
+      <EffectSelect
+        effect={effect}
+        choices={effectOptions(format.directives)}
+        isIdle={valueOf(field) === ''}
+        choose={(chosen) => commands.setRuleEffect(id, chosen.effect, chosen.name)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles['cell']}>
+        <DraftInput
+          label={words.path}
+          value={valueOf(field)}
+          placeholder={words.emptyPath}
+          className={styles['path']}
+          writable={writablePath}
+          commit={(text, visit) => commands.setRulePath(id, text, visit)}
+          isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
+          pasteLines={pasteLines}
+          onPoint={() => highlightLine(line)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <span className={styles['commentCell']}>
+        <RowComment field={field} line={line} onKeyDown={onKeyDown} />
+      </span>
+      <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
+      <Menu label={words.ruleMenu(line + 1)} items={items} />
+      {chooser}
+      {isAsking && <RuleExample line={line} onClose={() => setAsking(false)} />}
+      {format.describes && <LazyRuleNote line={line} />}
+      <LazyLineMarks line={line} />
+      <NeverDecidesHint id={id} line={line} />
+    </fieldset>
+  );
+}

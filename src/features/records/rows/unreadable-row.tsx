@@ -1,0 +1,57 @@
+// A line that no reader can read: as it stands, and why.
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { recordToolWords as toolWords } from '../../../messages/en/record-tools.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useRecordsForm } from '../form-context.ts';
+import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
+import styles from '../records.module.css';
+import { LineMenu, type OtherRowProps } from './other-rows.tsx';
+
+/** Broken lines counted, and blank ones passed, at most. */
+const MAX_SCANNED_LINES = 1000;
+
+/** How many broken lines begin here, blank ones left out; 0 if a broken one stands above. */
+function firstUnreadableLine(policy: Policy, line: number): number {
+  const kindAt = (at: number) =>
+    at >= 0 && at < policy.source.lines.length ? fieldAt(policy, at).kind : undefined;
+  let above = line - 1;
+  while (kindAt(above) === 'blank' && line - above < MAX_SCANNED_LINES) above--;
+  if (kindAt(above) === 'junk') return 0;
+  let count = 0;
+  for (let at = line; at < line + MAX_SCANNED_LINES; at++) {
+    const kind = kindAt(at);
+    if (kind === 'junk') count++;
+    else if (kind !== 'blank') break;
+  }
+  return count;
+}
+
+/** Of neighbouring broken lines the first says it for all. */
+export default function UnreadableRow(props: OtherRowProps) {
+  const { field, line, isCurrent } = props;
+  const count = firstUnreadableLine(useRecordsForm().policy, line);
+  const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
+  return (
+    <fieldset
+      aria-label={words.lineName(line + 1)}
+      className={styles['brokenRow']}
+      data-line={line + 1}
+      data-current={isCurrent}
+    >
+      <span className={styles['number']}>{line + 1}</span>
+      <code className={styles['raw']}>
+        <VisibleText text={field.line.text} />
+      </code>
+      <LineMenu {...props} />
+      {count > 0 && (
+        <p className={styles['hint']}>
+          <Icon name="g-error" />{' '}
+          {count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}
+        </p>
+      )}
+      <LazyLineMarks line={line} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,168 @@
+// What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
+
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { openPolicy } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { isMac } from '../../../ui/environment/platform.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { lazyComponent, withModule } from '../../../ui/loading/lazy-component.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
+import * as commands from '../edits/line-edits.ts';
+import { ruleKeys } from '../edits/row-keys.ts';
+import { lineOfId } from '../edits/run-edit.ts';
+import { useListActions } from '../form-context.ts';
+import { focusFirstAgent } from '../head/record-labels.ts';
+import { highlightLine, useAnnounce } from '../highlight-line.ts';
+import {
+  focusedFieldLabel,
+  focusLineField,
+  focusRowField,
+  isPlainEnter,
+  runAfterMenuCloses,
+} from '../list/focus-row.ts';
+import { isInRun, runKey } from '../list/rule-runs.ts';
+import styles from '../records.module.css';
+
+const MoveRuleField = lazyComponent(
+  () => import('./move-rule-field.tsx'),
+  () => null,
+);
+
+/** Frames in which a badge is true again. */
+const MAX_WAIT_FRAMES = 20;
+
+/** Tells where a rule went, and what its badge says there once that is true again. */
+function announceMove(id: number, announce: (said: string) => void, frames = MAX_WAIT_FRAMES): void {
+  const line = lineOfId(id) + 1;
+  const badge = document.querySelector(`[data-badges-lag="false"] [data-line="${line}"] [data-lags]`);
+  if (badge || frames === 0) announce(words.movedTo(line, badge?.textContent));
+  else requestAnimationFrame(() => announceMove(id, announce, frames - 1));
+}
+
+const gripTitle = words.gripTitle(isMac ? 'Option' : 'Alt');
+
+const currentOpenPolicy = () => openPolicy(documentStore.getState());
+
+interface RuleLineInput {
+  readonly id: number;
+  readonly line: number;
+  /** Number of its block, or -1: then the rule belongs to nobody. */
+  readonly block: number;
+  /** The field that is gone to in a line that was added, copied or moved. */
+  readonly label: string;
+  /** Writes a like rule below; returns its line, or -1. */
+  readonly add: () => number;
+  /** Choices of this kind of rule, before those of all; asked for when the menu opens. */
+  readonly more?: () => readonly MenuItem[];
+}
+
+interface RuleActions {
+  readonly items: () => MenuItem[];
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly grip: ReactNode;
+  /** Where the line goes is asked here. */
+  readonly chooser: ReactNode;
+}
+
+const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
+
+export function useRuleActions({ id, line, block, label, add, more }: RuleLineInput): RuleActions {
+  const announce = useAnnounce();
+  const { drag, remove, foldRun } = useListActions();
+  const [isChoosing, setChoosing] = useState(false);
+  const move = (step: -1 | 1) => {
+    const focused = focusedFieldLabel(label);
+    const to = commands.moveRuleBy(id, step);
+    if (to < 0) return;
+    focusLineField(to, focused);
+    requestAnimationFrame(() => announceMove(id, announce));
+  };
+  const chosen = (to: number) => {
+    setChoosing(false);
+    if (to >= 0) announce(words.movedTo(to + 1));
+    runAfterMenuCloses(() => focusLineField(to < 0 ? line : to, label));
+  };
+  const split = () =>
+    withRecordEdits(({ splitRecordAt: splitAtLine }) => {
+      splitAtLine(id);
+      runAfterMenuCloses(() => focusFirstAgent(commands.recordOfLine(id), true));
+    });
+  const fold = () =>
+    runAfterMenuCloses(() => {
+      foldRun(line);
+      focusRowField(runKey(currentOpenPolicy(), line), 'button', () => undefined);
+    });
+  const comment = () => {
+    const to = commands.addCommentLineAbove(id);
+    runAfterMenuCloses(() => focusLineField(to, words.comment));
+  };
+  const addBelow = () => {
+    if (block >= 0) focusLineField(add(), label);
+  };
+  const duplicate = () => focusLineField(commands.duplicateRuleLine(id), label);
+  const items = (): MenuItem[] => [
+    ...(more?.() ?? []),
+    { label: words.menu.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
+    { label: words.menu.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
+    { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setChoosing(true)) },
+    {
+      label: words.menu.addBelow,
+      keys: ruleKeys.addBelow,
+      disabled: block < 0,
+      run: () => runAfterMenuCloses(addBelow),
+    },
+    { label: words.menu.duplicate, keys: ruleKeys.duplicate, run: () => runAfterMenuCloses(duplicate) },
+    { label: words.menu.split, disabled: block < 0, run: split },
+    {
+      label: words.menu.commentHere,
+      run: () => runAfterMenuCloses(() => focusLineField(line, words.comment)),
+    },
+    { label: words.menu.commentAbove, run: comment },
+    ...(isInRun(currentOpenPolicy(), line) ? [{ label: words.foldRun, run: fold }] : []),
+    { label: words.menu.showInText, run: () => highlightLine(line) },
+    {
+      label: words.deleteLine(line + 1, countCommentsOfRule(currentOpenPolicy(), line)),
+      run: () => remove(id),
+    },
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = findKeyAction(event, { move, addBelow, duplicate });
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const grip = (
+    <button
+      type="button"
+      className={styles['grip']}
+      data-grip="true"
+      aria-label={words.grip(line + 1)}
+      title={gripTitle}
+      onPointerDown={(event) => drag(event, id)}
+      onKeyDown={onKeyDown}
+    >
+      <Icon name="g-drag" />
+    </button>
+  );
+  return { items, onKeyDown, grip, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
+}
+
+interface KeyActions {
+  readonly move: (step: -1 | 1) => void;
+  readonly addBelow: () => void;
+  readonly duplicate: () => void;
+}
+
+function findKeyAction(
+  event: KeyboardEvent,
+  { move, addBelow, duplicate }: KeyActions,
+): (() => void) | undefined {
+  if (event.altKey && event.shiftKey && event.key === 'ArrowDown') return duplicate;
+  if (event.altKey && event.key === 'ArrowUp') return () => move(-1);
+  if (event.altKey && event.key === 'ArrowDown') return () => move(1);
+  if (isPlainEnter(event)) return addBelow;
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'Enter') return addBelow;
+  return undefined;
+}

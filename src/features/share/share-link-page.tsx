@@ -1,0 +1,227 @@
+// A workspace that came with a link: what it holds, before anything of it is opened.
+
+import { Fragment, Suspense, use, useState } from 'react';
+import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { shareWords } from '../../messages/en/share.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { formatQuestion } from '../../messages/format-expectation.ts';
+import {
+  readShareLink,
+  type SharedProblem,
+  type SharedWorkspace,
+  type SharePreview,
+} from '../../state/workspace/read-share-link.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './share.module.css';
+
+const words = shareWords.received;
+
+type LinkReading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
+
+/** The payload that is read, and what comes of it: asked for again it is not read again. */
+let lastReading: { readonly payload: string; readonly reading: LinkReading } | undefined;
+
+function readLinkOnce(payload: string): LinkReading {
+  if (lastReading?.payload !== payload)
+    lastReading = { payload, reading: readShareLink(payload).catch(() => undefined) };
+  return lastReading.reading;
+}
+
+export interface ShareLinkPageProps {
+  readonly payload: string;
+  /** Whether there is work of one's own that it would open beside. */
+  readonly hasWork: boolean;
+  /** Opens it beside the present work; false if not all could be loaded. */
+  readonly onOpen: (shared: SharedWorkspace) => Promise<boolean>;
+  readonly onLeave: () => void;
+}
+
+/** Whoever followed a link begins at its heading. */
+const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+export function ShareLinkPage(props: ShareLinkPageProps) {
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
+        <ReceivedLink key={props.payload} {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function ReceivedLink({ payload, hasWork, onOpen, onLeave }: ShareLinkPageProps) {
+  const read = use(readLinkOnce(payload));
+  const leave = () => {
+    lastReading = undefined;
+    onLeave();
+  };
+  if (!read) return <UnreadableLink sentence={words.notRead} onLeave={leave} />;
+  if ('problem' in read) return <UnreadableLink sentence={problemSentence(read.problem)} onLeave={leave} />;
+  return <WorkspacePreview shared={read} hasWork={hasWork} onOpen={onOpen} onLeave={leave} />;
+}
+
+function problemSentence(problem: SharedProblem): string {
+  if (problem.code !== 'workspace') return words.problems[problem.code];
+  return words.workspaceProblem(problem.problem.code, problem.problem.params.where ?? '');
+}
+
+function UnreadableLink({ sentence, onLeave }: { sentence: string; onLeave: () => void }) {
+  return (
+    <main className={styles['shared']}>
+      <h1 tabIndex={-1} ref={focusHeading}>
+        {words.problemTitle}
+      </h1>
+      <div role="alert" className="notice" data-severity="error">
+        <Icon name="g-error" />
+        <span>{sentence}</span>
+        <button type="button" className="btn" onClick={onLeave}>
+          {words.toStart}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface WorkspacePreviewProps extends Omit<ShareLinkPageProps, 'payload'> {
+  readonly shared: SharedWorkspace;
+}
+
+function WorkspacePreview({ shared, hasWork, onOpen, onLeave }: WorkspacePreviewProps) {
+  const [isOpening, setIsOpening] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const open = () => {
+    if (isOpening) return;
+    setIsOpening(true);
+    void onOpen(shared).then((done) => {
+      if (done) lastReading = undefined;
+      setIsOpening(false);
+      setFailed(!done);
+    });
+  };
+  const { preview, workspace } = shared;
+  return (
+    <>
+      <main className={styles['shared']}>
+        <h1 tabIndex={-1} ref={focusHeading}>
+          {words.title}
+        </h1>
+        <p>{words.what}</p>
+        <p>
+          {words.about} {hasWork && words.beside}
+        </p>
+        {failed && (
+          <div role="alert" className="notice" data-severity="error">
+            <Icon name="g-error" />
+            <span>{words.notOpened}</span>
+          </div>
+        )}
+        <WorkspaceFacts
+          preview={preview}
+          question={questionLabel(workspace)}
+          reader={titleOfReader(workspace.reader)}
+          count={workspace.files.length}
+        />
+        <FileList preview={preview} />
+      </main>
+      <div className={styles['actions']}>
+        <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
+          {hasWork ? words.openBeside : words.open}
+        </button>
+        <button type="button" className="btn" onClick={onLeave}>
+          {words.notNow}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function questionLabel({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
+  const more = typeof asked === 'object' && asked !== null ? asked : {};
+  return formatQuestion(question, undefined, more).slice(0, 200);
+}
+
+function titleOfReader(reader: string): string | undefined {
+  if (!reader) return undefined;
+  return isReaderId(reader) ? readerTitle(readerOf(reader)) : words.unknownReader;
+}
+
+interface WorkspaceFactsProps {
+  readonly preview: SharePreview;
+  readonly question: string;
+  readonly reader: string | undefined;
+  readonly count: number;
+}
+
+function WorkspaceFacts({ preview, question, reader, count }: WorkspaceFactsProps) {
+  const { origin, octets, urls, agents, cell } = preview;
+  const also = words.alsoHolds(preview);
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words.site}</dt>
+      <dd>{origin === '' ? words.noSite : <VisibleText text={origin} />}</dd>
+      <dt>{words.files}</dt>
+      <dd>{words.fileCount(count, shellWords.octets(octets))}</dd>
+      <dt>{words.asks}</dt>
+      <dd>
+        <VisibleText text={words.asked(question, urls, agents)} />
+      </dd>
+      {reader !== undefined && (
+        <>
+          <dt>{words.readAs}</dt>
+          <dd>{reader}</dd>
+        </>
+      )}
+      {cell && (
+        <>
+          <dt>{words.shows}</dt>
+          <dd>
+            <VisibleText text={words.cell(cell.url, cell.agent)} />
+          </dd>
+        </>
+      )}
+      {also !== '' && (
+        <>
+          <dt>{words.also}</dt>
+          <dd>{also}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function FileList({ preview: { files, others } }: { preview: SharePreview }) {
+  return (
+    <section className={styles['files']} aria-label={words.files}>
+      {files.map(({ path, octets, lines, first }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- cut paths may be alike, and nothing here moves
+        <section key={place} className={styles['file']} aria-label={escapeInvisible(path)}>
+          <h2>
+            <VisibleText text={path} />
+          </h2>
+          <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
+          <ScrollRegion
+            as="pre"
+            className={styles['first']}
+            dir="ltr"
+            aria-label={escapeInvisible(path)}
+            role="group"
+          >
+            {first.map((line, number) => (
+              <Fragment key={number}>
+                <VisibleText text={line} keepsSpaces />
+                {'\n'}
+              </Fragment>
+            ))}
+          </ScrollRegion>
+          {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
+        </section>
+      ))}
+      {others > 0 && <p>{words.moreFiles(others)}</p>}
+    </section>
+  );
+}

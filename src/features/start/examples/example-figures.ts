@@ -1,0 +1,99 @@
+// What can be counted on an example, asked of the engine when it is shown.
+
+import { lineAt } from '../../../core/document/lines.ts';
+import type { Source } from '../../../core/document/source.ts';
+import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import { usages } from '../../../core/formats/acap/usages.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import type { PolicyFiles } from '../../../core/questions/question.ts';
+import { prepare } from '../../../core/questions/registry.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import { defaultReader, isReaderId, readerOf } from '../../../core/readers/registry.ts';
+import { unpackFile } from '../../../core/workspace/pack-workspace.ts';
+import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import type { Example } from './example.ts';
+
+/** As the squares show it; what is deferred, or not said, is none of the last two. */
+export type DrawnAnswer = 'allow' | 'limited' | 'deny';
+
+interface CommonFigures {
+  readonly path: string;
+  readonly lines: number;
+  readonly reader: Reader;
+  /** By agent or usage, then by URL. That no host takes agents in is a No. */
+  readonly answers: readonly (readonly DrawnAnswer[])[];
+}
+
+/** What was asked: about fetching; about hosts for mobile agents, of which there is one answer for each URL; about usages. */
+export type ExampleFigures = CommonFigures &
+  (
+    | { readonly question: 'fetch' | 'mobile-agent' }
+    /** One usage for all robots, or without one, all usages for one. */
+    | { readonly question: 'usage'; readonly usage?: string; readonly crawler: string }
+  );
+
+/** What stands after the last line end counts as a line only if something does. */
+const countSourceLines = ({ lines }: Source) =>
+  lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
+
+/** All files: one may refer to another. */
+function siteFilesOf({ origin, files }: Workspace): PolicyFiles {
+  const read = files.flatMap((file) => {
+    const source = unpackFile(file);
+    return source ? [[file.path, { source, format: formatOfPath(file.path) }] as const] : [];
+  });
+  return { origin, files: new Map(read) };
+}
+
+const toDrawnAnswer = (answer: string): DrawnAnswer => {
+  if (answer === 'allowed-with-restrictions') return 'limited';
+  return answer === 'deny' || answer === 'prohibited' ? 'deny' : 'allow';
+};
+
+/** About usages, as the table asks when the example is opened. */
+function countUsageAnswers(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
+  const subject = parseQuestionSettings('usage', asked);
+  if (subject?.question !== 'usage') return undefined;
+  const { usage, crawler } = subject;
+  const answersOf = (agent: string, one: string) => {
+    const may = prepare(site, usageOptions(subject, one, path));
+    return rows.map((url) => toDrawnAnswer(may(agent, url).answer));
+  };
+  if (usage === undefined) {
+    const answers = usages.map((one) => answersOf(crawler, one));
+    return { question: 'usage', crawler, answers } as const;
+  }
+  return {
+    question: 'usage',
+    usage,
+    crawler,
+    answers: columns.map((agent) => answersOf(agent, usage)),
+  } as const;
+}
+
+/** The answers of an example under the reader it opens with. */
+export function exampleFigures({ workspace }: Example): ExampleFigures | undefined {
+  const reader = readerOf(isReaderId(workspace.reader) ? workspace.reader : defaultReader);
+  const file = workspace.files.find(({ path }) => path === reader.file.path) ?? workspace.files[0];
+  const source = file && unpackFile(file);
+  if (!source) return undefined;
+  const { path } = file;
+  const site = siteFilesOf(workspace);
+  const common = { path, lines: countSourceLines(source), reader };
+  const { rows, columns, question } = workspace;
+  const ofUsages = question === 'usage' && countUsageAnswers(site, path, workspace);
+  if (ofUsages) return { ...common, ...ofUsages };
+  if (question === 'mobile-agent') {
+    const host = prepare(site, { question, file: path });
+    const states = rows.map((url) => host('', url).state);
+    return {
+      ...common,
+      question,
+      answers: [states.map((state) => (state === 'assigned' ? 'allow' : 'deny'))],
+    };
+  }
+  const may = prepare(site, { question: 'fetch', reader, file: path });
+  const answers = columns.map((agent) => rows.map((url) => toDrawnAnswer(may(agent, url).answer)));
+  return { ...common, question: 'fetch', answers };
+}

@@ -1,0 +1,183 @@
+// What is known of the user-agent of a column: from the catalogue, from the person, and what it does otherwise than the
+// texts say. Each with its source and day.
+import { useState } from 'react';
+import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
+import { crawlerKindOf } from '../../../core/catalogue/crawler-kind.ts';
+import {
+  type Crawler,
+  crawlersSharingName,
+  findCrawler,
+  isOutdated,
+} from '../../../core/catalogue/crawlers.ts';
+import { policyTokensAbout } from '../../../core/catalogue/policy-tokens.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import type { OwnCrawler } from '../../../core/workspace/own-crawler.ts';
+import { crawlerWords as words } from '../../../messages/en/crawlers.ts';
+import { agentName } from '../../../messages/en/table.ts';
+import { ownCrawlers } from '../../../state/document/own-crawlers.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { today } from '../../../state/today.ts';
+import { SourceLine } from '../../../ui/content/source-line.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import styles from './head-details.module.css';
+
+const { facts } = words;
+
+/** `quoted` is said in English, as the source says it. */
+type CrawlerFact = readonly [name: string, text: string | undefined, quoted?: string | null];
+
+function CrawlerFacts({ of }: { of: readonly CrawlerFact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {of.map(
+        ([name, text = '', quoted]) =>
+          (text !== '' || quoted) && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <VisibleText text={text} /> {quoted && <span lang="en">{quoted}</span>}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface ResolvedAgent {
+  readonly agent: string;
+  readonly crawler: Crawler | undefined;
+  readonly own: OwnCrawler | undefined;
+}
+
+const joinNames = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '));
+
+function CatalogFacts({ crawler, token }: { crawler: Crawler; token: string }) {
+  const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
+  const others = tokens.filter((one) => lowerCase(one) !== lowerCase(token));
+  return (
+    <>
+      <CrawlerFacts
+        of={[
+          [facts.operator, operator ?? words.unknown],
+          [facts.purposes, words.purposes(purposes)],
+          [facts.effect, effectOfBlocking === null ? words.noEffect : undefined, effectOfBlocking],
+          [facts.otherNames, joinNames(others)],
+          [facts.fallback, fallbackTokens.length > 0 ? words.fallsBack(fallbackTokens) : undefined],
+          [facts.note, words.noClient[crawlerKindOf(crawler)], note],
+        ]}
+      />
+      <SourceLine
+        source={crawler.source}
+        said={`${words.confidence[crawler.confidence]}; ${words.dated(crawler)}`}
+        old={isOutdated(crawler.sourceDate, today()) ? words.old : undefined}
+      />
+    </>
+  );
+}
+
+function AgentQuirk({ agent }: { agent: string }) {
+  const quirk = agentQuirks.get(lowerCase(agent));
+  if (!quirk) return null;
+  const { says, contested, source, sourceDate, confidence } = quirk;
+  return (
+    <>
+      <CrawlerFacts
+        of={[[facts.quirk, contested === undefined ? says : `${says} ${words.contested(contested)}`]]}
+      />
+      <SourceLine
+        source={source}
+        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
+        old={isOutdated(sourceDate, today()) ? words.old : undefined}
+      />
+    </>
+  );
+}
+
+/** Names that switch what may be done with what the agent fetches; or what the agent is a switch for. */
+const PolicyTokens = ({ agent }: { agent: string }) =>
+  policyTokensAbout(agent).map(({ token, says, contested, source, sourceDate, confidence }) => (
+    <div key={token}>
+      <CrawlerFacts
+        of={[[facts.switch, words.switchSays(token ?? '', `${says} ${words.contested(contested)}`)]]}
+      />
+      <SourceLine
+        source={source}
+        said={`${words.confidence[confidence]}; ${words.day(sourceDate)}`}
+        old={isOutdated(sourceDate, today()) ? words.old : undefined}
+      />
+    </div>
+  ));
+
+function CustomFacts({ own, isKnown }: { own: OwnCrawler; isKnown: boolean }) {
+  return (
+    <>
+      <CrawlerFacts
+        of={[
+          [facts.operator, own.operator || words.unknown],
+          [facts.purposes, joinNames((own.purposes ?? []).map(words.purpose))],
+          [facts.does, own.function],
+          [facts.respect, own.respect],
+          [facts.frequency, own.frequency],
+          [facts.note, own.note],
+        ]}
+      />
+      <p className={styles['from']}>
+        {words.ownFrom(own)} {isKnown && words.inTheCatalogue}{' '}
+        {own.date !== undefined && isOutdated(own.date, today()) && words.old}
+      </p>
+    </>
+  );
+}
+
+function unknownAgentSentence(agent: string): string {
+  if (agent === '') return words.anyOther;
+  const sharers = crawlersSharingName(agent).length;
+  return sharers > 0 ? words.sharedName(sharers) : words.notKnown;
+}
+
+function AgentDetails({ agent, crawler, own }: ResolvedAgent) {
+  return (
+    <>
+      {crawler && <CatalogFacts crawler={crawler} token={agent} />}
+      {own && <CustomFacts own={own} isKnown={crawler !== undefined} />}
+      {!crawler && !own && <p className={styles['from']}>{unknownAgentSentence(agent)}</p>}
+      <AgentQuirk agent={agent} />
+      <PolicyTokens agent={agent} />
+    </>
+  );
+}
+
+/** Of several, each is told about when it is asked for. */
+function FoldedAgentDetails({ about }: { about: ResolvedAgent }) {
+  const [isOpen, setOpen] = useState(false);
+  const { agent, crawler, own } = about;
+  if (!crawler && !own && !agentQuirks.has(lowerCase(agent)))
+    return (
+      <span>
+        <VisibleText text={agentName(agent)} />
+      </span>
+    );
+  return (
+    <details className={styles['about']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <VisibleText text={agentName(agent)} />
+      </summary>
+      {isOpen && <AgentDetails {...about} />}
+    </details>
+  );
+}
+
+export default function CrawlerDetails({ agent, isAlone }: { agent: string; isAlone: boolean }) {
+  const own = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
+  const about = { agent, crawler: findCrawler(agent), own };
+  if (!isAlone) return <FoldedAgentDetails about={about} />;
+  return (
+    <div className={styles['about']}>
+      <strong>
+        <VisibleText text={agentName(agent)} />
+      </strong>
+      <AgentDetails {...about} />
+    </div>
+  );
+}

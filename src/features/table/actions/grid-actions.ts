@@ -1,0 +1,93 @@
+// What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
+import { flushSync } from 'react-dom';
+import { updateView } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { GridCell } from '../../../state/table/cell-marks.ts';
+import { mountedGrid } from '../../../state/table/matrix-focus.ts';
+import { withModule } from '../../../ui/loading/lazy-component.tsx';
+import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
+import type { GridPlace } from '../grid/grid-navigation.ts';
+import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
+
+export interface GridActions {
+  /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
+  open(at: GridPlace, suggests?: boolean): boolean;
+  /** Removes the row or column whose head this is. */
+  remove(at: GridPlace): void;
+  /** Moves the row or column whose head this is by one place. */
+  move(at: GridPlace, step: MoveStep): void;
+  /** Sorts the rows by the column, or by URL at column 0; once more, the other way round. */
+  sort(at: GridPlace): void;
+  /** Tells about the user-agents of a column, or shows the whole URL of a row. */
+  list(at: GridPlace): void;
+  /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
+  share(at: GridPlace, isShared: boolean): void;
+  /** Does what a key stands for on a cell; false if nothing. */
+  press(at: GridPlace, key: string): boolean;
+  /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
+  seek(at: GridPlace, step: MoveStep): void;
+}
+
+const withHeadActions = withModule(() => import('./head-actions.ts'));
+const withExpectationEdits = withModule(() => import('../../../state/expectations/expectation-commands.ts'));
+
+function openExplanation(at: GridPlace, suggests = false): boolean {
+  const agent = agentsInColumn(at)?.[0];
+  const url = currentGrid().shown.urls[at.row - 1];
+  if (agent === undefined || url === undefined) return false;
+  flushSync(() =>
+    updateView(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }),
+  );
+  scrollToPlace(at);
+  return true;
+}
+
+/** What a key does on a cell, by the key as events name it, in lower case. */
+const cellKeyActions: Readonly<Record<string, (cell: GridCell) => void>> = {
+  e: (cell) => withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
+};
+
+function runCellKey(at: GridPlace, key: string): boolean {
+  const act = cellKeyActions[key];
+  const agents = agentsInColumn(at);
+  const url = currentGrid().shown.urls[at.row - 1];
+  if (!act || !agents || url === undefined) return false;
+  act({ agents, url });
+  return true;
+}
+
+/** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
+export function createGridActions(
+  setActive: (at: GridPlace) => void,
+  say: (text: string) => void,
+  list: (at: GridPlace) => void,
+): GridActions {
+  mountedGrid.goTo = (at) => focusPlace(at, setActive);
+  return {
+    open: openExplanation,
+    press: runCellKey,
+    list: (at) => {
+      if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
+    },
+    sort: (at) => withHeadActions(({ sortRowsBy: sortBy }) => sortBy(at)),
+    share: (at, isShared) =>
+      withHeadActions(({ setColumnGrouping: shareAt }) => focusPlace(shareAt(at, isShared), setActive)),
+    remove: (at) =>
+      withHeadActions(({ removeRowOrColumn: removeAt }) => {
+        if (removeAt(at)) document.getElementById(ADD_URLS_ID)?.focus();
+        else focusPlace(at, setActive);
+      }),
+    move: (at, step) =>
+      withHeadActions(({ moveRowOrColumn: moveAt }) => {
+        const moved = moveAt(at, step);
+        if (!moved) return;
+        say(moved.said);
+        focusPlace(moved.at, setActive);
+      }),
+    seek: (at, step) =>
+      withHeadActions(({ findFilteredCell: sought }) => {
+        const place = sought(at, step);
+        if (place) focusPlace(place, setActive);
+      }),
+  };
+}

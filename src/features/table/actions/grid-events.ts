@@ -1,0 +1,92 @@
+// What keys and clicks do in the grid. Cells have no handlers of their own: there are thousands.
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { closeTrace } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { layoutStore } from '../../../state/layout/layout-store.ts';
+import { focusTrace } from '../../../state/table/matrix-focus.ts';
+import { mirrorArrowKey } from '../../../ui/environment/text-direction.ts';
+import { focusPlace, gridPlaceOf } from '../grid/grid-focus.ts';
+import { type GridExtent, type GridPlace, placeAfterKey } from '../grid/grid-navigation.ts';
+import type { MoveStep } from './current-grid.ts';
+import type { GridActions } from './grid-actions.ts';
+
+const isRowHead = ({ row, column }: GridPlace) => row > 0 && column === 0;
+const isColumnHead = ({ row, column }: GridPlace) => row === 0 && column > 0;
+
+const rowKeySteps: Readonly<Record<string, MoveStep>> = { ArrowUp: -1, ArrowDown: 1 };
+const columnKeySteps: Readonly<Record<string, MoveStep>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** How Alt and an arrow move the head at a place, if they do. */
+function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
+  if (isRowHead(at)) return rowKeySteps[key];
+  return isColumnHead(at) ? columnKeySteps[key] : undefined;
+}
+
+/** Opens the menu of the head that has the focus, as the menu key does elsewhere; false if it has none. */
+function openHeadMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
+  if (key !== 'ContextMenu' && !(key === 'F10' && shiftKey)) return false;
+  const button = (target as Element).querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  button?.click();
+  return button !== null;
+}
+
+interface GridHandlers {
+  onKey(event: KeyboardEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+export function createGridHandlers(
+  commands: GridActions,
+  extent: GridExtent,
+  setActive: (at: GridPlace) => void,
+): GridHandlers {
+  /** Keys with Alt, Shift or a letter; true if one was meant. */
+  const special = (event: KeyboardEvent, at: GridPlace): boolean => {
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    // What a program presses, such as the palette, was meant.
+    if (
+      event.isTrusted &&
+      isPlain &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      layoutStore.getState().noLetters
+    )
+      return false;
+    const step = event.altKey && isPlain && !event.shiftKey ? findMoveStep(event.key, at) : undefined;
+    if (step) commands.move(at, step);
+    const isSeek = isPlain && !event.altKey && event.key.toLowerCase() === 'n';
+    if (isSeek) commands.seek(at, event.shiftKey ? -1 : 1);
+    const isKey = isPlain && !event.altKey && !event.shiftKey && commands.press(at, event.key.toLowerCase());
+    return step !== undefined || isSeek || isKey;
+  };
+
+  const plain = (event: KeyboardEvent, at: GridPlace): boolean => {
+    if (event.altKey || event.shiftKey) return false;
+    const next = placeAfterKey(
+      `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${mirrorArrowKey(event.key)}`,
+      at,
+      extent,
+    );
+    if (next) focusPlace(next, setActive);
+    else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
+    else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
+    else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
+    else if (event.key === 'Escape' && documentStore.getState().view.cell) closeTrace(documentStore);
+    else return false;
+    return true;
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const at = gridPlaceOf(event.target);
+    if (!at || !(openHeadMenu(event) || special(event, at) || plain(event, at))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const at = gridPlaceOf(event.target);
+    if (at) commands.open(at);
+  };
+
+  return { onKey, onClick };
+}

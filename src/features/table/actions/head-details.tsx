@@ -1,0 +1,82 @@
+// What a head stands for, in full: all user-agents of a shared column, or a URL that is too long for its row.
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
+import { matrixToolWords } from '../../../messages/en/table-tools.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { Popup } from '../../../ui/overlays/popup.tsx';
+import { focusActivePlace, gridElementAt } from '../grid/grid-focus.ts';
+import type { GridPlace } from '../grid/grid-navigation.ts';
+import styles from './head-details.module.css';
+import { removeColumn } from './row-and-column-edits.ts';
+
+/** What the catalogue says of a user-agent; until that is there, its name. */
+const CrawlerDetails = lazyComponent(
+  () => import('./crawler-details.tsx'),
+  ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
+);
+
+interface HeadDetailsProps {
+  readonly at: GridPlace;
+  /** The user-agents of the column, or the URL of the row. */
+  readonly agents: readonly string[] | undefined;
+  readonly url: string | undefined;
+  readonly onClose: () => void;
+}
+
+function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (agent: string, place: number) => {
+    flushSync(() => removeColumn(documentStore, [agent], agentName(agent)));
+    // The first gives the column its place: without it, another column may stand here.
+    if (place === 0) onClose();
+    else list.current?.querySelectorAll('button')[Math.min(place, agents.length - 2)]?.focus();
+  };
+  return (
+    <>
+      {agents.length > 1 && <p className={styles['title']}>{matrixToolWords.alike(agents.length)}</p>}
+      <ul ref={list} className={styles['list']}>
+        {agents.map((agent, place) => (
+          <li key={agent}>
+            <CrawlerDetails agent={agent} isAlone={agents.length === 1} />
+            <button
+              type="button"
+              className="ibtn"
+              aria-label={escapeInvisible(matrixToolWords.remove(agentName(agent)))}
+              onClick={() => remove(agent, place)}
+            >
+              <Icon name="i-close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const agentsLabel = (agents: readonly string[]) =>
+  agents.length > 1 ? matrixToolWords.alike(agents.length) : matrixToolWords.about(words.column(agents));
+
+export default function HeadDetails({ at, agents, url, onClose }: HeadDetailsProps) {
+  return (
+    <Popup
+      label={agents ? agentsLabel(agents) : matrixToolWords.wholeUrl}
+      beside={() => gridElementAt(at)}
+      onClose={onClose}
+      onClosed={focusActivePlace}
+    >
+      {agents ? (
+        <AgentList agents={agents} onClose={onClose} />
+      ) : (
+        <ScrollRegion as="p" className={styles['url']}>
+          <VisibleText text={url ?? ''} />
+        </ScrollRegion>
+      )}
+    </Popup>
+  );
+}

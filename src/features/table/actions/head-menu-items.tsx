@@ -1,0 +1,74 @@
+// What can be done with a row or column, in the menu of its head.
+import { useState } from 'react';
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import { matrixToolWords as tools } from '../../../messages/en/table-tools.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { MenuItem, MenuOpening } from '../../../ui/overlays/menu.tsx';
+import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import { focusActivePlace } from '../grid/grid-focus.ts';
+import type { GridPlace } from '../grid/grid-navigation.ts';
+import { resetRowOrder } from '../reset-row-order.ts';
+import { type HeadMenuProps, headMenuButtonProps } from './head-menu.tsx';
+
+const { move } = tools;
+
+/** Taking columns that are treated alike apart, or together. */
+function groupingItems(
+  at: GridPlace,
+  { agents = [], commands }: HeadMenuProps,
+  list: () => void,
+): MenuItem[] {
+  const isSpread = documentStore.getState().view.spread === true;
+  const label = isSpread ? tools.joinAlike : tools.spreadOut;
+  const isMore = words.moreAgents(agents) > 0;
+  const about = isMore ? words.listAgents(agents.length) : tools.about(words.column(agents));
+  const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
+  return [{ label: about, keys: 'Enter', run: list }, turn];
+}
+
+function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[] {
+  const { row, column, name, commands, isSorted, isFixed } = props;
+  const at = { row, column };
+  const isRow = row > 0;
+  const sorting: MenuItem[] = [
+    { label: isSorted ? tools.sortTurned : tools.sortByThis, run: () => commands.sort(at) },
+    { label: tools.asListed, disabled: !isSorted, run: resetRowOrder },
+  ];
+  if (row === 0 && column === 0) return sorting;
+  if (isFixed) return isRow ? [{ label: tools.showWhole, keys: 'Enter', run: list }] : sorting;
+  return [
+    {
+      label: isRow ? move.up : move.left,
+      keys: isRow ? 'Alt+ArrowUp' : 'Alt+ArrowLeft',
+      run: () => commands.move(at, -1),
+    },
+    {
+      label: isRow ? move.down : move.right,
+      keys: isRow ? 'Alt+ArrowDown' : 'Alt+ArrowRight',
+      run: () => commands.move(at, 1),
+    },
+    ...(isRow
+      ? [{ label: tools.showWhole, keys: 'Enter', run: list }]
+      : [...sorting, ...groupingItems(at, props, list)]),
+    { label: tools.remove(name), keys: 'Delete', run: () => commands.remove(at) },
+  ];
+}
+
+export default function HeadMenuItems(props: HeadMenuProps & MenuOpening) {
+  // The list opens after the menu has closed, once the focus is back in the grid.
+  const [isListNext, setListNext] = useState(false);
+  const closed = () => {
+    focusActivePlace();
+    if (!isListNext) return;
+    setListNext(false);
+    props.commands.list({ row: props.row, column: props.column });
+  };
+  return (
+    <OpenMenu
+      {...headMenuButtonProps(props)}
+      isByKeys={props.isByKeys}
+      items={() => createHeadMenuItems(props, () => setListNext(true))}
+      onClosed={closed}
+    />
+  );
+}

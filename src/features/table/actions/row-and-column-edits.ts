@@ -1,0 +1,59 @@
+// What can be done to the rows and columns of the matrix, as steps of the one history. Adding: matrix-additions.ts.
+import type { SiteDocument } from '../../../state/document/document.ts';
+import { changeDocument, closeTrace, type DocumentStore } from '../../../state/document/document-store.ts';
+import type { StepLabel } from '../../../state/document/history.ts';
+import type { MatrixColumn } from '../../../state/table/matrix-columns.ts';
+
+const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
+  changeDocument(store, { origin: 'matrix', label }, () => after);
+
+/** Removes a row, by its place: a URL may stand in two. */
+export function removeRow(store: DocumentStore, place: number): void {
+  const { document, view } = store.getState();
+  const url = document.rows[place];
+  if (url === undefined) return;
+  commit(
+    store,
+    { code: 'remove-row', params: { url } },
+    { ...document, rows: document.rows.toSpliced(place, 1) },
+  );
+  if (view.cell?.url === url && !store.getState().document.rows.includes(url)) closeTrace(store);
+}
+
+/** Removes the agents of a column. `name` is what people call it. */
+export function removeColumn(store: DocumentStore, agents: readonly string[], name: string): void {
+  const { document, view } = store.getState();
+  const columns = document.columns.filter((agent) => !agents.includes(agent));
+  commit(store, { code: 'remove-column', params: { agent: name } }, { ...document, columns });
+  if (view.cell && agents.includes(view.cell.agent)) closeTrace(store);
+}
+
+/** Moves the row at a place to where another stands; those between make room. */
+export function moveRow(store: DocumentStore, from: number, to: number): void {
+  const { document } = store.getState();
+  const url = document.rows[from];
+  if (url === undefined || document.rows[to] === undefined || from === to) return;
+  const rows = document.rows.toSpliced(from, 1).toSpliced(to, 0, url);
+  commit(store, { code: 'move-row', params: { url } }, { ...document, rows });
+}
+
+/**
+ * Moves a column to where another stands. `columns` are those that are shown: the agents of a shared one move
+ * together, and stand side by side afterwards. `name` is what people call it.
+ */
+export function moveColumn(
+  store: DocumentStore,
+  columns: readonly MatrixColumn[],
+  from: number,
+  to: number,
+  name: string,
+): void {
+  const { document } = store.getState();
+  const column = columns[from];
+  if (!column || !columns[to] || from === to) return;
+  const agents = columns
+    .toSpliced(from, 1)
+    .toSpliced(to, 0, column)
+    .flatMap((one) => one.agents);
+  commit(store, { code: 'move-column', params: { agent: name } }, { ...document, columns: agents });
+}

@@ -1,0 +1,169 @@
+// Columns out of the catalogue: one crawler by its name, or all of a purpose or an operator at once.
+import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { hasMoreThanName } from '../../../core/import/pick-token.ts';
+import { describeCrawler } from '../../../messages/describe-crawler.ts';
+import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
+import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { type CrawlerChoice, crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
+import { addNamedAgents } from '../../../state/table/matrix-additions.ts';
+import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
+import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
+import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
+import { Popup } from '../../../ui/overlays/popup.tsx';
+import { CRAWLERS_BUTTON_ID } from '../grid/grid-focus.ts';
+import styles from './add-crawlers.module.css';
+import { describeAddedAgents } from './addition-notes.ts';
+import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
+
+// A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
+interface CrawlerFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** Asked once, at the beginning. */
+  readonly choices: () => readonly CrawlerChoice[];
+  /** What was typed and ended by Enter, or a header or line of a log that was pasted. */
+  readonly onText: (text: string) => void;
+  readonly onChoose: (token: string) => void;
+}
+
+const MAX_CHOICES = 40;
+
+function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldProps) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState('');
+  const [all] = useState(choices);
+  const { groups, count } = findChoices(useDeferredValue(typed), all, crawlerFieldWords.purpose, MAX_CHOICES);
+  const give = (text: string) => {
+    setTyped('');
+    onText(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    give(typed);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!hasMoreThanName(text)) return;
+    event.preventDefault();
+    give(text);
+  };
+  return (
+    <>
+      <input
+        ref={setField}
+        type="text"
+        {...comboboxProps}
+        aria-label={label}
+        className="field"
+        placeholder={hint}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      {field && (
+        <ChoiceList
+          field={field}
+          label={crawlerFieldWords.choices}
+          groups={groups.map(({ kind, choices: some }) => ({
+            title: crawlerFieldWords.groups[kind],
+            options: some.map((one) => ({
+              id: one.token,
+              content: <CrawlerDescription {...describeCrawler(one)} />,
+            })),
+          }))}
+          onChoose={(token) => {
+            setTyped('');
+            onChoose(token);
+          }}
+          none={typed.trim() === '' ? undefined : crawlerFieldWords.none}
+          told={crawlerFieldWords.count(count)}
+          {...(count > MAX_CHOICES && { note: crawlerFieldWords.more(count - MAX_CHOICES) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Says what became of it. */
+  readonly onAdd: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+interface CrawlerGroupsProps<Key extends string> {
+  readonly title: string;
+  readonly groups: readonly CrawlerGroup<Key>[];
+  readonly nameOf: (key: Key, count: number) => string;
+  readonly onAdd: (group: CrawlerGroup<Key>) => void;
+}
+
+const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: CrawlerGroupsProps<Key>) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className={styles['groups']}>
+      {groups.map((group) => (
+        <li key={group.key}>
+          <button type="button" className="btn" onClick={() => onAdd(group)}>
+            {nameOf(group.key, group.names.length)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The button that opened it has the focus again. */
+const focusCrawlersButton = () => document.getElementById(CRAWLERS_BUTTON_ID)?.focus();
+
+export default function AddCrawlers({ onAdd, onClose }: Props) {
+  const own = useDocument(({ document }) => document.crawlers);
+  const [said, setSaid] = useState('');
+  const tell = (note: string) => {
+    setSaid(note);
+    onAdd(note);
+  };
+  const add = (names: readonly string[]) => describeAddedAgents(addNamedAgents(documentStore, names));
+  const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
+    tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
+  return (
+    <Popup
+      label={words.crawlersTitle}
+      beside={() => document.getElementById(CRAWLERS_BUTTON_ID)}
+      onClose={onClose}
+      onClosed={focusCrawlersButton}
+    >
+      <div className={styles['add']}>
+        <CrawlerField
+          label={words.findCrawler}
+          hint={words.findCrawlerHint}
+          choices={() => crawlerChoices(own ?? [], [])}
+          onText={(text) => tell(describeAddedAgents(addKnownAgents(documentStore, text)))}
+          onChoose={(token) => tell(add([token]))}
+        />
+        <output className={styles['said']}>{said}</output>
+        <CrawlerGroups
+          title={words.byPurpose}
+          groups={purposeGroups}
+          nameOf={crawlerWords.allOf}
+          onAdd={addAll}
+        />
+        <CrawlerGroups
+          title={words.byOperator}
+          groups={operatorGroups}
+          nameOf={words.allOfOperator}
+          onAdd={addAll}
+        />
+        <p>
+          <PageLink to="/learn/crawlers">{words.wholeCatalogue}</PageLink>
+        </p>
+      </div>
+    </Popup>
+  );
+}

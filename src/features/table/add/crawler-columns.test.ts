@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { crawlers } from '../../../core/catalogue/crawlers.ts';
+import { readers } from '../../../core/readers/registry.ts';
+import { createDocumentStore, updateView } from '../../../state/document/document-store.ts';
+import { crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
+import { addKnownAgents, operatorGroups, purposeGroups } from './crawler-columns.ts';
+
+const MJ12 = 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)';
+const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const wordOf = (purpose: string) => purpose;
+
+describe('product, Matrix: headers are reduced to the name of the catalogue, as the chosen reader takes it', () => {
+  test.each(readers.map(({ id, agent }) => [id, agent] as const))('%s', (reader, agent) => {
+    const store = createDocumentStore();
+    updateView(store, { reader });
+    const { seen } = addKnownAgents(store, `${MJ12}\nCCBot/2.0, plain\n${CHROME}`);
+    const whole = agent.name === 'whole';
+    // A reader that looks no further than the first slash finds Mozilla there (PYU-010).
+    const first = whole ? (agent.value === 'identifier-prefix' ? 'mj' : 'MJ12bot') : 'mozilla';
+    expect(store.getState().document.columns).toEqual(['', first, 'CCBot', 'plain']);
+    expect(seen.map(({ picked }) => picked.how)).toEqual(['catalogue', 'catalogue', 'name', 'browser']);
+    expect(store.getState().history.past).toHaveLength(1);
+  });
+});
+
+describe('product, Matrix: groups of crawlers', () => {
+  test('every crawler is in the group of each of its purposes, and switches are counted', () => {
+    for (const { key, names, switches, unused } of purposeGroups) {
+      const some = crawlers.filter(({ purposes }) => purposes.includes(key));
+      expect(names).toEqual(some.map(({ tokens }) => tokens[0]));
+      expect(switches + unused).toBe(some.filter(({ clientExists }) => !clientExists).length);
+    }
+  });
+  test('crawlers.md: a name that is not in use is no switch', () => {
+    expect(purposeGroups.find(({ key }) => key === 'ai-training')).toMatchObject({ switches: 2, unused: 1 });
+  });
+  test('operators of one crawler are no group', () => {
+    expect(operatorGroups.every(({ names }) => names.length > 1)).toBe(true);
+    expect(operatorGroups[0]?.key).toBe('Google');
+  });
+});
+
+describe('product, Records: what there is to choose from', () => {
+  const own = [
+    { token: 'Mine', function: 'Hops.' },
+    { token: 'gptbot', note: 'also in the catalogue' },
+  ];
+  const choices = crawlerChoices(own, ['unhipbot', 'MINE', 'CCBot']);
+  test('each name once: of the file what nobody knows, of one’s own what the catalogue does not know', () => {
+    const names = choices.map(({ token }) => token.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(choices.slice(0, 2)).toMatchObject([
+      { token: 'unhipbot', kind: 'file' },
+      { token: 'Mine', kind: 'own' },
+    ]);
+  });
+  test('switches are apart, and no more are shown than asked for', () => {
+    const { groups, count } = findChoices('google', choices, wordOf, 100);
+    const of = (sought: string) =>
+      groups.find(({ kind }) => kind === sought)?.choices.map(({ token }) => token);
+    expect(of('switches')).toEqual(['Google-Extended']);
+    expect(of('unused')).toEqual(['Googlebot-News']);
+    const few = findChoices('google', choices, wordOf, 3);
+    expect(few.count).toBe(count);
+    expect(few.groups.flatMap((group) => group.choices)).toHaveLength(3);
+  });
+  test('crawlers.md: a name that robots share is no unknown name', () => {
+    expect(crawlerChoices([], ['yandex'])[0]).toMatchObject({ token: 'yandex', kind: 'shared', sharers: 5 });
+  });
+  test('words of a list are found', () => {
+    expect(findChoices('hops', choices, wordOf, 9).groups).toMatchObject([{ kind: 'own' }]);
+  });
+});

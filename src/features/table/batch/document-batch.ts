@@ -1,0 +1,97 @@
+// Changing and saving several documents at once. Fetched with the table that does it.
+
+import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
+import { findings } from '../../../core/diagnostics/registry.ts';
+import { applyEdits } from '../../../core/document/edits.ts';
+import type { Source } from '../../../core/document/source.ts';
+import { writeForParser } from '../../../core/formats/robots-pi/edit/write-for-parser.ts';
+import {
+  effectiveDirectives,
+  type Parser,
+  parserOfPath,
+} from '../../../core/formats/robots-pi/effective-directives.ts';
+import type { Directives } from '../../../core/formats/robots-pi/read-pi.ts';
+import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
+import type { Site } from '../../../core/workspace/site.ts';
+import { type DocumentFile, withSources } from '../../../state/document/document.ts';
+import {
+  changeDocument,
+  type DocumentStore,
+  edit,
+  type GatepostState,
+} from '../../../state/document/document-store.ts';
+import { unsavedPaths } from '../../../state/document/unsaved.ts';
+
+/** The bits that are to be written; one that is absent stays as it is in each document. */
+export type DirectiveChanges = Partial<Directives>;
+
+function writeDirectives(
+  { path, source }: DocumentFile,
+  wanted: DirectiveChanges,
+  parser = parserOfPath(path),
+): Source {
+  if (source.big) return source;
+  const { says } = effectiveDirectives(readRobotsDocument(source), parser);
+  const edits = writeForParser(source, parser, { ...says, ...wanted }, true);
+  return edits.length === 0 ? source : applyEdits(source, edits);
+}
+
+/** Writes to several documents as one step of the history. Returns how many of them changed. */
+export function writeToDocuments(
+  store: DocumentStore,
+  paths: readonly string[],
+  wanted: DirectiveChanges,
+  parser?: Parser,
+): number {
+  let count = 0;
+  const chosen = new Set(paths);
+  const { document } = store.getState();
+  const after = withSources(document, (file) => {
+    const source = chosen.has(file.path) ? writeDirectives(file, wanted, parser) : file.source;
+    if (source !== file.source) count++;
+    return source;
+  });
+  const label = { code: 'document-batch', params: { count } };
+  if (count > 0) changeDocument(store, { origin: 'form', label }, () => after);
+  return count;
+}
+
+const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+const known = new WeakMap<Source, Map<Parser, readonly Finding[]>>();
+
+/** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */
+export function documentFindings(
+  site: Site,
+  path: string,
+  parser: Parser = parserOfPath(path),
+): readonly Finding[] {
+  const source = site.files.get(path)?.source;
+  if (!source) return [];
+  let byParser = known.get(source);
+  if (!byParser) known.set(source, (byParser = new Map()));
+  let found = byParser.get(parser);
+  if (!found) {
+    const rank = ({ severity }: Finding) => order.indexOf(severity);
+    found = findings(site, path, { parser }).toSorted((a, b) => rank(a) - rank(b));
+    byParser.set(parser, found);
+  }
+  return found;
+}
+
+/** Makes the edits of a fix in one of the documents. */
+export const applyDocumentFix = (
+  store: DocumentStore,
+  path: string,
+  { range }: Finding,
+  { edits }: Fix,
+): boolean =>
+  edit(store, path, edits, {
+    origin: 'form',
+    label: { code: 'fix', params: { line: range.start.line + 1 } },
+  });
+
+/** Those of the paths whose files are not saved as they are. */
+export function filterUnsaved(state: GatepostState, paths: readonly string[]): string[] {
+  const unsaved = new Set(unsavedPaths(state));
+  return paths.filter((path) => unsaved.has(path));
+}

@@ -1,0 +1,83 @@
+// How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
+import { largestOf } from '../../../core/text/large-lists.ts';
+
+/** Room for a bar and "1 yes, 10 no". grid.module.css has it too: most columns need no width of their own. */
+export const MIN_WIDTH = 7.5;
+/** A name up to this width is not wrapped; a longer one is, and then its longest piece counts. */
+const MAX_UNBROKEN_WIDTH = 10.5;
+const MAX_WIDTH = 16;
+const CHARACTER_WIDTH = 0.47;
+const PADDING = 1.25;
+
+const PATH_CHARACTER_WIDTH = 0.46;
+const PATH_PADDING = 1.5;
+const MIN_PATH_WIDTH = 9;
+const MAX_PATH_WIDTH = 20;
+/** What the column of URLs keeps in a narrow pane, and its share of a wide one. */
+const RESERVED_PATH_WIDTH = 7;
+const MAX_PATH_SHARE = 0.45;
+/** How much of its room a path may take that is not cut: people may set letters further apart. */
+const CERTAIN_SHARE = 0.8;
+
+/** The pieces of a name between which a line may end. */
+export function breakableParts(name: string): string[] {
+  return name.split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/);
+}
+
+/** The width of a column with this name. */
+export function columnWidthFor(name: string): number {
+  const widthOf = (length: number) => length * CHARACTER_WIDTH + PADDING;
+  if (widthOf(name.length) <= MAX_UNBROKEN_WIDTH) return Math.max(MIN_WIDTH, widthOf(name.length));
+  const longest = largestOf(breakableParts(name).map((piece) => piece.length));
+  return Math.min(Math.max(MIN_WIDTH, widthOf(longest)), MAX_WIDTH);
+}
+
+/** How wide the column of URLs would be: as the longest of them within limits, in rem. */
+export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) => string): number {
+  const widthOf = (url: string) => pathOf(url).length * PATH_CHARACTER_WIDTH + PATH_PADDING;
+  let wanted = MIN_PATH_WIDTH;
+  // Of many thousand URLs some are long: none behind such a one is looked at.
+  for (let i = 0; i < urls.length && wanted < MAX_PATH_WIDTH; i++)
+    wanted = Math.min(Math.max(wanted, widthOf(urls[i]!)), MAX_PATH_WIDTH);
+  return wanted;
+}
+
+/** The least width of the column of URLs, for a style: never half of the pane. @param wanted in rem */
+export const pathColumnStyle = (wanted: number): string =>
+  `clamp(${RESERVED_PATH_WIDTH}rem, ${MAX_PATH_SHARE * 100}cqi, ${wanted}rem)`;
+
+/** How many characters of a path surely have room in that column. @param wanted and @param pane in rem */
+export function pathCapacity(wanted: number, pane: number): number {
+  const width = Math.max(RESERVED_PATH_WIDTH, Math.min(MAX_PATH_SHARE * pane, wanted));
+  return Math.floor((CERTAIN_SHARE * (width - PATH_PADDING)) / PATH_CHARACTER_WIDTH);
+}
+
+/** How many characters at the end are never cut: fewer in a narrow column, where the beginning has to show that it is. */
+const PATH_END_LENGTH = 14;
+const MIN_PATH_END_LENGTH = 4;
+const MIN_PATH_START_LENGTH = 3;
+
+/** Where a path is cut, if it is; `room` in characters. */
+export function pathCutIndex(path: string, room: number): number {
+  const end = Math.min(PATH_END_LENGTH, Math.max(MIN_PATH_END_LENGTH, room - MIN_PATH_START_LENGTH));
+  return path.length > end + 4 ? path.length - end : path.length;
+}
+
+/** A column that is drawn: the gaps beside it stand for those that are not, in rem. */
+export interface VisibleColumn {
+  readonly index: number;
+  readonly width: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The drawn ones of all columns, `indexes` in rising order. */
+export function visibleColumns(widths: readonly number[], indexes: readonly number[]): VisibleColumn[] {
+  const sum = (from: number, to: number) => widths.slice(from, to).reduce((total, width) => total + width, 0);
+  return indexes.map((index, i) => ({
+    index,
+    width: widths[index] ?? MIN_WIDTH,
+    before: sum((indexes[i - 1] ?? -1) + 1, index),
+    after: i === indexes.length - 1 ? sum(index + 1, widths.length) : 0,
+  }));
+}

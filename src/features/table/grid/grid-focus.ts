@@ -1,0 +1,50 @@
+// Finding places of the grid in the page, and bringing the focus to them.
+import { flushSync } from 'react-dom';
+import { GRID_ID } from '../../../state/table/matrix-focus.ts';
+import type { GridPlace } from './grid-navigation.ts';
+
+/** The id of the box for URLs: where the focus goes when the grid is empty. */
+export const ADD_URLS_ID = 'add-urls';
+/** The id of the button that asks for files with URLs: where the focus goes when they were taken. */
+export const IMPORT_BUTTON_ID = 'from-a-file';
+/** The button that opens the catalogue. */
+export const CRAWLERS_BUTTON_ID = 'crawlers';
+
+/** The place of the cell or head that an element stands in. */
+export function gridPlaceOf(target: EventTarget): GridPlace | undefined {
+  const cell = target instanceof Element ? target.closest(`#${GRID_ID} [aria-colindex]`) : null;
+  const row = cell?.closest('[aria-rowindex]');
+  return cell && row
+    ? { row: Number(row.ariaRowIndex) - 1, column: Number(cell.ariaColIndex) - 1 }
+    : undefined;
+}
+
+/** The cell or head at a place, if it is drawn. */
+export const gridElementAt = ({ row, column }: GridPlace): HTMLElement | null =>
+  document.querySelector<HTMLElement>(
+    `#${GRID_ID} [aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`,
+  );
+
+/** Brings a place into sight, beside the heads that stick to the edges. */
+export function scrollToPlace(at: GridPlace): void {
+  const cell = gridElementAt(at);
+  const scroller = document.getElementById(GRID_ID)?.parentElement;
+  const corner = gridElementAt({ row: 0, column: 0 });
+  if (!cell || !scroller || !corner) return;
+  scroller.style.scrollPadding = `${corner.offsetHeight}px 0 0 ${corner.offsetWidth}px`;
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Gives the focus to the place that has the grid's tab stop. */
+export function focusActivePlace(): void {
+  const cell = document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
+  cell?.focus({ preventScroll: true });
+  const at = cell && gridPlaceOf(cell);
+  if (at) scrollToPlace(at);
+}
+
+/** Gives the focus to a place, or to the nearest that exists: it is drawn first, wherever it is. */
+export function focusPlace(at: GridPlace, setActive: (at: GridPlace) => void): void {
+  flushSync(() => setActive(at));
+  focusActivePlace();
+}

@@ -1,0 +1,194 @@
+// The head of the grid: the origin in the corner, and a head for each column that is drawn.
+import { memo } from 'react';
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import { isPlainText } from '../../../messages/is-plain-text.ts';
+import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import type { RowSort } from '../../../state/table/matrix-view.ts';
+import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import type { GridActions } from '../actions/grid-actions.ts';
+import { HeadMenu } from '../actions/head-menu.tsx';
+import { visibleColumnStyle } from './column-style.ts';
+import type { ColumnTotalsProps } from './column-totals.tsx';
+import { breakableParts, type VisibleColumn } from './column-widths.ts';
+import styles from './grid.module.css';
+
+// The bracket below the name of a column: which records it obeys. Neighbours that obey the same share one.
+interface RecordBracketProps {
+  readonly id: string;
+  readonly matrix: AccessMatrix;
+  /** 0-based place of the column. */
+  readonly place: number;
+  /** Whether the column before it is drawn: else the words of a bracket begin here. */
+  readonly isFirstDrawn: boolean;
+}
+
+function RecordBracket({ id, matrix, place, isFirstDrawn }: RecordBracketProps) {
+  const { columns, classOf, recordsFor } = matrix;
+  const agent = columns[place]?.agents[0] ?? '';
+  const isSameAs = (other: number) => {
+    const neighbour = columns[other]?.agents[0];
+    return neighbour !== undefined && classOf(neighbour) === classOf(agent);
+  };
+  const begins = !isSameAs(place - 1);
+  const chosen = recordsFor(agent);
+  return (
+    <span
+      id={id}
+      className={styles['bracket']}
+      data-begins={begins || undefined}
+      data-ends={!isSameAs(place + 1) || undefined}
+      data-none={chosen.records.length === 0 || undefined}
+    >
+      <span aria-hidden="true">{(begins || isFirstDrawn) && words.bracket(chosen)}</span>
+      <span className="vh">{words.bracketInFull(chosen)}</span>
+    </span>
+  );
+}
+
+/** Keeps the place of the totals. */
+const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => (
+  <span id={id} className={styles['totals']}>
+    <span className={styles['bar']} />
+  </span>
+);
+const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTotalsPlaceholder);
+
+interface GridHeadProps {
+  readonly matrix: AccessMatrix;
+  readonly told: MatrixTotals | undefined;
+  readonly drawn: readonly VisibleColumn[];
+  /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
+  readonly active: number;
+  readonly chosen: number;
+  readonly sort: RowSort | undefined;
+  readonly commands: GridActions;
+}
+
+const ariaSortOf = (sort: RowSort | undefined, isThis: boolean) => {
+  if (!sort || !isThis) return undefined;
+  return sort.down ? 'descending' : 'ascending';
+};
+
+/** A name that may wrap between its pieces. */
+const WrappingName = memo(({ name }: { name: string }) => {
+  if (!isPlainText(name)) return <VisibleText text={name} />;
+  return breakableParts(name).map((piece, i) => (
+    // By place: the pieces of one name never change places.
+    <span key={i}>
+      {i > 0 && <wbr />}
+      {piece}
+    </span>
+  ));
+});
+
+interface CornerHeadProps {
+  readonly origin: string;
+  readonly active: boolean;
+  readonly sort: RowSort | undefined;
+  readonly commands: GridActions;
+}
+
+const CornerHead = memo(function CornerHead({ origin, active, sort, commands }: CornerHeadProps) {
+  const isSorted = sort !== undefined && sort.agent === undefined;
+  return (
+    <th
+      scope="col"
+      aria-label={words.url}
+      aria-colindex={1}
+      className={styles['corner']}
+      aria-sort={ariaSortOf(sort, isSorted)}
+      tabIndex={active ? 0 : -1}
+    >
+      {words.url}
+      <span className={styles['origin']} title={origin}>
+        <VisibleText text={origin || words.anyPath} />
+      </span>
+      <HeadMenu row={0} column={0} name={words.url} commands={commands} isSorted={isSorted} />
+    </th>
+  );
+});
+
+interface ColumnHeadProps extends GridHeadProps {
+  readonly place: VisibleColumn;
+}
+
+function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
+  const visible = useVisibleName();
+  const column = place.index + 1;
+  const agents = matrix.columns[place.index]?.agents ?? [];
+  const { columnName } = matrix.kind;
+  const own = columnName?.(agents[0] ?? '');
+  const name = own ?? words.column(agents);
+  const totals = `access-totals-${place.index}`;
+  const bracket = `access-records-${place.index}`;
+  const more = words.moreAgents(agents);
+  const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
+  return (
+    <th
+      scope="col"
+      aria-label={visible(name)}
+      aria-describedby={columnName ? totals : `${totals} ${bracket}`}
+      aria-colindex={column + 1}
+      aria-sort={ariaSortOf(sort, isSorted)}
+      title={visible(own ?? words.allOf(agents))}
+      className={styles['colhead']}
+      data-chosen={column === chosen || undefined}
+      style={visibleColumnStyle(place)}
+      tabIndex={column === active ? 0 : -1}
+    >
+      <span className={styles['name']}>
+        <WrappingName name={own ?? words.columnStart(agents)} />
+        {more > 0 && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className={`btn ${styles['more']}`}
+              aria-label={words.listAgents(agents.length)}
+              aria-haspopup="dialog"
+              tabIndex={-1}
+              onClick={() => commands.list({ row: 0, column })}
+            >
+              {words.plus(more)}
+            </button>
+          </>
+        )}
+      </span>
+      <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
+      {!columnName && (
+        <RecordBracket
+          id={bracket}
+          matrix={matrix}
+          place={place.index}
+          isFirstDrawn={place.index === drawn[0]?.index}
+        />
+      )}
+      <HeadMenu
+        row={0}
+        column={column}
+        name={visible(name)}
+        agents={agents}
+        commands={commands}
+        isSorted={isSorted}
+        isFixed={matrix.kind.hasFixedColumns}
+      />
+    </th>
+  );
+}
+
+export function GridHead(props: GridHeadProps) {
+  const { matrix, drawn, active, sort, commands } = props;
+  return (
+    <thead className={styles['head']}>
+      <tr aria-rowindex={1} className={styles['headrow']}>
+        <CornerHead origin={matrix.origin} active={active === 0} sort={sort} commands={commands} />
+        {drawn.map((place) => (
+          <ColumnHead key={place.index} {...props} place={place} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,149 @@
+// The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
+import { columnIncludes } from '../../../state/table/matrix-columns.ts';
+import { GRID_ID } from '../../../state/table/matrix-focus.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import type { VisibleRows } from '../../../state/table/matrix-view.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { matrixView, useChosenCell } from '../../../state/table/use-matrix.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { createGridActions } from '../actions/grid-actions.ts';
+import { createGridHandlers } from '../actions/grid-events.ts';
+import type { BelowRowsProps } from './below-rows.tsx';
+import { gridStyle } from './column-style.ts';
+import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
+import styles from './grid.module.css';
+import { gridPlaceOf } from './grid-focus.ts';
+import { GridHead } from './grid-head.tsx';
+import { clampPlace, type GridPlace } from './grid-navigation.ts';
+import { GridRow } from './grid-row.tsx';
+import { watchRowOrder } from './row-slots.ts';
+import { useActivePlace, useFocusFollowsPlace, useScrollToAdded } from './use-active-place.ts';
+import { useCellMarkDisplay } from './use-cell-mark-display.ts';
+import { useGridWindow } from './use-grid-window.ts';
+
+const HeadDetails = lazyComponent(
+  () => import('../actions/head-details.tsx'),
+  () => null,
+);
+
+const BelowRows = lazyComponent<BelowRowsProps>(
+  () => import('./below-rows.tsx'),
+  () => null,
+);
+
+/** Row and column of the chosen cell, 1-based; -1 where there is none. */
+function useChosenCellPlace(rows: readonly string[], { columns }: AccessMatrix): GridPlace {
+  const cell = useChosenCell();
+  return useMemo(() => {
+    if (!cell) return { row: -1, column: -1 };
+    const row = rows.indexOf(cell.url) + 1 || -1;
+    const column = columns.findIndex((one) => columnIncludes(one, cell.agent)) + 1 || -1;
+    return row > 0 && column > 0 ? { row, column } : { row: -1, column: -1 };
+  }, [cell, rows, columns]);
+}
+
+interface TableGridProps {
+  readonly matrix: AccessMatrix;
+  /** The totals: they may lag behind, or not be known yet. */
+  readonly told: MatrixTotals | undefined;
+  readonly shown: VisibleRows;
+}
+
+export function TableGrid({ matrix, told, shown }: TableGridProps) {
+  const { columns, kind, origin } = matrix;
+  const rows = shown.urls;
+  const { sort } = useDocument(matrixView);
+  const [said, say] = useState('');
+  const [listed, list] = useState<GridPlace>();
+  const [wanted, setActive] = useActivePlace(columns);
+  const [commands] = useState(() => createGridActions(setActive, say, list));
+  const marksAt = useCellMarkDisplay();
+  const cell = useChosenCell();
+  const chosen = useChosenCellPlace(rows, matrix);
+  const widths = useMemo(
+    () =>
+      columns.map(({ agents }) => {
+        const name = kind.columnName?.(agents[0]) ?? words.column(agents);
+        return Math.max(columnWidthFor(name), kind.leastWidth);
+      }),
+    [columns, kind],
+  );
+  const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
+  const active = clampPlace(wanted, { rows: rows.length, columns: columns.length, page: 1 });
+  const { scroller, slots, drawn, page, width, height } = useGridWindow(rows.length, widths, active);
+  const extent = { rows: rows.length, columns: columns.length, page };
+  const room = pathCapacity(first, width);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const actions = createGridHandlers(commands, extent, setActive);
+  useFocusFollowsPlace(active);
+  const leave = useScrollToAdded(matrix, rows, cell, chosen, active, height, setActive, say);
+  return (
+    <div
+      ref={scroller}
+      className={styles['scroller']}
+      onWheel={leave}
+      onPointerDown={leave}
+      onKeyDownCapture={leave}
+    >
+      <table
+        id={GRID_ID}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what ARIA makes a grid of
+        role="grid"
+        aria-label={words.region}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-readonly
+        tabIndex={-1}
+        className={styles['grid']}
+        style={gridStyle(first, total)}
+        onFocus={(event: FocusEvent<HTMLElement>) => setActive(gridPlaceOf(event.target) ?? active)}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
+        onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
+      >
+        <GridHead
+          matrix={matrix}
+          told={told}
+          drawn={drawn}
+          active={active.row === 0 ? active.column : -1}
+          chosen={chosen.column}
+          sort={sort}
+          commands={commands}
+        />
+        <tbody
+          ref={watchRowOrder}
+          className={styles['body']}
+          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
+        >
+          {slots.map(({ key, index }) => (
+            <GridRow
+              key={key}
+              matrix={matrix}
+              drawn={drawn}
+              url={rows[index] ?? ''}
+              index={index}
+              room={room}
+              commands={commands}
+              active={active.row === index + 1 ? active.column : -1}
+              chosen={chosen.row === index + 1 ? chosen.column : -1}
+              marksAt={marksAt}
+            />
+          ))}
+        </tbody>
+      </table>
+      <BelowRows matrix={matrix} shown={rows.length} />
+      <output className="vh">{said}</output>
+      {listed && (
+        <HeadDetails
+          at={listed}
+          agents={listed.row === 0 ? columns[listed.column - 1]?.agents : undefined}
+          url={rows[listed.row - 1]}
+          onClose={() => list(undefined)}
+        />
+      )}
+    </div>
+  );
+}

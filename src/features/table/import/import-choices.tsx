@@ -1,0 +1,132 @@
+// What of a reading goes into the table: which URLs, which user-agents, beside what is there or in its place.
+
+import { useId, useMemo, useState } from 'react';
+import type { ImportResult } from '../../../core/import/import-lists.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { largestOf } from '../../../core/text/large-lists.ts';
+import { intakeWords as words } from '../../../messages/en/import.ts';
+import { agentName } from '../../../messages/en/table.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { BarSelect } from '../question/bar-select.tsx';
+import { urlCountChoices } from './default-import-choice.ts';
+import styles from './import.module.css';
+import { findImportableUrls, type ImportChoice, siteOfImport } from './import-rows.ts';
+
+interface ImportChoicesProps {
+  readonly outcome: ImportResult;
+  readonly chosen: ImportChoice;
+  readonly choose: (chosen: ImportChoice) => void;
+}
+
+function UrlChoice({ outcome, chosen, choose }: ImportChoicesProps) {
+  const document = useDocument((state) => state.document);
+  const site = siteOfImport(document, outcome);
+  const offered = useMemo(() => findImportableUrls(outcome, site), [outcome, site]);
+  const [isHere, setHere] = useState(true);
+  const urls = isHere ? offered.here : offered.urls;
+  const numbers = urlCountChoices(urls.length);
+  const isLog = outcome.pages.length === 0;
+  const number = largestOf([...numbers.filter((one) => one <= chosen.urls.length), numbers[0] ?? 0]);
+  const take = (count: number, from: readonly string[]) => choose({ ...chosen, urls: from.slice(0, count) });
+  return (
+    <div className={styles['bar']}>
+      {urls.length > 0 && (
+        <BarSelect
+          label={words.urls}
+          value={String(number)}
+          options={numbers.map((count) => [
+            String(count),
+            count === urls.length ? words.allUrls(count) : words.someUrls(count, isLog),
+          ])}
+          choose={(count) => take(Number(count), urls)}
+        />
+      )}
+      {offered.elsewhere > 0 && (
+        <label className={styles['option']}>
+          <input
+            type="checkbox"
+            checked={isHere}
+            onChange={({ target }) => {
+              setHere(target.checked);
+              const from = target.checked ? offered.here : offered.urls;
+              take(number === urls.length ? from.length : number, from);
+            }}
+          />
+          <VisibleText text={words.onlyHere(site, offered.elsewhere)} />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const MAX_SHOWN_AGENTS = 20;
+
+function AgentChoice({ outcome, chosen, choose }: ImportChoicesProps) {
+  const [isAll, showAll] = useState(false);
+  const agents = outcome.log?.agents ?? [];
+  if (agents.length === 0) return null;
+  const shown = isAll ? agents : agents.slice(0, MAX_SHOWN_AGENTS);
+  const names = new Set(chosen.agents);
+  const toggle = (name: string) => {
+    const isIn = names.has(name);
+    const next = agents.map((agent) => agent.name).filter((one) => (one === name ? !isIn : names.has(one)));
+    choose({ ...chosen, agents: next });
+  };
+  return (
+    <fieldset className={styles['agents']}>
+      <legend>{words.agents}</legend>
+      <p>{words.agentsHow}</p>
+      <ul>
+        {shown.map(({ name, hits, example }) => (
+          <li key={name}>
+            <label className={styles['option']} title={escapeInvisible(example)}>
+              <input type="checkbox" checked={names.has(name)} onChange={() => toggle(name)} />
+              <VisibleText text={words.agent(agentName(name), hits)} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length < agents.length && (
+        <button type="button" className="btn btn-link" onClick={() => showAll(true)}>
+          {words.moreAgents(agents.length - shown.length)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' | 'choose'>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['bar']}>
+      <legend>{words.place}</legend>
+      {([false, true] as const).map((replace) => (
+        <label key={String(replace)} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen.replace === replace}
+            onChange={() => choose({ ...chosen, replace })}
+          />
+          {replace ? words.replace : words.add}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ImportChoices(props: ImportChoicesProps) {
+  const { outcome, chosen, choose } = props;
+  const isFull = useDocument(({ document }) => document.rows.length > 0);
+  const isAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
+  if (!isAny) return <p>{words.nothing}</p>;
+  return (
+    <>
+      <UrlChoice {...props} />
+      <AgentChoice {...props} />
+      {isFull && <PlacementChoice chosen={chosen} choose={choose} />}
+      {outcome.log && <p>{words.keepRequests}</p>}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// Which cells a log is about: those that were requested although the answer is no, and rows that nobody asks for.
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import { indexRequests, requestKeyOf, type UrlHits } from '../../../core/workspace/request-index.ts';
+import type { SiteRequests } from '../../../core/workspace/site-requests.ts';
+import { requestWords as words } from '../../../messages/en/import.ts';
+import type { DocumentStore } from '../../../state/document/document-store.ts';
+import { runWhenIdle } from '../../../state/idle-tasks.ts';
+import {
+  type CellMark,
+  type MarkedCells,
+  markCells,
+  type RowNote,
+  rowNotes,
+} from '../../../state/table/cell-marks.ts';
+import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
+import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
+
+/** What the marks hang on. */
+export interface RequestMarkInput {
+  readonly matrix: AccessMatrix;
+  readonly requests: SiteRequests;
+}
+
+/** Answers with which a request is one that should not have been made. */
+const REFUSED: ReadonlySet<Tone> = new Set(['deny', 'none']);
+/** Rows, and cells, that are looked at before others come between. */
+const ROWS = 500;
+const CELLS = 20_000;
+
+const hitsOf = (hits: UrlHits, agents: readonly string[]): number =>
+  agents.reduce((sum, agent) => sum + (hits.by.get(lowerCase(agent)) ?? 0), 0);
+
+const keyOf = (agent: string, url: string) => `${agent}\n${url}`;
+
+/** Requests by user-agents: a table whose columns are something else has no marks. */
+const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind.hasFixedRows;
+
+/** Cells that were requested although the answer is no. */
+export function* findRequestedCells({
+  matrix,
+  requests,
+}: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
+  if (!isAboutAgents(matrix)) return undefined;
+  const { rows, columns, kind, origin, ask, agents: all } = matrix;
+  const index = indexRequests(requests);
+  const found = new Map<string, number>();
+  const urls = new Set<string>();
+  const piece = Math.min(ROWS, Math.ceil(CELLS / Math.max(all.length, 1)));
+  let count = 0;
+  for (const [place, url] of rows.entries()) {
+    if (place % piece === 0) yield;
+    const hits = index.get(requestKeyOf(url, origin));
+    for (const { agents } of hits ? columns : []) {
+      const own = hits ? hitsOf(hits, agents) : 0;
+      if (own === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
+      found.set(keyOf(agents[0], url), own);
+      urls.add(url);
+      count += agents.filter((agent) => hits?.by.has(lowerCase(agent))).length;
+    }
+  }
+  const at = (agents: readonly string[], url: string): CellMark | undefined => {
+    const hits = found.get(keyOf(agents[0] ?? '', url));
+    return hits === undefined ? undefined : { says: words.requested(hits), short: words.short(hits) };
+  };
+  return { count, urls, at };
+}
+
+/** Cells of rows that nobody asks for; what is counted is the rows. */
+export function* findUnrequestedRows({
+  matrix,
+  requests,
+}: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
+  if (!isAboutAgents(matrix)) return undefined;
+  const index = indexRequests(requests);
+  const urls = new Set<string>();
+  for (const [place, url] of matrix.rows.entries()) {
+    if (place % ROWS === 0) yield;
+    if (!index.has(requestKeyOf(url, matrix.origin))) urls.add(url);
+  }
+  const mark: CellMark = { says: requests.others > 0 ? words.notAmong(requests.urls.length) : words.unasked };
+  return { count: urls.size, urls, at: (_, url) => (urls.has(url) ? mark : undefined), isQuiet: true };
+}
+
+/** What stands in the head of a row: its requests. */
+export function createRowNotes({
+  matrix,
+  requests,
+}: RequestMarkInput): ((url: string) => RowNote | undefined) | undefined {
+  if (!isAboutAgents(matrix)) return undefined;
+  const index = indexRequests(requests);
+  return (url) => {
+    const hits = index.get(requestKeyOf(url, matrix.origin))?.all;
+    return hits === undefined ? undefined : { says: words.inRow(hits), short: words.short(hits) };
+  };
+}
+
+function* marks(marked: RequestMarkInput) {
+  return { requested: yield* findRequestedCells(marked), unasked: yield* findUnrequestedRows(marked) };
+}
+
+/** Keeps the marks in step with the document, worked out when there is time; returns how to stop that. */
+export function watchRequestMarks(store: DocumentStore): () => void {
+  let last: Partial<RequestMarkInput> = {};
+  let cancel = () => {};
+  const update = () => {
+    const state = store.getState();
+    const { requests } = state.document;
+    if (!requests && !last.requests) return;
+    const matrix = accessMatrix(state);
+    if (matrix === last.matrix && requests === last.requests) return;
+    cancel();
+    if (requests !== last.requests) {
+      markCells('requested', undefined);
+      markCells('unasked', undefined);
+      rowNotes.setState({}, true);
+    }
+    last = { matrix, ...(requests && { requests }) };
+    if (!requests) return;
+    const at = createRowNotes({ matrix, requests });
+    rowNotes.setState(at ? { at } : {}, true);
+    cancel = runWhenIdle(marks({ matrix, requests }), ({ requested, unasked }) => {
+      markCells('requested', requested);
+      markCells('unasked', unasked);
+    });
+  };
+  update();
+  const stop = store.subscribe(update);
+  return () => {
+    stop();
+    cancel();
+  };
+}

@@ -1,0 +1,120 @@
+// A folder or a page of the tree: its name, and its answers as a bar and in numbers.
+import type { CSSProperties } from 'react';
+import type { PathNode } from '../../../core/analysis/table/path-tree.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { treeWords as words } from '../../../messages/en/table-tools.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { toneOf } from '../../../state/table/question-presentation.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { type AnswerPart, answerParts } from '../answer-parts.ts';
+import type { FoldedRows } from './folded-rows.ts';
+import styles from './tree.module.css';
+
+const partShapes: Readonly<Record<AnswerPart, IconName>> = {
+  yes: 'g-yes',
+  limited: 'g-limited',
+  unknown: 'g-unsaid',
+  no: 'g-no',
+};
+
+interface TreeNodeProps {
+  readonly id: string;
+  readonly place: number;
+  readonly node: PathNode;
+  readonly folded: FoldedRows;
+  readonly matrix: AccessMatrix;
+  /** The column that is looked at; all if absent. */
+  readonly agent: string | undefined;
+  readonly isOpen: boolean;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly style: CSSProperties;
+}
+
+/** What answers of a kind are called by the question, as in `3 yes`. */
+const partLabel = ({ kind }: AccessMatrix, part: AnswerPart): string => {
+  const tones = answerParts.find(([one]) => one === part)?.[1] ?? [];
+  return kind.answers.find(({ tone }) => tones.includes(tone))?.counted ?? part;
+};
+
+interface PartCount {
+  readonly part: AnswerPart;
+  readonly count: number;
+  readonly says: string;
+}
+
+const countParts = ({ counts }: FoldedRows, matrix: AccessMatrix, node: PathNode): readonly PartCount[] =>
+  answerParts
+    .map(([part]) => ({ part, count: counts[part](node) }))
+    .filter(({ count }) => count > 0)
+    .map(({ part, count }) => ({ part, count, says: words.counted(count, partLabel(matrix, part)) }));
+
+function AnswerBars({ counted }: { counted: readonly PartCount[] }) {
+  return (
+    <>
+      <span className={styles['bars']}>
+        {counted.map(({ part, count }) => (
+          <span key={part} className={styles[part]} style={{ flexGrow: count }} />
+        ))}
+      </span>
+      <span className={styles['numbers']}>
+        {counted.map(({ part, says }) => (
+          <span key={part} className={styles[`is-${part}`]}>
+            <Icon name={partShapes[part]} /> {says}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The label that is shown; a page that is called as its folder has the folder's. */
+function nodeLabel({ nodes }: FoldedRows['tree'], { label, parent, path }: PathNode): string {
+  if (label !== '') return label;
+  return words.itself(nodes[parent]?.label ?? path);
+}
+
+export function TreeNode(props: TreeNodeProps) {
+  const { id, place, node, folded, matrix, agent, isOpen, isActive, isChosen, style } = props;
+  const isFolder = node.row < 0;
+  const url = folded.urls[node.row];
+  const verdict = !isFolder && agent !== undefined && url !== undefined ? matrix.ask(agent, url) : undefined;
+  const counted = countParts(folded, matrix, node);
+  const label = nodeLabel(folded.tree, node);
+  const urls = isFolder ? node.to - node.from : undefined;
+  const answers = verdict ? [matrix.kind.name(verdict)] : counted.map(({ says }) => says);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tree has the focus, and names the active one
+    <div
+      role="treeitem"
+      id={id}
+      data-place={place}
+      data-active={isActive || undefined}
+      aria-label={escapeInvisible(words.node(label, urls, answers))}
+      aria-level={node.level}
+      aria-posinset={node.position}
+      aria-setsize={node.siblings}
+      aria-expanded={isFolder ? isOpen : undefined}
+      aria-selected={isActive}
+      aria-current={isChosen ? 'true' : undefined}
+      className={styles['node']}
+      title={escapeInvisible(node.path)}
+      style={{ ...style, '--level': node.level } as CSSProperties}
+    >
+      <span className={styles['twist']}>{isFolder && <Icon name={isOpen ? 'g-down' : 'g-right'} />}</span>
+      <span className={styles['label']}>
+        <VisibleText text={label} />
+      </span>
+      {urls !== undefined && <span className={styles['urls']}>{words.urls(urls)}</span>}
+      {verdict ? (
+        <span className={styles['numbers']}>
+          <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
+        </span>
+      ) : (
+        <AnswerBars counted={counted} />
+      )}
+    </div>
+  );
+}

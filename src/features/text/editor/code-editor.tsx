@@ -1,0 +1,65 @@
+// The editor itself. Loaded lazily: with it comes Monaco.
+import Editor from '@monaco-editor/react';
+import type { editor } from 'monaco-editor/editor';
+import { memo, type ReactNode, useState } from 'react';
+import type { Position } from '../../../core/document/range.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { fromEditorPosition } from '../binding/text-change.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { createEditorOptions } from './editor-options.ts';
+import { startEditorSession } from './editor-session.ts';
+import { applyTheme, THEME_NAME, watchTheme } from './editor-theme.ts';
+import { enableLeaveByTab } from './leave-by-tab.ts';
+
+export interface CodeEditorProps {
+  /** Stands in until the editor is there. */
+  readonly loading: ReactNode;
+  /** Both must stay the same functions from one rendering to the next. */
+  readonly onCaret: (place: Position) => void;
+  readonly onTabLeaves: (tabLeaves: boolean) => void;
+}
+
+/** Lines from which on making the editor and showing a file in it are two pieces of work, so that neither holds up the page for long. */
+const LONG_LINE_LENGTH = 5000;
+
+/** It begins without a file: to draw an empty one first would be work for nothing. */
+const initialOptions = () => ({ ...createEditorOptions(), model: null });
+/** The name of the empty file that the wrapper makes nevertheless. */
+const EMPTY_MODEL_URI = 'gatepost:empty';
+
+/** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
+function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
+  const [options] = useState(initialOptions);
+  const attach = (code: editor.IStandaloneCodeEditor) => {
+    monaco.editor.getModel(monaco.Uri.parse(EMPTY_MODEL_URI))?.dispose();
+    const theme = watchTheme();
+    code.onDidDispose(() => theme.dispose());
+    code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
+    enableLeaveByTab(code, onTabLeaves);
+    // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
+    code.layout();
+    startEditorSession(code, documentStore);
+  };
+  const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
+    if (openSource(documentStore.getState()).lines.length < LONG_LINE_LENGTH) return attach(code);
+    // What is typed meanwhile would be lost.
+    code.updateOptions({ readOnly: true });
+    const turn = setTimeout(() => attach(code));
+    code.onDidDispose(() => clearTimeout(turn));
+  };
+  return (
+    <Editor
+      theme={THEME_NAME}
+      options={options}
+      path={EMPTY_MODEL_URI}
+      loading={loading}
+      keepCurrentModel
+      saveViewState={false}
+      beforeMount={applyTheme}
+      onMount={attachInTurn}
+    />
+  );
+}
+
+export default memo(CodeEditor);

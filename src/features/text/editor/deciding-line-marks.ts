@@ -1,0 +1,67 @@
+// The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
+import type { editor } from 'monaco-editor/editor';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { textWords } from '../../../messages/en/text.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../../state/table/chosen-cell.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import styles from '../text-pane.module.css';
+
+export interface DecidingLineMarks {
+  /** Draws the mark where it belongs now, in sight if a cell was chosen; nothing is done if it is there already. */
+  follow(state: GatepostState): void;
+  dispose(): void;
+}
+
+/** `state`: what is shown when it begins. */
+export function createDecidingLineMarks(
+  code: editor.IStandaloneCodeEditor,
+  state: GatepostState,
+): DecidingLineMarks {
+  const marks = code.createDecorationsCollection();
+  let shown = '';
+  // Who comes back to the text, or is led to a line of it, stays there.
+  let cell = state.view.caret ? state.view.cell : undefined;
+  /** Not when an edit has another line decide: the text does not move under somebody who types. */
+  const showIfChosen = (now: GatepostState) => {
+    const isChosen = now.view.cell !== undefined && !isSameCell(now.view.cell, cell);
+    cell = now.view.cell;
+    const line = isChosen ? decidingLine(now) : undefined;
+    if (line !== undefined) code.revealLineInCenterIfOutsideViewport(line + 1);
+  };
+  return {
+    follow(now) {
+      const lines = decidingLines(now);
+      showIfChosen(now);
+      const chosen = chosenVerdict(now);
+      const note = chosen
+        ? escapeInvisible(textWords.decides(pathOnSite(now.document.origin, chosen.url), chosen.agent))
+        : '';
+      const wanted =
+        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
+      if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
+      shown = wanted;
+      marks.set(lines.map((line) => createDecoration(line + 1, note)));
+    },
+    dispose: () => marks.clear(),
+  };
+}
+
+function createDecoration(line: number, note: string): editor.IModelDeltaDecoration {
+  const range = {
+    startLineNumber: line,
+    startColumn: 1,
+    endLineNumber: line,
+    endColumn: Number.MAX_SAFE_INTEGER,
+  };
+  return {
+    range,
+    options: {
+      isWholeLine: true,
+      className: styles['decides'] ?? null,
+      marginClassName: styles['decides'] ?? null,
+      showIfCollapsed: true,
+      after: { content: `   ${note}`, inlineClassName: styles['decidesNote'] ?? '' },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// How the editor behaves: it shows what is there, and writes nothing that was not typed.
+import type { editor } from 'monaco-editor/editor';
+import { textWords } from '../../../messages/en/text.ts';
+
+/** Sizes follow the reader's own text size: the tokens are in rem. */
+function createFontOptions(): editor.IEditorOptions {
+  const root = getComputedStyle(document.documentElement);
+  const rem = Number.parseFloat(root.fontSize) || 16;
+  return {
+    fontFamily: root.getPropertyValue('--face-code').trim().replaceAll(/\s+/g, ' '),
+    fontSize: 0.75 * rem,
+    lineHeight: 1.25 * rem,
+  };
+}
+
+const disabledFeatures = {
+  minimap: { enabled: false },
+  // Monaco 0.57 forgets to stop listening for folding when such an editor is closed, and then throws.
+  stickyScroll: { enabled: false },
+  wordBasedSuggestions: 'off',
+  quickSuggestions: false,
+  suggestOnTriggerCharacters: true,
+  // A word that is typed in full stays what it is: Enter then makes a line.
+  acceptSuggestionOnEnter: 'smart',
+  acceptSuggestionOnCommitCharacter: false,
+  suggest: { showWords: false, preview: false },
+  parameterHints: { enabled: true, cycle: false },
+  inlineSuggest: { enabled: false },
+  lightbulb: { enabled: 'off' as editor.ShowLightbulbIconMode.Off },
+  occurrencesHighlight: 'off',
+  selectionHighlight: false,
+  renderLineHighlight: 'line',
+  bracketPairColorization: { enabled: false },
+  guides: { indentation: false, bracketPairs: false },
+  matchBrackets: 'never',
+  codeLens: false,
+  colorDecorators: false,
+  links: false,
+  smoothScrolling: false,
+  cursorBlinking: 'blink',
+  padding: { top: 4, bottom: 4 },
+  glyphMargin: false,
+  lineNumbersMinChars: 4,
+  overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  // The number of an empty last line is a number like any other, not a paler one.
+  renderFinalNewline: 'on',
+  scrollBeyondLastLine: false,
+} as const satisfies editor.IStandaloneEditorConstructionOptions;
+
+const literalTypingOptions = {
+  autoClosingBrackets: 'never',
+  autoClosingQuotes: 'never',
+  autoClosingDelete: 'never',
+  autoClosingOvertype: 'never',
+  autoSurround: 'never',
+  autoIndent: 'none',
+  trimAutoWhitespace: false,
+  detectIndentation: false,
+  insertSpaces: false,
+  tabSize: 4,
+  useTabStops: false,
+  formatOnPaste: false,
+  formatOnType: false,
+  dropIntoEditor: { enabled: false },
+  dragAndDrop: false,
+  // Asking about U+2028 would be a dialog about characters that the file may well hold.
+  unusualLineTerminators: 'off',
+  renderControlCharacters: true,
+  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true, nonBasicASCII: false },
+} as const satisfies editor.IStandaloneEditorConstructionOptions;
+
+/** The options of the editor, with the fonts as they are now. */
+export function createEditorOptions(): editor.IStandaloneEditorConstructionOptions {
+  return {
+    ...disabledFeatures,
+    ...literalTypingOptions,
+    ...createFontOptions(),
+    ariaLabel: textWords.editor,
+    accessibilitySupport: 'auto',
+    automaticLayout: true,
+    fixedOverflowWidgets: true,
+    maxTokenizationLineLength: 20_000,
+  };
+}

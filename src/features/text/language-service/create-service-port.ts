@@ -1,0 +1,67 @@
+// What the store knows for those who suggest, and how they rename.
+import type { editor } from 'monaco-editor/editor';
+import { textToolsWords as words } from '../../../messages/en/text.ts';
+import { fileOf } from '../../../state/document/document.ts';
+import type { DocumentStore } from '../../../state/document/document-store.ts';
+import { editFiles } from '../../../state/document/edit-files.ts';
+import { openFile, policyOfFile, siteOf } from '../../../state/document/selectors.ts';
+import { textPaneOptions } from '../../../state/layout/text-pane-options.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { pathOfUri } from '../editor/policy-model.ts';
+import type { RecordNotes } from '../editor/record-notes.ts';
+import { formatOpenFile } from '../format-file.ts';
+import type { ServicePort } from './service-providers.ts';
+
+const MESSAGE_CONTRIBUTION = 'editor.contrib.messageController';
+
+/** Monaco's own way to say something at the caret; its types leave it out. */
+interface MessageContribution extends editor.IEditorContribution {
+  showMessage(message: string, position: unknown): void;
+}
+
+/** The port of an editor on a store. */
+export function createServicePort(
+  code: editor.IStandaloneCodeEditor,
+  store: DocumentStore,
+  { decided }: Pick<RecordNotes, 'decided'>,
+): ServicePort {
+  const say = (sentence: string) =>
+    code
+      .getContribution<MessageContribution>(MESSAGE_CONTRIBUTION)
+      ?.showMessage(sentence, code.getPosition());
+  const pathOf = (model: editor.ITextModel) => pathOfUri(model.uri.toString());
+  return {
+    policyOf(model) {
+      const file = fileOf(store.getState().document, pathOf(model));
+      return file && policyOfFile(file);
+    },
+    known() {
+      const { document, view } = store.getState();
+      const paths = document.rows.map((url) => pathOnSite(document.origin, url));
+      return {
+        paths: paths.filter((path) => path.startsWith('/')),
+        files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
+        agents: [
+          ...document.columns.filter((agent) => agent !== ''),
+          ...(document.crawlers ?? []).map(({ token }) => token),
+        ],
+        origin: document.origin,
+      };
+    },
+    hereOf(model) {
+      const { document } = store.getState();
+      const path = pathOf(model);
+      return fileOf(document, path) && { site: siteOf(document), path };
+    },
+    decided,
+    rename(files, label) {
+      editFiles(store, files, { origin: 'text', label });
+    },
+    format(model) {
+      if (pathOf(model) !== openFile(store.getState()).path) return;
+      const { changed, left, refused } = formatOpenFile(store, textPaneOptions.getState().format);
+      say(refused ? words.refused : words.did(changed, left));
+    },
+    say,
+  };
+}

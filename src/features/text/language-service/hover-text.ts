@@ -1,0 +1,81 @@
+// What is told about the word under the pointer: its meaning and its section. Knows no Monaco.
+
+import { lineAt } from '../../../core/document/lines.ts';
+import type { Position, Range } from '../../../core/document/range.ts';
+import type { LinePiece } from '../../../core/language-service/assistant.ts';
+import { findNameAt, findPieceAt } from '../../../core/language-service/language-service.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
+import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
+import { explainPiece } from '../../../messages/explain-piece.ts';
+import { agentHover } from './agent-hover.ts';
+import { type DecidedCellCount, pathHover } from './path-hover.ts';
+
+/** A paragraph of prose, or a line of a file. */
+export type HoverParagraph = { readonly said: string } | { readonly quoted: string };
+
+export interface HoverText {
+  readonly range: Range;
+  readonly paragraphs: readonly HoverParagraph[];
+}
+
+/** Longer lines are cut: a set may have a thousand paths. */
+const MAX_QUOTED_LENGTH = 400;
+
+const lineTextAt = (policy: Policy, line: number) => lineAt(policy.source.lines, line)?.text ?? '';
+
+function nameHover(policy: Policy, line: number, column: number): readonly HoverParagraph[] {
+  const ref = findNameAt(policy, line, column);
+  if (!ref) return [];
+  const places = ref.assistant.places(policy, ref);
+  const definition = places.find(({ role }) => role === 'definition');
+  if (!definition) return [{ said: words.undefined(ref.name) }];
+  if (definition.line === line) {
+    const uses = places.filter(({ role }) => role === 'use').map((place) => place.line + 1);
+    return [{ said: words.usedIn(ref.name, uses) }];
+  }
+  const text = lineTextAt(policy, definition.line).trim();
+  const quoted = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
+  return [{ said: words.standsFor(ref.name, definition.line + 1) }, { quoted }];
+}
+
+function pieceHover(piece: LinePiece): readonly HoverParagraph[] {
+  const meaning = explainPiece(piece);
+  if (meaning === undefined) return [];
+  const [id = '', dialect] = piece.words;
+  const who = piece.kind === 'name' && dialect !== undefined ? whoReads(id) : [];
+  const section = piece.spec ? [citeSpecification(piece.spec)] : [];
+  return [meaning, ...who, ...section].map((said) => ({ said }));
+}
+
+/** `decided`: how many cells of the table a line decides, if that is known. */
+export interface HoverContext {
+  readonly decided?: (line: number) => DecidedCellCount | undefined;
+}
+
+function hoverParagraphs(
+  policy: Policy,
+  { line, column }: Position,
+  piece: LinePiece,
+  { decided }: HoverContext,
+) {
+  if (piece.kind === 'agent') return agentHover(policy, line, column, piece.words[0] ?? '');
+  if (piece.kind === 'path' && fieldAt(policy, line).directive?.role === 'rule')
+    return pathHover(policy, line, decided?.(line));
+  const about = nameHover(policy, line, column);
+  return about.length > 0 ? about : pieceHover(piece);
+}
+
+/** What is told about a place; undefined if there is nothing to tell. */
+export function createHover(
+  policy: Policy,
+  place: Position,
+  context: HoverContext = {},
+): HoverText | undefined {
+  const { line, column } = place;
+  const piece = findPieceAt(lineTextAt(policy, line), policy.format, column);
+  if (!piece) return undefined;
+  const paragraphs = hoverParagraphs(policy, place, piece, context);
+  const range = { start: { line, column: piece.start }, end: { line, column: piece.end } };
+  return paragraphs.length > 0 ? { range, paragraphs } : undefined;
+}

@@ -1,0 +1,39 @@
+// Opens the list of robots at the first letter of a name. None of them is chosen, so that Enter ends the line as typed.
+import type { editor, IDisposable } from 'monaco-editor/editor';
+import { fromEditorPosition } from '../binding/text-change.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { isAgentLine, isStartOfAgentName } from './completion-items.ts';
+import type { ServicePort } from './service-providers.ts';
+
+const { KeyCode } = monaco;
+
+const suggestOptions = { showWords: false, preview: false } as const;
+
+export function suggestWhileTyping(code: editor.IStandaloneCodeEditor, port: ServicePort): IDisposable {
+  let isInAgent = false;
+  const suggest = () => {
+    const [model, position] = [code.getModel(), code.getPosition()];
+    const policy = model && port.policyOf(model);
+    if (!policy || !position) return;
+    const place = fromEditorPosition(position);
+    if (isInAgent !== (isInAgent = isAgentLine(policy, place)))
+      code.updateOptions({ suggest: { ...suggestOptions, selectionMode: isInAgent ? 'never' : 'always' } });
+    if (isStartOfAgentName(policy, place))
+      code.trigger('typing', 'editor.action.triggerSuggest', { auto: true });
+  };
+  const typing = code.onDidChangeModelContent(({ isUndoing, isRedoing }) => {
+    // The policy of the text, and the caret, are those of before until all have heard of the change.
+    if (!isUndoing && !isRedoing && code.hasTextFocus()) queueMicrotask(suggest);
+  });
+  const byTab = monaco.editor.addKeybindingRule({
+    keybinding: KeyCode.Tab,
+    command: 'focusAndAcceptSuggestion',
+    when: 'editorTextFocus && suggestWidgetVisible && !suggestWidgetHasFocusedSuggestion',
+  });
+  return {
+    dispose() {
+      typing.dispose();
+      byTab.dispose();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// Colours a line of a policy with the scanner that the form uses, so that the two cannot disagree about what a line is.
+
+import type { LinePiece, LinePieceKind } from '../../../core/language-service/assistant.ts';
+import { splitIntoPieces } from '../../../core/language-service/language-service.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
+import { type LinePlaces, scanLine } from '../../../core/syntax/field-lines.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../../core/syntax/recognize.ts';
+import { addAll } from '../../../core/text/large-lists.ts';
+
+/** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */
+export type TokenName =
+  | 'field'
+  | 'allow'
+  | 'deny'
+  | 'value'
+  | 'agent'
+  | 'local'
+  | 'wildcard'
+  | 'remark'
+  | 'broken';
+
+/** From `startIndex` up to the next token, or to the end of the line. */
+export interface PolicyToken {
+  readonly startIndex: number;
+  readonly scopes: TokenName;
+}
+
+/** Values that are one piece: the scanner knows where they are. */
+const plainValueTypes: readonly Directive['value'][] = ['agent', 'path', 'address'];
+
+/**
+ * The tokens of one line: the first begins at 0, none is empty (Monaco's bookkeeping goes wrong over empty ones).
+ * `wildcards`: the chosen reader takes `*` and a final `$` in a path for more than themselves.
+ */
+export function tokenizeLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
+  const places = scanLine(text);
+  const kind = kindOfText(text, format, LENIENT_FIELDS);
+  const tokens: PolicyToken[] = [];
+  const add = (startIndex: number, scopes: TokenName) => tokens.push({ startIndex, scopes });
+  if (kind === LINE_KIND.junk) add(0, 'broken');
+  else if (kind >= LINE_KIND.other) {
+    const directive = directiveOfKind(format, kind);
+    const pieces =
+      directive && !plainValueTypes.includes(directive.value) ? splitIntoPieces(text, format) : [];
+    // The name alone is no more than the scanner knows.
+    if (pieces.length > 1) addAll(tokens, tokenizePieces(text, pieces, directive));
+    else {
+      add(0, directive?.effect ?? 'field');
+      add(places.nameEnd, 'field');
+      if (places.valueStart < places.valueEnd)
+        addAll(tokens, tokenizeValue(text, places, directive, wildcards));
+    }
+  } else if (kind === LINE_KIND.blank && text !== '') add(0, 'value');
+  if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');
+  return tokens;
+}
+
+function tokenizeValue(
+  text: string,
+  { valueStart, valueEnd }: LinePlaces,
+  directive: Directive | undefined,
+  wildcards: boolean,
+): PolicyToken[] {
+  if (directive?.role === 'agent') return [{ startIndex: valueStart, scopes: 'agent' }];
+  const hasSpecials = wildcards && directive?.role === 'rule' && directive.value === 'path';
+  return hasSpecials
+    ? tokenizePattern(text, valueStart, valueEnd)
+    : [{ startIndex: valueStart, scopes: 'value' }];
+}
+
+function tokenizePattern(text: string, start: number, end: number): PolicyToken[] {
+  const tokens: PolicyToken[] = [];
+  for (let i = start; i < end; i++) {
+    const special = text[i] === '*' || (text[i] === '$' && i === end - 1);
+    const scopes = special ? 'wildcard' : 'value';
+    if (tokens.at(-1)?.scopes !== scopes) tokens.push({ startIndex: i, scopes });
+  }
+  return tokens;
+}
+
+const tokenNamesByKind: Partial<Record<LinePieceKind, TokenName>> = {
+  local: 'local',
+  set: 'local',
+  agent: 'agent',
+  qualifier: 'field',
+};
+
+/** The tokens of a line that was read piece by piece. A usage in a name has the colour of the name. */
+function tokenizePieces(
+  text: string,
+  pieces: readonly LinePiece[],
+  directive: Directive | undefined,
+): PolicyToken[] {
+  const tokens: PolicyToken[] = [];
+  const add = (startIndex: number, scopes: TokenName) => {
+    if (tokens.at(-1)?.scopes !== scopes) tokens.push({ startIndex, scopes });
+  };
+  const colon = text.indexOf(':', pieces[0]!.end);
+  let at = 0;
+  for (const { kind, start, end } of pieces) {
+    if (start > at && at > 0) add(at, 'field');
+    const isInName = kind !== 'local' && (colon < 0 || start < colon);
+    if (isInName) add(at === 0 ? 0 : start, directive?.effect ?? 'field');
+    else if (kind === 'pattern')
+      for (const token of tokenizePattern(text, start, end)) add(token.startIndex, token.scopes);
+    else add(start, tokenNamesByKind[kind] ?? 'value');
+    at = end;
+  }
+  if (at < text.length && text[at] === ':') add(at, 'field');
+  return tokens;
+}

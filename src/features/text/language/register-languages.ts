@@ -1,0 +1,127 @@
+// Makes the formats of policy files known to Monaco: their colours, their line comment, and their blocks.
+import type { editor, IDisposable, languages } from 'monaco-editor/editor';
+import { formats } from '../../../core/formats/file-formats.ts';
+import type { Format } from '../../../core/syntax/directives.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { monaco } from '../monaco/monaco.ts';
+import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './folding-and-outline.ts';
+import { tokenizeLine } from './policy-tokens.ts';
+import { initialXmlState, tokenizeXmlLine, type XmlState } from './xml-tokens.ts';
+
+const statelessTokens: languages.IState = { clone: () => statelessTokens, equals: () => true };
+
+function createTokensProvider(format: Format, wildcards: boolean): languages.TokensProvider {
+  return {
+    getInitialState: () => statelessTokens,
+    tokenize: (line) => ({ tokens: tokenizeLine(line, format, wildcards), endState: statelessTokens }),
+  };
+}
+
+/** A line of a document depends on the one before: a comment goes on, an instruction, a tag. */
+function toMonacoState(state: XmlState): languages.IState & { readonly is: XmlState } {
+  return {
+    is: state,
+    clone: () => toMonacoState(state),
+    equals: (other) => (other as ReturnType<typeof toMonacoState>).is === state,
+  };
+}
+
+const xmlTokens: languages.TokensProvider = {
+  getInitialState: () => toMonacoState(initialXmlState),
+  tokenize: (line, before) => {
+    const { tokens, state } = tokenizeXmlLine(line, (before as ReturnType<typeof toMonacoState>).is);
+    return { tokens: [...tokens], endState: toMonacoState(state) };
+  },
+};
+
+/** How comments are written in each format. */
+const commentRuleOf = (id: Format['id']): languages.CommentRule =>
+  id === 'xml' ? { blockComment: ['<!--', '-->'] } : { lineComment: '#' };
+
+const { SymbolKind, FoldingRangeKind } = monaco.languages;
+
+const symbolKinds: Readonly<Record<OutlineEntry['kind'], languages.SymbolKind>> = {
+  record: SymbolKind.Namespace,
+  rule: SymbolKind.Field,
+  setting: SymbolKind.Property,
+  definition: SymbolKind.Constant,
+};
+
+const toFoldingRange = ({ start, end, isComment }: FoldingRange): languages.FoldingRange =>
+  isComment ? { start, end, kind: FoldingRangeKind.Comment } : { start, end };
+
+let registeredIds = false;
+
+function registerLanguages(): void {
+  if (registeredIds) return;
+  registeredIds = true;
+  for (const { id } of formats) {
+    monaco.languages.register({ id });
+    monaco.languages.setLanguageConfiguration(id, {
+      comments: commentRuleOf(id),
+      wordPattern: /[^\s:#/?&=*$]+/g,
+    });
+  }
+}
+
+/** What of the languages depends on the page: the reader's wildcards, and the policy behind a model. */
+export interface PolicyLanguages extends IDisposable {
+  setWildcards(wildcards: boolean): void;
+}
+
+/** Registers the languages, and what a page's editor adds to them. The id of a language is the id of its format. */
+export function registerPolicyLanguages(policyOfUri: (uri: string) => Policy | undefined): PolicyLanguages {
+  registerLanguages();
+  let wanted: boolean | undefined;
+  let colours: IDisposable[] = [];
+  const ids = formats.map(({ id }) => id);
+  const ofModel = ({ uri }: editor.ITextModel) => policyOfUri(uri.toString());
+  const folding = monaco.languages.registerFoldingRangeProvider(ids, {
+    provideFoldingRanges: (model) => {
+      const policy = ofModel(model);
+      return policy && foldingRanges(policy).map(toFoldingRange);
+    },
+  });
+  const outline = monaco.languages.registerDocumentSymbolProvider(ids, {
+    provideDocumentSymbols: (model) => {
+      const policy = ofModel(model);
+      return policy && createOutline(policy).map((entry) => toDocumentSymbol(entry, model));
+    },
+  });
+  return {
+    setWildcards(wildcards) {
+      if (wildcards === wanted) return;
+      wanted = wildcards;
+      const before = colours;
+      colours = formats.map((format) =>
+        monaco.languages.setTokensProvider(
+          format.id,
+          format.id === 'xml' ? xmlTokens : createTokensProvider(format, wildcards),
+        ),
+      );
+      for (const one of before) one.dispose();
+    },
+    dispose() {
+      for (const one of [...colours, folding, outline]) one.dispose();
+    },
+  };
+}
+
+function toDocumentSymbol(entry: OutlineEntry, model: editor.ITextModel): languages.DocumentSymbol {
+  const { name, kind, start, end, children } = entry;
+  const spanTo = (last: number) => ({
+    startLineNumber: start,
+    startColumn: 1,
+    endLineNumber: last,
+    endColumn: model.getLineMaxColumn(last),
+  });
+  return {
+    name,
+    detail: '',
+    kind: symbolKinds[kind],
+    tags: [],
+    range: spanTo(end),
+    selectionRange: spanTo(start),
+    children: children.map((one) => toDocumentSymbol(one, model)),
+  };
+}
