@@ -23,7 +23,8 @@ const createModuleServer = (root) =>
 /** The styles of the chunk with the start page: they have the names that its markup uses. @param {Bundle} bundle */
 function findStartPageStyles(bundle) {
   const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/start-page.tsx')),
+    (file) =>
+      file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/routes/start-page.tsx')),
   );
   if (chunk?.type !== 'chunk') throw new Error('src/app/routes/start-page.tsx was not built');
   return [...(chunk.viteMetadata?.importedCss ?? [])];

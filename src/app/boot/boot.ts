@@ -1,7 +1,7 @@
 // What happens before the first picture: recovered work, or what the address asks for.
 import { shellWords } from '../../messages/en/shell.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
-import { type GatepostState } from '../../state/document/document-store.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import type { RestoredSession } from '../../state/storage/restore-session.ts';

@@ -1,6 +1,6 @@
 // The findings of mobile agents: those of the file alone, and those that ask what robots may fetch or look around.
 
-import { type Finding } from '../../../diagnostics/finding.ts';
+import type { Finding } from '../../../diagnostics/finding.ts';
 import type { Inspection, Inspector } from '../../../diagnostics/inspection.ts';
 import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
