@@ -17,7 +17,7 @@ const tierTable: Readonly<
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
     tiers: ['state', 'core', 'messages', 'workers'],
-    packages: ['zustand', 'idb', 'fflate', 'valibot', 'react'],
+    packages: ['zustand', 'idb', 'valibot', 'react'],
   },
   actions: { tiers: ['actions', 'core', 'messages', 'state'], packages: ['zustand'] },
   ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'react-router', 'radix-ui'] },
