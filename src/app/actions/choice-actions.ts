@@ -25,7 +25,7 @@ const readerActions = (): readonly Action[] =>
     group: 'reader',
     title: words.readAs(readerTitle({ id, title })),
     help: words.readAsHelp,
-    unless: () =>
+    disabledReason: () =>
       disabledWithoutSite() ?? (documentStore.getState().view.reader === id ? why.chosen : undefined),
     run: () => updateView(documentStore, { reader: id, readerChosen: true }),
   }));
@@ -76,7 +76,7 @@ const colours = (): readonly Action[] =>
     title: words.theme(shellWords.themes[theme]),
     help: words.themeHelp,
     also: words.themeAlso,
-    unless: disabledIf(() => shellStore.getState().theme === theme),
+    disabledReason: disabledIf(() => shellStore.getState().theme === theme),
     run: () => setTheme(theme),
   }));
 
@@ -88,7 +88,7 @@ function languageActions(): readonly Action[] {
     group: 'look',
     title: words.language(name),
     help: words.languageHelp,
-    unless: disabledIf(() => spokenLanguage() === tag),
+    disabledReason: disabledIf(() => spokenLanguage() === tag),
     run: () => void chooseLanguage(tag),
   }));
 }

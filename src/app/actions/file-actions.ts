@@ -27,7 +27,7 @@ function otherFiles(): readonly Action[] {
       group: 'go',
       title: words.showFile(path),
       help: words.showFileHelp,
-      unless: disabledWithoutSite,
+      disabledReason: disabledWithoutSite,
       run: () => showFile(documentStore, path),
     }));
 }

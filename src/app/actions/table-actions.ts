@@ -70,7 +70,7 @@ const markActions = (): readonly Action[] =>
       group: 'table' as const,
       title: title(cellMarkWords.filters[code]),
       help: words.nextOfHelp,
-      unless: () => disabledWithoutTable() ?? (cellMarks.getState()[code] ? undefined : why.noCell),
+      disabledReason: () => disabledWithoutTable() ?? (cellMarks.getState()[code] ? undefined : why.noCell),
       run: () => filterByMark(code, back ? 'Shift+N' : 'N'),
     })),
   );
@@ -86,7 +86,7 @@ function filters(): readonly Action[] {
     group: 'table',
     title: words.filter(word),
     help: words.filterHelp,
-    unless: () => disabledOutsideWorkbench() ?? (view().filter === filter ? why.chosen : undefined),
+    disabledReason: () => disabledOutsideWorkbench() ?? (view().filter === filter ? why.chosen : undefined),
     run: () => show({ filter }),
   }));
 }
