@@ -213,9 +213,12 @@ function createRowRegistry() {
     ruleOf: (id: number) => rules.get(id),
     /** Of no record: the first one that is drawn. */
     recordOf(number: number): RecordCapability {
-      const wanted = number < 0 ? Math.min(...records.map((entry) => entry.number)) : number;
-      const parts = records.filter((entry) => entry.number === wanted).map(({ record }) => record);
-      return Object.assign({}, ...parts) as RecordCapability;
+      const first = records.reduce((least, entry) => Math.min(least, entry.number), Number.POSITIVE_INFINITY);
+      const wanted = number < 0 ? first : number;
+      return records.reduce<RecordCapability>(
+        (all, entry) => (entry.number === wanted ? { ...all, ...entry.record } : all),
+        {},
+      );
     },
   };
 }
