@@ -1,16 +1,15 @@
 // The examples of all systems, by code. Those of a new system are added here.
 import { acapExamples } from '../formats/acap/diagnostics/examples.ts';
-import { datasetExamples } from '../formats/data-txt/diagnostics/examples.ts';
 import { extensionExamples } from '../formats/extensions/diagnostics/examples.ts';
 import { mobileExamples } from '../formats/mobile-agents/diagnostics/examples.ts';
 import { repLineExamples } from '../formats/rep/diagnostics/lines/examples.ts';
 import { repPathExamples } from '../formats/rep/diagnostics/paths/examples.ts';
 import { piExamples } from '../formats/robots-pi/diagnostics/examples.ts';
 import type { FindingExample } from './finding-example.ts';
+import { findRow } from './registry.ts';
 
 const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
-  ...datasetExamples,
   ...mobileExamples,
   ...extensionExamples,
   ...repLineExamples,
@@ -19,4 +18,5 @@ const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
 };
 
 /** The examples of a kind of finding, the plainest first. */
-export const findExamples = (code: string): readonly FindingExample[] => examplesByCode[code] ?? [];
+export const findExamples = (code: string): readonly FindingExample[] =>
+  findRow(code)?.examples ?? examplesByCode[code] ?? [];

@@ -5,6 +5,7 @@ import type { Reader } from '../readers/reader.ts';
 import type { Policy } from '../syntax/policy.ts';
 import type { Site } from '../workspace/site.ts';
 import type { CheckRow, Finding } from './finding.ts';
+import type { FindingExample } from './finding-example.ts';
 
 /** What a caller knows beside the files. Nothing of it is needed; what is missing is not looked at. */
 export interface FindingOptions {
@@ -47,6 +48,8 @@ export interface ReaderCheckRow extends CheckRow {
    * it is about that.
    */
   readonly isCause?: true;
+  /** Files that have it, the plainest first: tests try them, and its page shows them. */
+  readonly examples?: readonly FindingExample[];
 }
 
 /** The findings of one system: a row of the registry. */

@@ -1,5 +1,5 @@
 // The findings of data.txt in English: one row per code, and one per code of a fix.
-import type { DatasetCode } from '../../../core/formats/data-txt/diagnostics/table.ts';
+import type { DatasetCode } from '../../../core/formats/data-txt/diagnostics/inspector.ts';
 import type { FindingWords, FixWords } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { plural } from '../counts.ts';

@@ -1,5 +1,6 @@
 // The findings of data.txt: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test } from 'vitest';
+import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { testInspectorExamples } from '../../../../testing/findings/test-examples.ts';
 import { longTest } from '../../../../testing/long-test.ts';
 import {
@@ -17,10 +18,10 @@ import {
   prepareAny,
   readers,
 } from '../../../index.ts';
-import { datasetExamples as examples } from './examples.ts';
-import { datasetInspector } from './inspector.ts';
+import { datasetDiagnostics, datasetInspector } from './inspector.ts';
 
 const PATH = '/data.txt';
+const examples = examplesOf(datasetDiagnostics);
 const siteOf = (text: string, path = PATH) =>
   openSite({ origin: 'http://www.fict.org', files: { [path]: text } });
 const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>

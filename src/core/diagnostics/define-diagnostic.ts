@@ -1,0 +1,24 @@
+// A diagnostic is one object beside the check that reports it; its words are in messages under its code.
+import type { FindingExample } from './finding-example.ts';
+import type { ReaderCheckRow } from './inspection.ts';
+
+export interface Diagnostic<Check = unknown> extends ReaderCheckRow {
+  /** The check that reports it, which may report others too; absent where a pass over the lines does. */
+  readonly check?: Check;
+  /** Files that have it, the plainest first: tests try them, and its page shows them. */
+  readonly examples: readonly FindingExample[];
+}
+
+/** A diagnostic: add it to the list of its file, which the registry collects. */
+export const defineDiagnostic = <const Code extends string, Check = never>(
+  diagnostic: Diagnostic<Check> & { readonly code: Code },
+): Diagnostic<Check> & { readonly code: Code } => diagnostic;
+
+/** In the order of their codes, as lists for people have them. */
+export const sortByCode = <Row extends { readonly code: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+
+/** The checks of a list of diagnostics, each once and in their order. */
+export const checksOf = <Check>(diagnostics: readonly Diagnostic<Check>[]): readonly Check[] => [
+  ...new Set(diagnostics.flatMap(({ check }) => (check === undefined ? [] : [check]))),
+];
