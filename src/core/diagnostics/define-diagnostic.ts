@@ -3,6 +3,8 @@ import type { FindingExample } from './finding-example.ts';
 import type { ReaderCheckRow } from './inspection.ts';
 
 export interface Diagnostic<Check = unknown> extends ReaderCheckRow {
+  /** A finer name than the code, where a specification gives one. */
+  readonly detail?: string;
   /** The check that reports it, which may report others too; absent where a pass over the lines does. */
   readonly check?: Check;
   /** Files that have it, the plainest first: tests try them, and its page shows them. */

@@ -1,7 +1,6 @@
 // The examples of all systems, by code. Those of a new system are added here.
 import { acapExamples } from '../formats/acap/diagnostics/examples.ts';
 import { extensionExamples } from '../formats/extensions/diagnostics/examples.ts';
-import { mobileExamples } from '../formats/mobile-agents/diagnostics/examples.ts';
 import { repLineExamples } from '../formats/rep/diagnostics/lines/examples.ts';
 import { repPathExamples } from '../formats/rep/diagnostics/paths/examples.ts';
 import { piExamples } from '../formats/robots-pi/diagnostics/examples.ts';
@@ -10,7 +9,6 @@ import { findRow } from './registry.ts';
 
 const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
-  ...mobileExamples,
   ...extensionExamples,
   ...repLineExamples,
   ...repPathExamples,

@@ -1,5 +1,5 @@
 // The findings of mobile agents in English: one row per code of a finding or a fix.
-import type { MobileCode } from '../../../core/formats/mobile-agents/diagnostics/table.ts';
+import type { MobileCode } from '../../../core/formats/mobile-agents/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
