@@ -3,7 +3,6 @@ import { acapExamples } from '../formats/acap/diagnostics/examples.ts';
 import { extensionExamples } from '../formats/extensions/diagnostics/examples.ts';
 import { repLineExamples } from '../formats/rep/diagnostics/lines/examples.ts';
 import { repPathExamples } from '../formats/rep/diagnostics/paths/examples.ts';
-import { piExamples } from '../formats/robots-pi/diagnostics/examples.ts';
 import type { FindingExample } from './finding-example.ts';
 import { findRow } from './registry.ts';
 
@@ -12,7 +11,6 @@ const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
   ...extensionExamples,
   ...repLineExamples,
   ...repPathExamples,
-  ...piExamples,
 };
 
 /** The examples of a kind of finding, the plainest first. */

@@ -1,5 +1,5 @@
 // The findings of documents in English: one row per code, and what their fixes do.
-import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/table.ts';
+import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import type { FindingWords, FixWords } from '../../finding-words.ts';
