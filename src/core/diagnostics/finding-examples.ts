@@ -2,7 +2,6 @@
 import { acapExamples } from '../formats/acap/diagnostics/examples.ts';
 import { extensionExamples } from '../formats/extensions/diagnostics/examples.ts';
 import { repLineExamples } from '../formats/rep/diagnostics/lines/examples.ts';
-import { repPathExamples } from '../formats/rep/diagnostics/paths/examples.ts';
 import type { FindingExample } from './finding-example.ts';
 import { findRow } from './registry.ts';
 
@@ -10,7 +9,6 @@ const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
   ...extensionExamples,
   ...repLineExamples,
-  ...repPathExamples,
 };
 
 /** The examples of a kind of finding, the plainest first. */

@@ -1,6 +1,6 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
 
-import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/table.ts';
+import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import {
   type FindingWords,
