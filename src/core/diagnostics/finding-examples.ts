@@ -1,11 +1,9 @@
 // The examples of all systems, by code. Those of a new system are added here.
-import { extensionExamples } from '../formats/extensions/diagnostics/examples.ts';
 import { repLineExamples } from '../formats/rep/diagnostics/lines/examples.ts';
 import type { FindingExample } from './finding-example.ts';
 import { findRow } from './registry.ts';
 
 const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
-  ...extensionExamples,
   ...repLineExamples,
 };
 
