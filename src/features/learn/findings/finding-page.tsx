@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
-import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
 import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
 import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
 import { readers } from '../../../core/readers/registry.ts';
@@ -37,7 +37,7 @@ const systemOfFinding = (code: string) => {
   return findingSystems[id] ?? id;
 };
 
-function findingFacts({ code, severity, spec }: ReaderCheckRow, seen: readonly InspectedExample[]) {
+function findingFacts({ code, severity, spec }: Diagnostic, seen: readonly InspectedExample[]) {
   const found = seen.flatMap((one) => one.found);
   return [
     [words.severity, findingWords.severity(severity)],
@@ -48,7 +48,7 @@ function findingFacts({ code, severity, spec }: ReaderCheckRow, seen: readonly I
   ] as const;
 }
 
-export function FindingPage({ row }: { row: ReaderCheckRow }) {
+export function FindingPage({ row }: { row: Diagnostic }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
   const heading = usePageArrival(title);

@@ -1,6 +1,5 @@
 // The findings of data.txt: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test } from 'vitest';
-import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { testInspectorExamples } from '../../../../testing/findings/test-examples.ts';
 import { longTest } from '../../../../testing/long-test.ts';
 import {
@@ -18,10 +17,9 @@ import {
   prepareAny,
   readers,
 } from '../../../index.ts';
-import { datasetDiagnostics, datasetInspector } from './inspector.ts';
+import { datasetInspector } from './inspector.ts';
 
 const PATH = '/data.txt';
-const examples = examplesOf(datasetDiagnostics);
 const siteOf = (text: string, path = PATH) =>
   openSite({ origin: 'http://www.fict.org', files: { [path]: text } });
 const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
@@ -83,7 +81,7 @@ test('ours: a data.txt in YAML has its own lines', () => {
   for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
 });
 
-testInspectorExamples(datasetInspector, examples, ['D006']);
+testInspectorExamples(datasetInspector, ['D006']);
 
 test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
   for (const [own, _name, text] of dataTxtFindingExamples)

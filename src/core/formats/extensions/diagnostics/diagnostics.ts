@@ -1,7 +1,6 @@
 // Every diagnostic of the lines of today. How bad a fault of a value is, its reader says.
 
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
-import type { ReaderCheckRow } from '../../../diagnostics/inspection.ts';
 import { isSkippedByReader, mayReadField } from '../../../readers/line-fields.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { licenseCodes, sitemapCodes } from '../address.ts';
@@ -17,7 +16,7 @@ import { requestRateCodes } from '../request-rate.ts';
 import { visitTimeCodes } from '../visit-time.ts';
 import { ORIGIN, recordExample, recordText, sitemapExample, standaloneExample } from './example.ts';
 
-type AppliesTo = NonNullable<ReaderCheckRow['applies']>;
+type AppliesTo = NonNullable<Diagnostic['applies']>;
 
 /** For those who take the line in; a line that none of the readers is known to take in is everybody's. */
 const readersOf =

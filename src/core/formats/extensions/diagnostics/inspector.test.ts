@@ -8,7 +8,6 @@ import {
   extensionUrls,
 } from '../../../../testing/arbitraries/extensions.ts';
 import { applyFixChecked } from '../../../../testing/findings/apply-fix.ts';
-import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { testInspectorExamples } from '../../../../testing/findings/test-examples.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { findings } from '../../../diagnostics/registry.ts';
@@ -21,7 +20,7 @@ import { preparePace } from '../question/pace.ts';
 import { extensionDiagnostics } from './diagnostics.ts';
 import { extensionInspector } from './inspector.ts';
 
-testInspectorExamples(extensionInspector, examplesOf(extensionDiagnostics), [
+testInspectorExamples(extensionInspector, [
   'SIT-OTHER-HOST',
   'VIS-WRAP',
   'POL-NOT-A-CLIENT',
