@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prerenderStart } from './scripts/drawn-start.mjs';
 import { readListedPackages } from './scripts/licences.mjs';
 import { writeServiceWorker } from './scripts/offline.mjs';
 import { PAGE_FILES } from './src/ui/loading/page-files.ts';
@@ -159,23 +158,6 @@ function pagesAreListed(): Plugin {
   };
 }
 
-/** Puts the start page, drawn, into the page: its text is there before any script. */
-function startIsDrawn(): Plugin {
-  let root = '';
-  return {
-    name: 'gatepost:start-is-drawn',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (html, { bundle }) =>
-        html.replace('<div id="root">', `${await prerenderStart(root, bundle ?? {})}$&`),
-    },
-  };
-}
-
 /** What index.html loads before anything is done: the scripts it names, and what they import statically, each with the way to it. */
 function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk; via: string }> {
   const page = bundle['index.html'];
@@ -207,7 +189,7 @@ function monacoStaysLazy(): Plugin {
         if (module) this.error(`Monaco is loaded at once (${via}): ${module}. Import it with import() only.`);
       }
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/text/fetch-editor.ts')))
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => id.endsWith('/text/editor/load-editor.ts')))
           continue;
         for (const name of neededBy(bundle, file.fileName)) {
           const chunk = bundle[name];
@@ -221,7 +203,7 @@ function monacoStaysLazy(): Plugin {
 
 /** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(stored-language|drawn-start|page-files)\.ts|core\/text\/(sizes|once|number-in|shorten|time-units|host-of|many|lower-case)\.ts)$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(document\/size-limits|text\/[a-z-]+)\.ts)$|preload-helper|rolldown.runtime/;
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [
@@ -251,17 +233,19 @@ const monacoGroups = [
 /** The modules that a page begins with, and those that it shows at once though they are fetched on demand. */
 const pages: Readonly<Record<string, RegExp>> = {
   said: /\/messages\/\w+\/all\.ts$/,
-  boot: /\/(state\/storage\/(page-tabs|works)|app\/(arrivals|inspect|pane-focus|trouble-notice))\.tsx?$/,
-  'start-page': /\/app\/(pages|start-page)\.tsx$/,
-  example: /\/(app\/open-example|features\/start\/examples\/catalogue)\.ts$/,
-  learn: /\/app\/learn-place\.tsx$/,
+  boot: /\/(state\/storage\/(start-tabs|sessions)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice))\.tsx?$/,
+  'start-page': /\/app\/routes\/(pages|start-page)\.tsx$/,
+  example: /\/(app\/routes\/open-example|features\/start\/examples\/catalogue)\.ts$/,
+  learn: /\/app\/routes\/learn-route\.tsx$/,
   findings: /\/features\/learn\/findings\/finding-pages\.tsx$/,
-  shared: /\/app\/shared-place\.tsx$/,
+  shared: /\/app\/routes\/share-link-route\.tsx$/,
   workbench: new RegExp(
     `/(${[
-      'app/(file-menu|about-reader|notices|status-notes|changed-note|announcer|expectation-notes)|messages/marked',
-      'features/records/add-menu|features/convert/convert-menu|features/text/(text-pane|text-tools|place-line)',
-      'features/matrix/(question-select|status-(select|note)|add-strip|empty-grid|legend-marks|cell-marks|grid-changes|intake/intake-place)',
+      'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',
+      'app/status/(status-notes|tab-change-count|announcer|expectation-status)',
+      'features/records/add-menu|features/text/(text-pane|text-tools|caret-location)',
+      'features/table/(question/(question-select|status-(select|note))|add/add-strip|empty-table|legend-marks)',
+      'features/table/(grid/cell-mark-display|actions/row-and-column-edits|import/import-dialog-host)',
     ].join('|')})\\.tsx?$`,
   ),
 };
@@ -411,7 +395,6 @@ export default defineConfig({
     cspMeta(),
     appIsPreloaded(),
     pagesAreListed(),
-    startIsDrawn(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
     wordsComeFirst(),

@@ -1,18 +1,26 @@
 // What happens before the first picture: recovered work, or what the address asks for.
 import { shellWords } from '../../messages/en/shell.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
-import { type GatepostState } from '../../state/document/document-store.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import type { RestoredSession } from '../../state/storage/restore-session.ts';
 import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-code.ts';
-import { mayHaveStoredData } from '../../ui/loading/prerendered-start.ts';
 import { loadFileOperations } from '../actions/global-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
 const works = () => import('../../state/storage/sessions.ts');
 const autosave = () => import('../../state/storage/autosave.ts');
 const pageTabs = () => import('../../state/storage/start-tabs.ts');
+
+/** Whether something can have been kept in this browser. */
+function mayHaveStoredData(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
 
 const openExample = () => import('../routes/open-example.ts').then((code) => code.openFromAddress());
 

@@ -1,9 +1,9 @@
 // The report about what broke: enough to mend it, and nothing of any file.
 
-import { type Chunk } from '../../core/document/lines.ts';
+import type { Chunk } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { troubleWords } from '../../messages/en/notices.ts';
-import { type SiteDocument } from '../../state/document/document.ts';
+import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';

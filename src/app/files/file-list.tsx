@@ -7,7 +7,7 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { filesWords as words } from '../../messages/en/files.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { type DocumentFile, fileOf } from '../../state/document/document.ts';
-import { type GatepostState } from '../../state/document/document-store.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { removeFile } from '../../state/document/site-files.ts';

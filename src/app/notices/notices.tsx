@@ -5,7 +5,7 @@ import { describeStep } from '../../messages/en/changes.ts';
 import { offlineWords } from '../../messages/en/notices.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';
 import { shellNewsWords } from '../../messages/en/status.ts';
-import { type GatepostState } from '../../state/document/document-store.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { globalActions } from '../actions/global-actions.ts';

@@ -3,7 +3,7 @@
 import { type AcapFile, type PlacedField, readAcapFile, statedVersion } from '../formats/acap/acap-file.ts';
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
 import { expandUsage, needsVersion11 } from '../formats/acap/expand-usages.ts';
-import { type AcapRule } from '../formats/acap/field.ts';
+import type { AcapRule } from '../formats/acap/field.ts';
 import { acapTarget } from '../formats/acap/path-patterns.ts';
 import { decideUsage } from '../formats/acap/question/usage-decision.ts';
 import { planUsage, type UsagePlan } from '../formats/acap/question/usage-plan.ts';

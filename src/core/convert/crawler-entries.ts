@@ -1,6 +1,6 @@
 // What everybody is told who is named, and any other: by ACAP, and behind it by conventional records.
 
-import { type AcapFile } from '../formats/acap/acap-file.ts';
+import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { type ApplicableRules, type CrawlerProfile, collectRules } from '../formats/acap/applicable-rules.ts';
 import { findReferencedFile, type UsagePlan } from '../formats/acap/question/usage-plan.ts';
 import type { Policy } from '../syntax/policy.ts';

@@ -6,7 +6,7 @@ import { type LineChange, placeLines } from '../document/place-lines.ts';
 import { sourceOfText } from '../document/source.ts';
 import type { AcapFile } from '../formats/acap/acap-file.ts';
 import { versionInComment } from '../formats/acap/edit/version-comment.ts';
-import { type AcapLine } from '../formats/acap/field.ts';
+import type { AcapLine } from '../formats/acap/field.ts';
 import { contentEnd, isBlankOrEdge } from '../formats/rep/edit/record-rows.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { readRecords } from '../formats/rep/records.ts';

@@ -4,7 +4,7 @@
 // that begin so.
 import { type FileChecker, googleReport, lighthouse } from '../catalogue/file-checkers.ts';
 import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file-checkers.ts';
-import { type Reader } from '../readers/reader.ts';
+import type { Reader } from '../readers/reader.ts';
 import { readers } from '../readers/registry.ts';
 import type { Finding, Severity } from './finding.ts';
 import { appliesToReader, isAboutFile } from './registry.ts';

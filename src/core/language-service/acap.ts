@@ -2,18 +2,12 @@
 
 import { acapDirectives } from '../formats/acap/directives.ts';
 import { type NameSpace, nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
-import {
-  type AcapField,
-  type AcapLine,
-  type Qualifier,
-  type ResourceRef,
-  type UsageRef,
-} from '../formats/acap/field.ts';
+import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../formats/acap/field.ts';
 import { qualifierType } from '../formats/acap/qualifiers.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
 import { usageType } from '../formats/acap/usages.ts';
-import { type Directive } from '../syntax/directives.ts';
-import { type Word } from '../syntax/words.ts';
+import type { Directive } from '../syntax/directives.ts';
+import type { Word } from '../syntax/words.ts';
 import { renameInSite } from './acap-rename.ts';
 import { suggestAcapEndings, suggestAcapValues } from './acap-suggestions.ts';
 import type { Assistant, LinePiece, LinePieceKind, NameRef } from './assistant.ts';

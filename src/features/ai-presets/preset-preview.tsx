@@ -2,11 +2,11 @@
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
-import { type Answer } from '../../core/questions/question.ts';
+import type { Answer } from '../../core/questions/question.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { type ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
+import type { ChangedCells } from '../../state/table/comparison/verdict-diff.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { LineDifferences } from '../../ui/content/line-differences.tsx';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

@@ -1,6 +1,6 @@
 // What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
 import { useMemo, useState } from 'react';
-import { type Loss, type LossCode } from '../../core/convert/conversion.ts';
+import type { Loss, LossCode } from '../../core/convert/conversion.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { openFile } from '../../state/document/selectors.ts';

@@ -1,6 +1,6 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { type Expectation } from '../../core/workspace/expectation.ts';
+import type { Expectation } from '../../core/workspace/expectation.ts';
 import { printExpectationsCsv, printExpectationsJson } from '../../core/workspace/expectation-files.ts';
 import { expectationWords, expectationWords as words } from '../../messages/en/expectations.ts';
 import { saveBytes } from '../../state/disk/file-access.ts';

@@ -5,7 +5,7 @@ import { readerOf } from '../../core/readers/registry.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { type FindingReport } from '../../state/findings/finder.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';

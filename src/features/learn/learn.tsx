@@ -1,5 +1,5 @@
 // The pages about the texts, behind one route of their own and fetched with it.
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { acapText } from '../../messages/en/learn/acap.ts';
 import { crawlersText } from '../../messages/en/learn/crawlers.ts';

@@ -1,11 +1,11 @@
 // Words of the form for ACAP: rows, records, definitions, what holds for the file.
 
-import { type IssueCode } from '../../core/formats/acap/field.ts';
+import type { IssueCode } from '../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../core/formats/acap/field-spelling.ts';
-import { type QualifierName } from '../../core/formats/acap/qualifiers.ts';
-import { type UsageReason } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { QualifierName } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageReason } from '../../core/formats/acap/question/usage-verdict.ts';
 import type { Usage } from '../../core/formats/acap/usages.ts';
-import { type Locator, type ValueParts } from '../../core/formats/acap/value-parts.ts';
+import type { Locator, ValueParts } from '../../core/formats/acap/value-parts.ts';
 import type * as english from '../en/acap.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';

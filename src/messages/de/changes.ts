@@ -1,7 +1,7 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
-import { type Told } from '../language.ts';
+import type { Told } from '../language.ts';
 import { number, plural, withComments } from './counts.ts';
 import { traceHeadWords } from './shell.ts';
 

@@ -4,7 +4,7 @@ import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/d
 import { createNumberFormat } from '../../core/text/format-number.ts';
 import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/counts.ts';
-import { type Told } from '../language.ts';
+import type { Told } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
 /** Behind „hat“: how much it is, and how much is possible. */

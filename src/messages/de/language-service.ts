@@ -1,7 +1,7 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
+import type { ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
 import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';

@@ -3,7 +3,7 @@ import type {
   ReaderOptionName,
   ReaderOptionValue,
 } from '../../core/analysis/reader-differences/reader-options.ts';
-import { type ReaderFix, type ReaderFixCode } from '../../core/analysis/reader-fixes/reader-fix.ts';
+import type { ReaderFix, ReaderFixCode } from '../../core/analysis/reader-fixes/reader-fix.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { largestOf, smallestOf } from '../../core/text/large-lists.ts';
 import type * as english from '../en/reader-causes.ts';

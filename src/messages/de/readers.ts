@@ -1,6 +1,6 @@
 // Readers by the names that they say themselves, as findings and marks have them.
 
-import { type Reader, type ReaderOption } from '../../core/readers/reader.ts';
+import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
 import type * as english from '../en/readers.ts';
 import { listAll } from './counts.ts';
 

@@ -1,6 +1,6 @@
 // Words of the form that are fetched after the first picture: badges, runs, moving.
 
-import { type Mark, type MarkParams } from '../../core/analysis/reader-marks/mark.ts';
+import type { Mark, MarkParams } from '../../core/analysis/reader-marks/mark.ts';
 import type * as english from '../en/record-tools.ts';
 import type { Told } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';

@@ -1,14 +1,14 @@
 // German for every code that core gives. One function per code.
 
-import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
-import { type AiPurpose } from '../../core/catalogue/ai-purposes.ts';
-import { type FieldPlace, type IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
-import { type FallbackReplacement } from '../../core/formats/acap/fallback.ts';
-import { type AcapStepParams, type UsageFieldParams } from '../../core/formats/acap/step-params.ts';
-import { type DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
-import { type AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
-import { type HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
-import { type DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
+import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
+import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
+import type { FallbackReplacement } from '../../core/formats/acap/fallback.ts';
+import type { AcapStepParams, UsageFieldParams } from '../../core/formats/acap/step-params.ts';
+import type { DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
+import type { AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
+import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
+import type { DirectiveParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';

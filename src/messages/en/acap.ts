@@ -3,10 +3,10 @@
 import type { AcapNameProblem } from '../../core/formats/acap/edit/names.ts';
 import type { IssueCode, RequestAction } from '../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../core/formats/acap/field-spelling.ts';
-import { type QualifierName, type UsageSupport } from '../../core/formats/acap/qualifiers.ts';
-import { type UsageReason, type UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { QualifierName, UsageSupport } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageReason, UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
 import type { Usage } from '../../core/formats/acap/usages.ts';
-import { type Locator, type ValueParts } from '../../core/formats/acap/value-parts.ts';
+import type { Locator, ValueParts } from '../../core/formats/acap/value-parts.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
 

@@ -1,6 +1,6 @@
 // Words for the question what AI may do, in the matrix and in the trace.
 
-import { type AiPurpose } from '../../core/catalogue/ai-purposes.ts';
+import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
 import type { AiUseAnswer, AiUseReason } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { inLanguage } from '../language.ts';
 import { dayTold, plural } from './counts.ts';

@@ -1,10 +1,7 @@
 // Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
 import type { FieldNameProblem } from '../../core/formats/data-txt/edit/field-name.ts';
 import type { IdleEntry } from '../../core/formats/data-txt/question/dataset-catalogue.ts';
-import {
-  type DatasetAnswer,
-  type DatasetReason,
-} from '../../core/formats/data-txt/question/dataset-verdict.ts';
+import type { DatasetAnswer, DatasetReason } from '../../core/formats/data-txt/question/dataset-verdict.ts';
 import type { SuggestedName } from '../../core/formats/data-txt/suggested-names.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';

@@ -1,8 +1,8 @@
 // Words of the list of findings.
 
-import { type DescribedText } from '../../core/catalogue/citations.ts';
+import type { DescribedText } from '../../core/catalogue/citations.ts';
 import type { Severity } from '../../core/diagnostics/finding.ts';
-import { type ConsumerProfile } from '../../core/diagnostics/profiles.ts';
+import type { ConsumerProfile } from '../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 

@@ -1,20 +1,20 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
-import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type Crawler } from '../../core/catalogue/crawlers.ts';
-import { type acapDirectives } from '../../core/formats/acap/directives.ts';
+import type { Crawler } from '../../core/catalogue/crawlers.ts';
+import type { acapDirectives } from '../../core/formats/acap/directives.ts';
 import type { AcapNameProblem } from '../../core/formats/acap/edit/names.ts';
-import { type RequestAction } from '../../core/formats/acap/field.ts';
-import { type QualifierName } from '../../core/formats/acap/qualifiers.ts';
-import { type Usage } from '../../core/formats/acap/usages.ts';
-import { type SuggestedName } from '../../core/formats/data-txt/suggested-names.ts';
-import { type ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
+import type { RequestAction } from '../../core/formats/acap/field.ts';
+import type { QualifierName } from '../../core/formats/acap/qualifiers.ts';
+import type { Usage } from '../../core/formats/acap/usages.ts';
+import type { SuggestedName } from '../../core/formats/data-txt/suggested-names.ts';
+import type { ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
 import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
-import { type mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
+import type { mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { SuggestionNote } from '../../core/language-service/assistant.ts';
-import { type ValueType } from '../../core/syntax/directives.ts';
+import type { ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';
 import { acapWords } from './acap.ts';

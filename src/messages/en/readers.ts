@@ -1,6 +1,6 @@
 // Readers that are given by the names that they say themselves, as findings and marks have them.
 
-import { type Reader, type ReaderOption } from '../../core/readers/reader.ts';
+import type { Reader, ReaderOption } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { listAll } from './counts.ts';
 

@@ -1,16 +1,16 @@
 // English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
 
-import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
-import { type FieldPlace, type IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
-import { type FallbackReplacement } from '../../core/formats/acap/fallback.ts';
-import { type AcapStepParams, type UsageFieldParams } from '../../core/formats/acap/step-params.ts';
-import { type DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
-import { type AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
-import { type MobileFault } from '../../core/formats/mobile-agents/read-line.ts';
-import { type MobileStepParams } from '../../core/formats/mobile-agents/step-params.ts';
-import { type HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
-import { type PiFault } from '../../core/formats/robots-pi/read-pi.ts';
-import { type DirectiveParams, type DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
+import type { AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import type { FieldPlace, IgnoredField } from '../../core/formats/acap/applicable-rules.ts';
+import type { FallbackReplacement } from '../../core/formats/acap/fallback.ts';
+import type { AcapStepParams, UsageFieldParams } from '../../core/formats/acap/step-params.ts';
+import type { DatasetStepParams } from '../../core/formats/data-txt/step-params.ts';
+import type { AiUseStepParams } from '../../core/formats/extensions/step-params.ts';
+import type { MobileFault } from '../../core/formats/mobile-agents/read-line.ts';
+import type { MobileStepParams } from '../../core/formats/mobile-agents/step-params.ts';
+import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
+import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
+import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
 import type { Answer } from '../../core/questions/question.ts';
 import type { Outcome } from '../../core/readers/reader.ts';

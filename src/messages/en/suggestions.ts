@@ -1,10 +1,10 @@
 // Words of the edits that are suggested to flip a cell.
 
-import {
-  type CandidateCode,
-  type CandidateParams,
-  type NoSuggestion,
-  type PathCoverage,
+import type {
+  CandidateCode,
+  CandidateParams,
+  NoSuggestion,
+  PathCoverage,
 } from '../../core/analysis/suggestions/candidate.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';

@@ -1,6 +1,6 @@
 // Words of the text pane.
 
-import { type FormatOptions } from '../../core/language-service/format/format-options.ts';
+import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 import { policyTextTitle } from './shell.ts';

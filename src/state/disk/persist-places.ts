@@ -1,7 +1,7 @@
 // Places on disk outlive the page: they are kept for the work that is open, and given back to its files after a reload.
 import type { DocumentFile, SiteDocument } from '../document/document.ts';
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
-import { type StoredPlace } from '../storage/database.ts';
+import type { StoredPlace } from '../storage/database.ts';
 import { readStoredPlaces, storePlaces } from '../storage/disk-places.ts';
 import { isFileStamp } from './file-stamp.ts';
 import { type DiskPlace, getPlace, onPlaceChange, retainPlaces, setPlace } from './places.ts';

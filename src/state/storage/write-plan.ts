@@ -1,6 +1,6 @@
 // What has to be written so that storage holds what the store holds: as little as is enough.
 
-import { type Source } from '../../core/document/source.ts';
+import type { Source } from '../../core/document/source.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
@@ -8,7 +8,7 @@ import { unsavedPaths } from '../document/unsaved.ts';
 import { encodeSourceChange } from './serialization/encode-lines.ts';
 import { encodeBase, encodeStep } from './serialization/encode-step.ts';
 import { storageKeyOf } from './serialization/file-keys.ts';
-import { type SavedData } from './serialization/session-data.ts';
+import type { SavedData } from './serialization/session-data.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 // The files as they were last saved, as data: nearly always a version of the history holds them.

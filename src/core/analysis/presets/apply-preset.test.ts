@@ -9,7 +9,7 @@ import {
 import { fileText } from '../../../testing/policies.ts';
 import { applyEdits, openSite } from '../../workspace/site.ts';
 import { applyStance } from './apply-preset.ts';
-import { type PresetId } from './preset.ts';
+import type { PresetId } from './preset.ts';
 
 type Row = readonly [name: string, stance: PresetId, before: string, after: string];
 

@@ -1,6 +1,6 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
 
-import { type FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import { type Answer, answers } from '../../questions/question.ts';
 import { addAll } from '../../text/large-lists.ts';

@@ -1,6 +1,6 @@
 // Everything a reader makes of a file that its cards do not show by themselves: sparse, by line.
 
-import { type Chunk } from '../../document/lines.ts';
+import type { Chunk } from '../../document/lines.ts';
 import { agentIndex } from '../../formats/rep/question/select-records.ts';
 import { type Records, readRecords } from '../../formats/rep/records.ts';
 import type { Reader } from '../../readers/reader.ts';

@@ -2,7 +2,7 @@
 // which everything up to the end tag is text (HTML 13.2.5). Tolerant, and linear, as the scanner for XML is.
 
 import { Seeker } from '../xml/seeker.ts';
-import { type TextSpan, type XmlAttribute } from '../xml/tokens.ts';
+import type { TextSpan, XmlAttribute } from '../xml/tokens.ts';
 
 // A tag of HTML, as its tokenizer reads it (HTML 13.2.5.6 to 13.2.5.40): unlike XML, names are whatever stands before white
 // space, a slash or `>`, a `<` is a character like others, and nothing is wrong with a tag that has an end.

@@ -1,9 +1,5 @@
 // The printed examples, asked anew under any reader. Nothing is remembered: every answer comes from the engine.
-import {
-  type PrintedMatch,
-  type PrintedRow,
-  type PrintedSite,
-} from '../../../core/catalogue/printed-examples.ts';
+import type { PrintedMatch, PrintedRow, PrintedSite } from '../../../core/catalogue/printed-examples.ts';
 import type { Answer } from '../../../core/questions/question.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import type { Reader } from '../../../core/readers/reader.ts';

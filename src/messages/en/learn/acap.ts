@@ -4,7 +4,7 @@ import type { ScopeComparison } from '../../../core/formats/acap/path-patterns.t
 import type { UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { inLanguage } from '../../language.ts';
-import { type SpecificationConflict } from '../../learn-page.ts';
+import type { SpecificationConflict } from '../../learn-page.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
 const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
@@ -362,7 +362,7 @@ export const acapText = inLanguage('acapText', {
   ],
 } as const);
 
-export const acapWords = inLanguage('acapWords', {
+export const acapPageWords = inLanguage('acapPageWords', {
   example: {
     title: 'The worked example',
     about: [

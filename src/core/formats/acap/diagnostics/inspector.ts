@@ -3,7 +3,7 @@
 import { createFix, type Finding } from '../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
 import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
-import { type Policy } from '../../../syntax/policy.ts';
+import type { Policy } from '../../../syntax/policy.ts';
 import type { Site } from '../../../workspace/site.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';

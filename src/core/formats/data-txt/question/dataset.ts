@@ -2,7 +2,7 @@
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
-import { type Step } from '../../../questions/explanation-step.ts';
+import type { Step } from '../../../questions/explanation-step.ts';
 import {
   type Decision,
   answers as fetchAnswers,

@@ -1,7 +1,7 @@
 // What Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1): the longest path that matches
 // decides; among equals a narrower label before a wider one, then a no before a yes, and all of them before silence
 // (CUS-003 to CUS-007).
-import { type AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
 import type { Encoding } from '../../../document/encoding.ts';
 import type { SourceLine } from '../../../document/lines.ts';

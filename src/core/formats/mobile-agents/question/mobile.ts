@@ -4,7 +4,7 @@ import { createPattern, firstDifference } from '../../../matching/path-pattern.t
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import { type Step } from '../../../questions/explanation-step.ts';
+import type { Step } from '../../../questions/explanation-step.ts';
 import type {
   ChosenRecords,
   Matrix,
@@ -13,7 +13,7 @@ import type {
   Question,
 } from '../../../questions/question.ts';
 import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
-import { type MobileLineParams } from '../step-params.ts';
+import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
 import { type MobileOptions, type MobileVerdict, mobileStates, NOT_AVAILABLE } from './mobile-verdict.ts';
 

@@ -6,7 +6,7 @@ import { maskOfPrefix } from '../../../../core/formats/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
 import { lazy } from '../../../../core/text/lazy.ts';
 import { restrictionWords as words } from '../../../../messages/en/acap.ts';
-import { type ValueProblem } from '../../../../messages/format-restriction.ts';
+import type { ValueProblem } from '../../../../messages/format-restriction.ts';
 import { spokenLanguage } from '../../../../messages/language.ts';
 import { openSelectByKey } from '../../../../ui/controls/open-select-by-key.ts';
 import { removeAndRefocus } from '../../../../ui/controls/remove-and-refocus.ts';

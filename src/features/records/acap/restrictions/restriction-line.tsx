@@ -1,6 +1,6 @@
 // One restriction: what kind it is of, its value, why it may not count, and a way to be rid of it.
 import { useRef, useState } from 'react';
-import { type Qualifier as Held } from '../../../../core/formats/acap/field.ts';
+import type { Qualifier as Held } from '../../../../core/formats/acap/field.ts';
 import {
   choicesFor,
   partsOfValue,

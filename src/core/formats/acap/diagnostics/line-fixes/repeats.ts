@@ -7,7 +7,7 @@ import { qualifierType, readValue } from '../../qualifiers.ts';
 import type { Usage } from '../../usages.ts';
 import { cutWord, replaceColumnsAt } from '../edits.ts';
 import { withVersion11 } from '../version-edits.ts';
-import { type FixTable, type LineFault, type LineFixer } from './line-fix.ts';
+import type { FixTable, LineFault, LineFixer } from './line-fix.ts';
 import { qualifierAt } from './qualifiers.ts';
 
 interface QualifiedRead {
