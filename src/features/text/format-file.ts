@@ -31,6 +31,6 @@ export function formatOpenFile(
   const formatting = openFileFormatting(state, options);
   const { path, source } = openFile(state);
   const label = { code: 'format', params: { path } };
-  const refused = !edit(store, path, formatting.edits, { origin: 'text', label });
+  const refused = !edit(store, path, formatting.edits, { origin: 'text', label }).done;
   return { ...formatting, refused, left: mapLines(formatting.left, source, openSource(store.getState())) };
 }
