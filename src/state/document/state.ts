@@ -38,8 +38,8 @@ export interface View {
   readonly reader: ReaderId;
   /** True once the person chose the reader; until then another file is read in the way that suits it. */
   readonly readerChosen?: boolean;
-  /** The cell whose trace is open, by agent and URL. `suggest`: when edits were asked for that flip it, if they were. */
-  readonly cell?: { readonly agent: string; readonly url: string; readonly suggest?: number };
+  /** The cell whose trace is open, by agent and URL. `suggests`: with edits that change its answer. */
+  readonly cell?: { readonly agent: string; readonly url: string; readonly suggests?: true };
   /** What the matrix asks; whether a URL may be fetched if absent. */
   readonly subject?: MatrixQuestion;
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
