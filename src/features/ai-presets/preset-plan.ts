@@ -48,6 +48,8 @@ export interface StancePlan extends PresetResult {
   readonly after: SiteDocument;
 }
 
+export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
+
 export const isTooBigForStance = (state: GatepostState): boolean =>
   openFile(state).source.lines.length > MAX_STANCE_LINES;
 
