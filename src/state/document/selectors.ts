@@ -3,9 +3,9 @@
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { findFileForQuestion } from '../../core/workspace/file-for-question.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './state.ts';
 

@@ -1,7 +1,7 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
 
+import { memoizeLast } from '../../core/text/lazy.ts';
 import type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
 import type { AccessMatrix } from './matrix-query.ts';

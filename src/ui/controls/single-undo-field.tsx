@@ -1,5 +1,7 @@
 // A text field that writes at every input event, and names each stay in it: one stay is one step to undo.
+
 import { useRef } from 'react';
+import { createIdSource } from '../../core/text/lazy.ts';
 
 interface Props {
   readonly label: string;
@@ -11,7 +13,7 @@ interface Props {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-let visitCount = 0;
+const createVisitId = createIdSource('field');
 
 export function SingleUndoField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
   const visit = useRef('');
@@ -25,7 +27,7 @@ export function SingleUndoField({ label, value, placeholder, describedBy, classN
       placeholder={placeholder}
       autoComplete="off"
       onFocus={() => {
-        visit.current = `field ${++visitCount}`;
+        visit.current = createVisitId();
       }}
       onChange={(event) => onWrite(event.target.value, visit.current)}
     />
