@@ -1,7 +1,6 @@
 // A text field that writes at every input event, and names each stay in it: one stay is one step to undo.
 
 import { useRef } from 'react';
-import { createIdSource } from '../../core/text/lazy.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +12,7 @@ interface Props {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-const createVisitId = createIdSource('field');
+const visits = { count: 0 };
 
 export function SingleUndoField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
   const visit = useRef('');
@@ -27,7 +26,7 @@ export function SingleUndoField({ label, value, placeholder, describedBy, classN
       placeholder={placeholder}
       autoComplete="off"
       onFocus={() => {
-        visit.current = createVisitId();
+        visit.current = `field ${++visits.count}`;
       }}
       onChange={(event) => onWrite(event.target.value, visit.current)}
     />
