@@ -2,9 +2,9 @@
 // save, and a report. Other parts are left out, and a notice tells of them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../../messages/en/shell.ts';
+import type { UnhandledError } from '../shell/shell-store.ts';
 import { dismiss, shellStore } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import type { UnhandledError } from './unhandled-errors.ts';
 
 interface ErrorBoundaryProps {
   /** As people know it; of what is quiet, its key in the words about what broke. */

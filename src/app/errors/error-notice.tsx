@@ -6,12 +6,12 @@ import { shellNewsWords } from '../../messages/en/status.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { copyText } from '../../state/table/table-export.ts';
+import type { UnhandledError } from '../shell/shell-store.ts';
 import { dismiss, shellStore, useShell } from '../shell/shell-store.ts';
 import { ErrorRegion } from './error-region.tsx';
 import { type ErrorContext, printErrorReport } from './error-report.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import styles from './unhandled-errors.module.css';
-import type { UnhandledError } from './unhandled-errors.ts';
 
 /** The page, but never what else stands in the address. */
 const pageNow = () => /^#\/(edit|compare|learn|w)?\b/.exec(location.hash)?.[1] ?? 'start';

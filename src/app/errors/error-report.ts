@@ -7,7 +7,8 @@ import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
-import { errorName, type UnhandledError } from './unhandled-errors.ts';
+import type { UnhandledError } from '../shell/shell-store.ts';
+import { errorName } from './unhandled-errors.ts';
 
 // Whether a text quotes what the person works on: an error may, and what is passed on of it must not.
 /** Characters of work beyond which is not looked: then a text counts as quoting it. */

@@ -3,16 +3,6 @@
 import { addMissingCode, isFetchError } from '../../ui/loading/missing-code.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
-export interface UnhandledError {
-  readonly error: unknown;
-  /** The part of the page; unknown if it was no drawing. */
-  readonly where?: string;
-  /** What React tells of the components around it. */
-  readonly components?: string | null | undefined;
-  /** Draws the part again. */
-  readonly retry?: () => void;
-}
-
 /** Names of errors are words of programs; what is none is not passed on. */
 export const errorName = (error: unknown): string =>
   error instanceof Error && /^[A-Z][A-Za-z]{2,40}$/.test(error.name) ? error.name : typeof error;

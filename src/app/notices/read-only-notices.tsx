@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
-import type { Refusal } from '../../state/document/refusal.ts';
+import type { Refusal } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { openFileTooBig } from '../../state/table/too-big-file.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

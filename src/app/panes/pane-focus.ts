@@ -40,19 +40,19 @@ function bringToFront(name: string): void {
 }
 
 /** The pane that the focus is on its way to: a step that follows at once begins there. */
-let ahead: HTMLElement | undefined;
+const onItsWay: { pane?: HTMLElement | undefined } = {};
 
 /** Moves the focus to the next pane, or the one before. */
 export function focusNextPane(step: 1 | -1): void {
   const all = stops();
-  const here = ahead ?? document.activeElement?.closest(STOP);
+  const here = onItsWay.pane ?? document.activeElement?.closest(STOP);
   const at = all.findIndex((stop) => stop === here);
   const next = all[(at + step + (at < 0 && step < 0 ? 1 : 0) + all.length) % all.length];
   if (!next) return;
   bringToFront(nameOf(next));
-  ahead = next;
+  onItsWay.pane = next;
   requestAnimationFrame(() => {
-    if (ahead === next) ahead = undefined;
+    if (onItsWay.pane === next) onItsWay.pane = undefined;
     enter(next);
   });
 }
@@ -76,7 +76,7 @@ export function focusPane(view: Pane, frames = 12): void {
 }
 
 /** Where the focus was, the latest last. */
-let trail: HTMLElement[] = [];
+const focusTrail: { elements: HTMLElement[] } = { elements: [] };
 const TRAIL = 8;
 
 /** Frames in which a view may give the focus to the neighbour of what is gone, before it goes back where it was. */
@@ -89,7 +89,7 @@ export function restoreLostFocus(frames = PATIENCE): void {
     requestAnimationFrame(() => restoreLostFocus(frames - 1));
     return;
   }
-  const latest = trail.findLast((element) => element.isConnected && isShown(element));
+  const latest = focusTrail.elements.findLast((element) => element.isConnected && isShown(element));
   if (latest) return latest.focus();
   // What was done meanwhile may have a place of its own, or have brought another pane to the front.
   const enterFront = () => {
@@ -108,8 +108,8 @@ function onAct(): void {
     return;
   }
   // Who heard of the key or the click before may have done it by now, and what had the focus is gone.
-  const isLost = trail.at(-1)?.isConnected === false;
-  trail = trail.filter((element) => element.isConnected);
+  const isLost = focusTrail.elements.at(-1)?.isConnected === false;
+  focusTrail.elements = focusTrail.elements.filter((element) => element.isConnected);
   if (isLost) restoreLostFocus();
 }
 
@@ -117,7 +117,9 @@ function onAct(): void {
 export function trackFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    trail = [...trail.filter((element) => element !== target), target].slice(-TRAIL);
+    focusTrail.elements = [...focusTrail.elements.filter((element) => element !== target), target].slice(
+      -TRAIL,
+    );
     const stop = target.closest<HTMLElement>(STOP);
     if (stop && stop !== target) last.set(nameOf(stop), target);
   });

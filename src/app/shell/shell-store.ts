@@ -6,9 +6,19 @@ import type { Step } from '../../state/document/history.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import type { BackupSession } from '../backup/full-backup.ts';
-import type { UnhandledError } from '../errors/unhandled-errors.ts';
 import type { Folder } from '../files/folder-access.ts';
 import type { SharedFiles } from '../share-target/share-target-files.ts';
+
+/** What broke in the page. */
+export interface UnhandledError {
+  readonly error: unknown;
+  /** The part of the page; unknown if it was no drawing. */
+  readonly where?: string;
+  /** What React tells of the components around it. */
+  readonly components?: string | null | undefined;
+  /** Draws the part again. */
+  readonly retry?: () => void;
+}
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';

@@ -3,13 +3,13 @@
 
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { hasRow } from '../../core/questions/tally.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { cellMarkWords as words } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import { savedFiles } from '../../state/document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
-import { memoizeLast } from '../../state/memoize-last.ts';
 import { type CellMark, type MarkedCells, markCells } from '../../state/table/cell-marks.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
 import {

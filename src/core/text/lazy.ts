@@ -1,3 +1,5 @@
+// What was worked out already and is kept: once, as long as its argument lives, or for the last few arguments.
+
 /**
  * What is made when it is first asked for, and then kept. For what takes long to make and is often not needed, as what
  * sorts or writes by the rules of a language: the browser reads its tables for the first of them, 30 ms that a page would
@@ -16,4 +18,39 @@ export function memoizeByKey<Key extends object, Made>(make: (key: Key) => Made)
     if (!found) known.set(key, (found = { made: make(key) }));
     return found.made;
   };
+}
+
+/**
+ * The function with its last `size` results kept, by the identity of its arguments: what hangs on versions of the
+ * document must not outlive them.
+ */
+export function memoizeLast<A extends readonly unknown[], R>(
+  size: number,
+  compute: (...args: A) => R,
+): (...args: A) => R {
+  const same = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
+  const kept: { readonly args: A; readonly result: R }[] = [];
+  return (...args) => {
+    const at = kept.findIndex((one) => same(one.args, args));
+    const found = at < 0 ? { args, result: compute(...args) } : kept[at]!;
+    if (at >= 0) kept.splice(at, 1);
+    kept.unshift(found);
+    if (kept.length > size) kept.pop();
+    return found.result;
+  };
+}
+
+/** Returns the value of last time if the next is equal to it: what hangs on its identity still holds. */
+export function reuseIfEqual<Value>(isEqual: (one: Value, other: Value) => boolean): (value: Value) => Value {
+  let last: { readonly value: Value } | undefined;
+  return (value) => {
+    if (!last || !isEqual(last.value, value)) last = { value };
+    return last.value;
+  };
+}
+
+/** Names that nobody else has: `prefix` and a number. */
+export function createIdSource(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix} ${++count}`;
 }

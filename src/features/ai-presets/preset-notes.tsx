@@ -7,7 +7,7 @@ import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './ai-presets.module.css';
-import type { PlannedPreset } from './preset-preview.tsx';
+import type { PlannedPreset } from './preset-plan.ts';
 
 const titlesOfReaders = (ids: readonly string[]) =>
   ids.map((id) => readerTitle(readers.find((reader) => reader.id === id) ?? { id, title: id }));

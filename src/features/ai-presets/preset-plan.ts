@@ -48,6 +48,8 @@ export interface StancePlan extends PresetResult {
   readonly after: SiteDocument;
 }
 
+export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
+
 export const isTooBigForStance = (state: GatepostState): boolean =>
   openFile(state).source.lines.length > MAX_STANCE_LINES;
 
@@ -108,7 +110,7 @@ export function applyStance(
 ): boolean {
   const { path } = openFile(store.getState());
   const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
-  const isDone = edit(store, path, edits, { origin: 'form', label });
+  const isDone = edit(store, path, edits, { origin: 'form', label }).done;
   // The first line that came is gone to: it may stand far from what was in sight.
   const line = differences.find(({ kind }) => kind === 'added')?.line;
   if (isDone && line !== undefined)

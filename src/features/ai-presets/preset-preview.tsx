@@ -14,7 +14,7 @@ import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './ai-presets.module.css';
 import { PresetNotes } from './preset-notes.tsx';
-import { findStanceCells, type StancePlan, type StanceQuestion } from './preset-plan.ts';
+import { findStanceCells, type PlannedPreset, type StancePlan } from './preset-plan.ts';
 
 // The cells of the table that get another answer.
 function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCells }) {
@@ -57,8 +57,6 @@ function ChangedCellsTable({ cells: { changed, columns } }: { cells: ChangedCell
     </ScrollRegion>
   );
 }
-
-export type PlannedPreset = { readonly question: StanceQuestion; readonly result: StancePlan };
 
 function CrawlerRow({ row }: { row: PresetRow }) {
   return (

@@ -84,5 +84,5 @@ export function applyConversion(
 ): boolean {
   const { path } = openFile(store.getState());
   const label = { code: 'convert', params: { path, to: words.records[to] } };
-  return edit(store, path, edits, { origin: 'form', label });
+  return edit(store, path, edits, { origin: 'form', label }).done;
 }

@@ -1,4 +1,5 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
+
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import { printExpectationsCsv, printExpectationsJson } from '../../core/workspace/expectation-files.ts';
@@ -15,6 +16,7 @@ import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.t
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { DialogPageProps } from './dialog-page-props.ts';
 import { ExpectationList } from './expectation-list.tsx';
 import { ImportExpectationsPage } from './import-expectations-page.tsx';
 import { RecordExpectationsPage, useSelectionSentence } from './record-expectations-page.tsx';
@@ -64,16 +66,6 @@ function ListActions({ say }: { say: (sentence: string) => void }) {
       </button>
     </>
   );
-}
-
-/** What the pages tell each other. */
-export interface DialogPageProps {
-  /** Of the form that the button at the foot submits. */
-  readonly formId: string;
-  /** Says what was done. */
-  readonly say: (sentence: string) => void;
-  /** Closes the dialog and leads to the trace. */
-  readonly onOpened: () => void;
 }
 
 const dialogPages: Readonly<Record<ExpectationDialog, ComponentType<DialogPageProps>>> = {

@@ -9,7 +9,7 @@ import {
   useExpectationResults,
   useResultsByReader,
 } from '../../state/expectations/use-expectations.ts';
-import type { DialogPageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './dialog-page-props.ts';
 import { ExpectationEntry } from './expectation-entry.tsx';
 import styles from './expectations.module.css';
 

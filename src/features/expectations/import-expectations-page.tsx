@@ -6,7 +6,7 @@ import { chooseFiles } from '../../state/disk/file-access.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { importExpectations } from '../../state/expectations/expectation-commands.ts';
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
-import type { DialogPageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './dialog-page-props.ts';
 import styles from './expectations.module.css';
 
 const words = expectationWords.import;

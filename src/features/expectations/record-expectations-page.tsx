@@ -13,7 +13,7 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { currentRows, useMatrix } from '../../state/table/use-matrix.ts';
 import { Checklist } from './checklist.tsx';
-import type { DialogPageProps } from './expectation-dialogs.tsx';
+import type { DialogPageProps } from './dialog-page-props.ts';
 import styles from './expectations.module.css';
 
 const words = expectationWords.record;

@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
 import styles from './findings.module.css';
-import type { FixPreviewRequest } from './findings-panel.tsx';
+import type { FixPreviewRequest } from './fix-preview.tsx';
 import { countBulkFixes, findBulkFixes } from './fixes-of-kind.ts';
 import { ignoreKind } from './ignore-findings.ts';
 

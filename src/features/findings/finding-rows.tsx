@@ -15,7 +15,7 @@ import { FindingGroupHead } from './finding-group-head.tsx';
 import type { FindingRow } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
-import type { FixPreviewRequest } from './findings-panel.tsx';
+import type { FixPreviewRequest } from './fix-preview.tsx';
 import {
   controlsOfRow,
   focusTabStop,

@@ -1,6 +1,5 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -14,17 +13,9 @@ import { FindingFilters } from './finding-filters.tsx';
 import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
 import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
-import { FixPreview } from './fix-preview.tsx';
+import { FixPreview, type FixPreviewRequest } from './fix-preview.tsx';
 import { HarmlessFixes } from './harmless-fixes.tsx';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
-
-/** Fixes that are looked at before they are made. */
-export interface FixPreviewRequest {
-  readonly title: string;
-  readonly wanted: FixChooser;
-  /** Several ways of mending a kind: one is chosen. */
-  readonly ways?: readonly { readonly title: string; readonly wanted: FixChooser }[];
-}
 
 interface Props {
   readonly found: FindingReport;

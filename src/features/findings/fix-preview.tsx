@@ -1,5 +1,7 @@
 // What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
+
 import { useId, useMemo, useState } from 'react';
+import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { fixPreviewWords as words } from '../../messages/en/findings.ts';
 import { whoAsks } from '../../messages/en/table.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
@@ -13,8 +15,15 @@ import { Select } from '../../ui/controls/select.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './findings.module.css';
-import type { FixPreviewRequest } from './findings-panel.tsx';
 import { FixChoice, restrictToNames, useFixChoice } from './fix-choice.tsx';
+
+/** Fixes that are looked at before they are made. */
+export interface FixPreviewRequest {
+  readonly title: string;
+  readonly wanted: FixChooser;
+  /** Several ways of mending a kind: one is chosen. */
+  readonly ways?: readonly { readonly title: string; readonly wanted: FixChooser }[];
+}
 
 /** More are counted. */
 const MAX_LISTED_CELLS = 20;

@@ -6,7 +6,7 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
-import type { FixPreviewRequest } from './findings-panel.tsx';
+import type { FixPreviewRequest } from './fix-preview.tsx';
 
 /** Findings whose fixes are made before others may come between. */
 const FINDINGS_PER_STEP = 20;

@@ -4,9 +4,9 @@ import { lineAt, sliceLines } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
 import { type FormattingResult, formatDocument } from '../../core/language-service/format/format-document.ts';
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
 import { openFile, openPolicy, openSource } from '../../state/document/selectors.ts';
-import { memoizeLast } from '../../state/memoize-last.ts';
 
 const formattingOf = memoizeLast(2, formatDocument);
 
@@ -31,6 +31,6 @@ export function formatOpenFile(
   const formatting = openFileFormatting(state, options);
   const { path, source } = openFile(state);
   const label = { code: 'format', params: { path } };
-  const refused = !edit(store, path, formatting.edits, { origin: 'text', label });
+  const refused = !edit(store, path, formatting.edits, { origin: 'text', label }).done;
   return { ...formatting, refused, left: mapLines(formatting.left, source, openSource(store.getState())) };
 }

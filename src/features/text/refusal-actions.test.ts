@@ -14,9 +14,8 @@ function refused(text: string) {
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', source)] });
   const edits = [insertAt(0, 9, text)];
   const caret = { line: 0, column: 9 };
-  expect(edit(store, '/robots.txt', edits, createTextIntent('/robots.txt', edits, 'type', caret))).toBe(
-    false,
-  );
+  const result = edit(store, '/robots.txt', edits, createTextIntent('/robots.txt', edits, 'type', caret));
+  expect(result.done).toBe(false);
   const { refusal } = store.getState();
   if (refusal?.code !== 'unwritable-character') throw new Error('it was refused for another reason');
   return { store, refusal, text: () => textOfSource(openSource(store.getState())) };

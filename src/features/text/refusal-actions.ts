@@ -3,7 +3,7 @@ import { type Encoding, findUnencodable } from '../../core/document/encoding.ts'
 import type { TextEdit } from '../../core/document/range.ts';
 import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
 import { type DocumentStore, edit, updateView } from '../../state/document/document-store.ts';
-import type { UnencodableCharacter } from '../../state/document/refusal.ts';
+import type { UnencodableCharacter } from '../../state/document/state.ts';
 import { positionAfterEdits } from './binding/text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
@@ -25,7 +25,7 @@ export function writeEscapedEdit(store: DocumentStore, refusal: UnencodableChara
 
 /** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
 export function convertAndRetry(store: DocumentStore, refusal: UnencodableCharacter): void {
-  if (!convertToUtf8(store, refusal.path)) return;
+  if (!convertToUtf8(store, refusal.path).done) return;
   retryEdit(store, refusal, refusal.edits, refusal.intent.label.code);
 }
 

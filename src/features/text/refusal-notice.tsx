@@ -2,7 +2,7 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { dismissRefusal } from '../../state/document/document-store.ts';
-import type { UnencodableCharacter } from '../../state/document/refusal.ts';
+import type { UnencodableCharacter } from '../../state/document/state.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusEditor } from './editor/editor-handle.ts';

@@ -1,11 +1,13 @@
 // Another encoding for a file that cannot write what is typed. Fetched with what offers it.
 import { toUtf8 } from '../../core/document/redetect-encoding.ts';
 import { fileOf, withSource } from './document.ts';
-import { changeDocument, type DocumentStore } from './document-store.ts';
+import { changeDocument } from './document-store.ts';
+import type { ChangeResult } from './edit-result.ts';
 import type { Intent } from './history.ts';
+import type { DocumentStore } from './state.ts';
 
-/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. False if the store refused. */
-export function convertToUtf8(store: DocumentStore, path: string): boolean {
+/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. */
+export function convertToUtf8(store: DocumentStore, path: string): ChangeResult {
   const intent: Intent = { origin: 'files', label: { code: 'convert-utf8', params: { path } } };
   return changeDocument(store, intent, (document) => {
     const source = fileOf(document, path)?.source;

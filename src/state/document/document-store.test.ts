@@ -155,7 +155,7 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
   test('nothing changes, and the character, the file and the encoding are named', () => {
     const store = storeOf(Uint8Array.of(0x2f, 0xe9));
     const before = store.getState().document;
-    expect(edit(store, PATH, [insertAt(0, 1, 'aж')], form)).toBe(false);
+    expect(edit(store, PATH, [insertAt(0, 1, 'aж')], form).done).toBe(false);
     expect(store.getState().document).toBe(before);
     expect(store.getState().refusal).toMatchObject({
       code: 'unwritable-character',
@@ -169,7 +169,7 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
     const store = storeOf(Uint8Array.of(0x2f, 0xe9));
     edit(store, PATH, [insertAt(0, 1, 'ж')], form);
     convertToUtf8(store, PATH);
-    expect(edit(store, PATH, [insertAt(0, 1, 'ж')], form)).toBe(true);
+    expect(edit(store, PATH, [insertAt(0, 1, 'ж')], form).done).toBe(true);
     expect(textIn(store)).toBe('/жé');
     expect(store.getState().refusal).toBeUndefined();
     undo(store);
@@ -179,7 +179,7 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
 
   test('half a surrogate pair is refused in every encoding', () => {
     const store = storeOf('a');
-    expect(edit(store, PATH, [insertAt(0, 1, '\ud83d')], form)).toBe(false);
+    expect(edit(store, PATH, [insertAt(0, 1, '\ud83d')], form).done).toBe(false);
     expect(textIn(store)).toBe('a');
   });
 });

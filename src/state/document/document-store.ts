@@ -1,66 +1,17 @@
 // The store: one document, one history, and what is shown of them. Everything changes through the functions here.
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { applyEdits } from '../../core/document/edits.ts';
-import type { Position, TextEdit } from '../../core/document/range.ts';
+import { createStore } from 'zustand/vanilla';
+import type { TextEdit } from '../../core/document/range.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
-import type { Status } from '../../core/questions/question.ts';
 import { defaultReader, type ReaderId } from '../../core/readers/registry.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
-import type { MatrixView } from '../table/matrix-view.ts';
 import { readerAfterFileChange } from './default-reader.ts';
-import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
-import { editSizeExcess } from './edit-size-limit.ts';
-import {
-  emptyHistory,
-  type History,
-  type Intent,
-  pushStep,
-  type Step,
-  stepBack,
-  stepForward,
-} from './history.ts';
-import { findReadOnlyChange, readOnlyReason } from './read-only.ts';
-import { findEncodingRefusal, type Refusal } from './refusal.ts';
+import { newFile, type SiteDocument } from './document.ts';
+import { applyChange, applyEdit, type ChangeResult, type EditResult } from './edit-result.ts';
+import { emptyHistory, type Intent, pushStep, type Step, stepBack, stepForward } from './history.ts';
+import type { DocumentStore, GatepostState, Refusal, View } from './state.ts';
 import { dropMissingCell, mapCaret, pathAfterStep } from './view-after-step.ts';
 
-/** What is looked at; not undoable. */
-export interface View {
-  /** Path of the file in the records and text panes. */
-  readonly path: string;
-  readonly reader: ReaderId;
-  /** True once the person chose the reader; until then another file is read in the way that suits it. */
-  readonly readerChosen?: boolean;
-  /** The cell whose trace is open, by agent and URL. `suggest`: when edits were asked for that flip it, if they were. */
-  readonly cell?: { readonly agent: string; readonly url: string; readonly suggest?: number };
-  /** What the matrix asks; whether a URL may be fetched if absent. */
-  readonly subject?: MatrixQuestion;
-  /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
-  readonly status?: Status;
-  readonly redirects?: number;
-  /** True if user-agents that are treated alike have columns of their own. */
-  readonly spread?: boolean;
-  /** Which rows of the matrix are shown, in which order; all as listed if absent. */
-  readonly matrix?: MatrixView;
-  /**
-   * The line pointed at, by whom: the text view follows the form and the other way round, and both a link, as in the
-   * trace or the list of findings.
-   */
-  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'history' };
-}
-
-export interface GatepostState {
-  readonly document: SiteDocument;
-  /** Each opened file (by id) as it was last opened or saved: it is unsaved while its source is another object. */
-  readonly saved: ReadonlyMap<number, Source>;
-  readonly history: History;
-  readonly view: View;
-  /** The last edit that was refused, until it is dismissed or an edit succeeds. */
-  readonly refusal?: Refusal;
-  /** True while the work is open in another tab, which alone may write: here it can only be read. */
-  readonly isOpenInOtherTab?: boolean;
-}
-
-export type DocumentStore = StoreApi<GatepostState>;
+export type { DocumentStore, GatepostState, View } from './state.ts';
 
 export const DEFAULT_PATH = '/robots.txt';
 
@@ -116,46 +67,30 @@ export function restoreState(store: DocumentStore, state: GatepostState): void {
   store.setState(state, true);
 }
 
-/**
- * The one entrance for changes of a file's text. Places refer to the file as it is now.
- * Returns false, changing nothing but `refusal`, if the file is only shown, if its encoding cannot write a character of
- * an edit, or if it would become too big to be edited.
- */
-export function edit(
+/** The one entrance for changes of a file's text. Places refer to the file as it is now. Nothing but `refusal` changes if it is refused. */
+export const edit = (
   store: DocumentStore,
   path: string,
   edits: readonly TextEdit[],
   intent: Intent,
-): boolean {
-  const state = store.getState();
-  const source = fileOf(state.document, path)?.source;
-  if (!source || edits.length === 0) return source !== undefined;
-  const why = readOnlyReason(state, path);
-  const refusal = why
-    ? ({ code: 'read-only', why, path } as const)
-    : findEncodingRefusal(path, source.encoding, edits, intent);
-  if (refusal) return reportRefusal(store, refusal);
-  const after = applyEdits(source, edits);
-  const excess = editSizeExcess(source, after, edits);
-  if (excess) return reportRefusal(store, { code: 'too-much', path, excess });
-  commit(store, withSource(state.document, path, after), intent);
-  return true;
-}
+): EditResult => commitResult(store, applyEdit(store.getState(), path, edits, intent), intent);
 
-/** Any other change of the document: rows, columns, files. One step of the history. False if it was refused. */
-export function changeDocument(
+/** Any other change of the document: rows, columns, files. One step of the history. */
+export const changeDocument = (
   store: DocumentStore,
   intent: Intent,
   alter: (document: SiteDocument) => SiteDocument,
-): boolean {
-  const { document, view, isOpenInOtherTab: isElsewhere } = store.getState();
-  if (isElsewhere) return reportRefusal(store, { code: 'read-only', why: 'other-tab', path: view.path });
-  const after = alter(document);
-  if (after === document) return true;
-  const path = findReadOnlyChange(document, after);
-  if (path !== undefined) return reportRefusal(store, { code: 'read-only', why: 'too-big', path });
-  commit(store, after, intent);
-  return true;
+): ChangeResult => commitResult(store, applyChange(store.getState(), alter), intent);
+
+function commitResult<Result extends ChangeResult | EditResult>(
+  store: DocumentStore,
+  result: Result,
+  intent: Intent,
+): Result {
+  if (result.done) {
+    if (result.document !== store.getState().document) commit(store, result.document, intent);
+  } else if (result.refusal.code !== 'missing-file') reportRefusal(store, result.refusal);
+  return result;
 }
 
 /** Tells why nothing was changed. */

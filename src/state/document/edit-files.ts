@@ -3,13 +3,15 @@
 import { applyEdits } from '../../core/document/edits.ts';
 import type { FileEdits } from '../../core/language-service/assistant.ts';
 import { withSources } from './document.ts';
-import { changeDocument, type DocumentStore, edit } from './document-store.ts';
+import { changeDocument, edit } from './document-store.ts';
+import type { ChangeResult } from './edit-result.ts';
 import type { Intent } from './history.ts';
+import type { DocumentStore } from './state.ts';
 
-/** Makes them; false if the store refuses. Of several files, what is written must be ASCII, which every encoding has. */
-export function editFiles(store: DocumentStore, files: readonly FileEdits[], intent: Intent): boolean {
+/** Makes them. Of several files, what is written must be ASCII, which every encoding has. */
+export function editFiles(store: DocumentStore, files: readonly FileEdits[], intent: Intent): ChangeResult {
   const [first, ...more] = files;
-  if (!first) return true;
+  if (!first) return { done: true, document: store.getState().document };
   if (more.length === 0) return edit(store, first.path, first.edits, intent);
   const byPath = new Map(files.map(({ path, edits }) => [path, edits]));
   return changeDocument(store, intent, (document) =>

@@ -1,7 +1,7 @@
 // Whether more than the files of a site is the person's: what is asked, and what is expected.
 import type { SiteDocument } from './document.ts';
-import type { GatepostState } from './document-store.ts';
 import type { Step } from './history.ts';
+import type { GatepostState } from './state.ts';
 
 type Asked = Pick<SiteDocument, 'rows' | 'columns' | 'expectations' | 'requests'>;
 

@@ -64,8 +64,8 @@ test.each(changesOfText)('product: %s leaves a file that is too big as it is, an
 
 test('product: beside a file that is too big, everything else can be changed, and it can be renamed', () => {
   const store = opened();
-  expect(edit(store, SMALL, insertion, intent)).toBe(true);
-  expect(addRow(store)).toBe(true);
+  expect(edit(store, SMALL, insertion, intent).done).toBe(true);
+  expect(addRow(store).done).toBe(true);
   renameFile(store, BIG, '/other.txt');
   const [file] = store.getState().document.files;
   expect([file?.path, printSource(file!.source)]).toEqual(['/other.txt', bytes]);
@@ -101,7 +101,7 @@ test('product: opening something else begins another work, which can be changed'
   setOpenInOtherTab(store, true);
   expect(readOnlyReason(store.getState(), SMALL)).toBe('other-tab');
   openPolicyFile(store, BIG, sourceOfText('User-agent: *\n'), { code: 'new-file' });
-  expect(edit(store, BIG, insertion, intent)).toBe(true);
+  expect(edit(store, BIG, insertion, intent).done).toBe(true);
 });
 
 const { octets, lines, line } = EDIT_SIZE_LIMITS;
@@ -112,7 +112,7 @@ test('product: an edit of nearly as many lines as a file may have is made', () =
     files: [newFile(BIG, sourceOfText('x \n'.repeat(count)))],
   });
   const ends = Array.from({ length: count }, (_, at) => replaceInLine(at, 1, 2, ''));
-  expect(edit(store, BIG, [...ends, insertAt(count, 0, '#')], intent)).toBe(true);
+  expect(edit(store, BIG, [...ends, insertAt(count, 0, '#')], intent).done).toBe(true);
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   ['line', 'x'.repeat(line - 1), 'yy'],
 ] as const)('product: an edit that would make a file too big is refused: %s', (what, text, added) => {
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile(BIG, sourceOfText(text))] });
-  expect(edit(store, BIG, [insertAt(0, 0, added)], intent)).toBe(false);
+  expect(edit(store, BIG, [insertAt(0, 0, added)], intent).done).toBe(false);
   expect(store.getState().refusal).toMatchObject({ code: 'too-much', path: BIG, excess: { what } });
-  expect(edit(store, BIG, [insertAt(0, 0, 'z')], intent)).toBe(true);
+  expect(edit(store, BIG, [insertAt(0, 0, 'z')], intent).done).toBe(true);
 });

@@ -1,9 +1,6 @@
 // Why something may only be read.
 import { fileOf, type SiteDocument } from './document.ts';
-import type { GatepostState } from './document-store.ts';
-
-/** The whole work is open in another tab, which alone may write; or a file is bigger than what is edited. */
-export type ReadOnlyReason = 'other-tab' | 'too-big';
+import type { GatepostState, ReadOnlyReason } from './state.ts';
 
 /** Why the file at a path may not be changed, or undefined if it may. */
 export function readOnlyReason(

@@ -1,4 +1,5 @@
 // The files as they were last saved or opened: what the present ones are compared with.
+import { reuseIfEqual } from '../../core/text/lazy.ts';
 import type { DocumentFile, SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 
@@ -38,7 +39,7 @@ const isSameFile = (one: DocumentFile, other: DocumentFile | undefined): boolean
 const areSameFiles = (some: SiteDocument['files'], others: SiteDocument['files']): boolean =>
   some.length === others.length && some.every((file, place) => isSameFile(file, others[place]));
 
-let last: SiteDocument['files'] = [];
+const reuseFiles = reuseIfEqual(areSameFiles);
 
 /**
  * The files as they were last saved or opened, those that were taken away since among them: the list of the document
@@ -56,7 +57,5 @@ export function savedFiles(state: GatepostState): SiteDocument['files'] {
       : { ...file, source: state.saved.get(file.id) ?? file.source },
   );
   const all = [...kept, ...gone];
-  if (all.length === 0 || areSameFiles(all, files)) return files;
-  if (!areSameFiles(all, last)) last = all;
-  return last;
+  return all.length === 0 || areSameFiles(all, files) ? files : reuseFiles(all);
 }

@@ -3,11 +3,11 @@
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
 import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { findFileForQuestion } from '../../core/workspace/file-for-question.ts';
 import type { Site } from '../../core/workspace/site.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
-import type { GatepostState } from './document-store.ts';
+import type { GatepostState } from './state.ts';
 
 /** Versions of the site that are kept: the present one, the one still drawn as totals, and one more. */
 const VERSIONS = 3;

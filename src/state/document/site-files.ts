@@ -54,11 +54,11 @@ const ownFormat = (path: string, format: FormatId | undefined): Pick<DocumentFil
 export function addFile(store: DocumentStore, path: string, format?: FormatId): void {
   if (!fileOf(store.getState().document, path)) {
     const file = newFile(path, sourceOfText(''), ownFormat(path, format));
-    const isAdded = changeDocument(store, step('add-file', path), (document) => ({
+    const outcome = changeDocument(store, step('add-file', path), (document) => ({
       ...document,
       files: [...document.files, file],
     }));
-    if (!isAdded) return;
+    if (!outcome.done) return;
     markSaved(store, file.id, file.source);
   }
   showFile(store, path);
@@ -77,7 +77,7 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
   const { document, view } = store.getState();
   const old = fileOf(document, from);
   if (!old || (from === to ? old.format === own.format : pathProblem(document, to))) return;
-  const isRenamed = changeDocument(store, step('rename-file', from, to), (before) => ({
+  const outcome = changeDocument(store, step('rename-file', from, to), (before) => ({
     ...before,
     files: before.files.map((file) => (file === old ? renamed(file) : file)),
     expectations: before.expectations.map((one) => (one.file === from ? { ...one, file: to } : one)),
@@ -85,7 +85,7 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
       ignored: before.ignored.map((one) => (one.file === from ? { ...one, file: to } : one)),
     }),
   }));
-  if (!isRenamed) return;
+  if (!outcome.done) return;
   if (hasCellOf(view, from)) updateView(store, { cell: { ...view.cell, url: to } });
   if (view.path === from) showFile(store, to);
 }
@@ -96,11 +96,11 @@ export function removeFile(store: DocumentStore, path: string): void {
   const place = document.files.findIndex((file) => file.path === path);
   if (place < 0 || document.files.length === 1) return;
   const next = document.files[place + 1] ?? document.files[place - 1];
-  const isRemoved = changeDocument(store, step('remove-file', path), (before) => ({
+  const outcome = changeDocument(store, step('remove-file', path), (before) => ({
     ...before,
     files: before.files.toSpliced(place, 1),
   }));
-  if (!isRemoved) return;
+  if (!outcome.done) return;
   if (hasCellOf(view, path)) closeTrace(store);
   if (view.path === path && next) showFile(store, next.path);
 }
@@ -123,7 +123,7 @@ export function addChosenFiles(store: DocumentStore, chosen: readonly ChosenFile
 export function addPlacedFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
   const files = new Map(placed.map((file) => [file.path, file] as const));
   const joined = [...files.values()].map(toDocumentFile);
-  const areJoined = changeDocument(store, { origin: 'files', label }, (document) => {
+  const outcome = changeDocument(store, { origin: 'files', label }, (document) => {
     const byPath = new Map(joined.map((file) => [file.path, file]));
     const kept = document.files.map((file) => {
       const other = byPath.get(file.path);
@@ -132,7 +132,7 @@ export function addPlacedFiles(store: DocumentStore, placed: readonly PlacedFile
     });
     return { ...document, files: [...kept, ...byPath.values()] };
   });
-  if (!areJoined) return;
+  if (!outcome.done) return;
   for (const { id, source } of joined) markSaved(store, id, source);
   const [first] = joined;
   if (first) showFile(store, first.path);

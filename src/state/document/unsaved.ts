@@ -1,6 +1,6 @@
 // Which files differ from what lies on disk.
 import { type DocumentFile, fileOf } from './document.ts';
-import type { GatepostState } from './document-store.ts';
+import type { GatepostState } from './state.ts';
 
 /** True if the file differs from what was last opened or saved. */
 export function isUnsaved(state: GatepostState, path: string): boolean {

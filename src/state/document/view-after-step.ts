@@ -1,7 +1,7 @@
 // What is looked at after a step: the same line, file and cell, as far as they are still there.
 import { lineAt, lineIndexOfId } from '../../core/document/lines.ts';
 import { fileOf, type SiteDocument } from './document.ts';
-import type { View } from './document-store.ts';
+import type { View } from './state.ts';
 
 /** The line pointed at, where it stands after a change made elsewhere; undefined if it stands where it stood. */
 export function mapCaret(view: View, before: SiteDocument, after: SiteDocument): View['caret'] {

@@ -1,13 +1,13 @@
 // Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { type CellQueries, createCellQueries } from '../../core/workspace/cell-queries.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
 

@@ -27,7 +27,7 @@ const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: st
       const expectations = alter(document.expectations);
       return expectations === document.expectations ? document : { ...document, expectations };
     },
-  );
+  ).done;
 
 /** Finds what is expected of cells under the chosen reader, among all expectations or those of one URL. */
 function finder(state: GatepostState, url?: string) {

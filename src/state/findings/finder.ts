@@ -146,5 +146,5 @@ export function applyFix(store: DocumentStore, found: FindingReport, { range }: 
   const { path } = found;
   if (fix.command) return runFixCommand(store, path, fix.command);
   const label = { code: 'fix-as', params: { line: range.start.line + 1, title: fixTitle(fix) } };
-  return edit(store, path, fix.edits, { origin: 'text', label });
+  return edit(store, path, fix.edits, { origin: 'text', label }).done;
 }

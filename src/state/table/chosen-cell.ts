@@ -2,8 +2,8 @@
 
 import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { fetchQuery, type MatrixQuery, matrixQuery } from './matrix-query.ts';
 import type { MatrixVerdict } from './question-presentation.ts';
 

@@ -9,11 +9,11 @@ import { tallyColumn } from '../../core/questions/tally.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
+import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import { traceHeadWords } from '../../messages/en/shell.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
-import type { GatepostState, View } from '../document/document-store.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
-import { memoizeLast } from '../memoize-last.ts';
+import type { GatepostState, View } from '../document/state.ts';
 import { areSameColumns, groupIntoColumns, type MatrixColumn } from './matrix-columns.ts';
 import type { MatrixQuestion, MatrixQuestionOf } from './matrix-question.ts';
 import {
@@ -213,13 +213,8 @@ export function matrixColumns({ view, document }: GatepostState): readonly strin
 export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
   questionDefinitionOf(view)?.rows?.(document) ?? document.rows;
 
-let latestColumns: readonly MatrixColumn[] = [];
-
 /** The list of last time if it says the same: heads and widths hang on it. */
-function reuseIfEqual(columns: readonly MatrixColumn[]): readonly MatrixColumn[] {
-  if (!areSameColumns(latestColumns, columns)) latestColumns = columns;
-  return latestColumns;
-}
+const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
 
 const matrixOf = memoizeLast(
   VERSIONS,
@@ -231,7 +226,7 @@ const matrixOf = memoizeLast(
     spread: boolean,
   ): AccessMatrix => {
     const isShared = !spread && !asked.kind.hasFixedColumns;
-    const columns = reuseIfEqual(groupIntoColumns(agents, isShared ? asked.classOf : undefined));
+    const columns = reuseColumns(groupIntoColumns(agents, isShared ? asked.classOf : undefined));
     return { ...asked, origin, rows, agents, columns };
   },
 );

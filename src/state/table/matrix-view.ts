@@ -1,15 +1,15 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
 
-import { memoizeLast } from '../memoize-last.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
+import type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
 import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
 import type { AccessMatrix } from './matrix-query.ts';
 import { pathOnSite } from './path-on-site.ts';
-import { type MatrixVerdict, type Tone, toneOf } from './question-presentation.ts';
+import { type MatrixVerdict, toneOf } from './question-presentation.ts';
 import { sortedByUrl, type UrlOrder } from './url-sort.ts';
 
-/** What can be asked for: all answers, those of one tone, or cells with a mark. */
-export type AnswerFilter = 'all' | Tone | MarkCode;
+export type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
 
 const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
   (markCodes as readonly AnswerFilter[]).includes(filter);
@@ -17,22 +17,6 @@ const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
 /** What is asked for, if it is a mark. */
 export const filteredMark = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
   isMarkCode(filter) ? filter : undefined;
-
-/** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
-export interface RowSort {
-  readonly agent?: string;
-  readonly down: boolean;
-}
-
-export interface MatrixView {
-  readonly filter: AnswerFilter;
-  /** A part of a URL; with `*`, the whole path or URL with anything in the stars' places. */
-  readonly text: string;
-  /** As listed if absent. */
-  readonly sort?: RowSort;
-  /** True if the rows are folded into a tree of paths. */
-  readonly tree?: boolean;
-}
 
 export const defaultMatrixView: MatrixView = { filter: 'all', text: '' };
 

@@ -1,12 +1,12 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
 
 import type { Source } from '../../core/document/source.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
-import { memoizeLast } from '../memoize-last.ts';
 import { withFiles } from '../table/comparison/verdict-diff.ts';
 import { createTaskKey } from '../task-key.ts';
 import { isSameSource } from './version-files.ts';

@@ -71,7 +71,7 @@ const typingStep: StoreStep = {
         typed: { from, to },
         caret: { path, before: from, after: to },
       } as const;
-      if (!edit(store, path, [{ range: { start: from, end: from }, text }], intent)) return;
+      if (!edit(store, path, [{ range: { start: from, end: from }, text }], intent).done) return;
       from = to;
     }
   },

@@ -1,7 +1,12 @@
 // A text with what cannot be seen in it as small boxes, in an order that nothing in it can turn.
 import { segmentText, type TextSegment } from '../../messages/text-segments.ts';
 import styles from './text-with-hidden-characters.module.css';
-import type { VisibleTextProps } from './visible-text.tsx';
+
+export interface VisibleTextProps {
+  readonly text: string;
+  /** Spaces and tabs show as they are, as in `pre`. */
+  readonly keepsSpaces?: boolean;
+}
 
 function SegmentText({ kind, text, says }: TextSegment) {
   if (kind === 'text') return text;

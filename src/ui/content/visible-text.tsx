@@ -1,12 +1,7 @@
 // Text of a file, a URL or a name of a robot: what cannot be seen in it is drawn, so that it cannot pose as another.
 import { isPlainText } from '../../messages/is-plain-text.ts';
 import { lazyComponent } from '../loading/lazy-component.tsx';
-
-export interface VisibleTextProps {
-  readonly text: string;
-  /** Spaces and tabs show as they are, as in `pre`. */
-  readonly keepsSpaces?: boolean;
-}
+import type { VisibleTextProps } from './text-with-hidden-characters.tsx';
 
 const LazyTextWithHiddenCharacters = lazyComponent<VisibleTextProps>(
   () => import('./text-with-hidden-characters.tsx'),

@@ -1,4 +1,5 @@
 // A text field that writes at every input event, and names each stay in it: one stay is one step to undo.
+
 import { useRef } from 'react';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-let visitCount = 0;
+const visits = { count: 0 };
 
 export function SingleUndoField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
   const visit = useRef('');
@@ -25,7 +26,7 @@ export function SingleUndoField({ label, value, placeholder, describedBy, classN
       placeholder={placeholder}
       autoComplete="off"
       onFocus={() => {
-        visit.current = `field ${++visitCount}`;
+        visit.current = `field ${++visits.count}`;
       }}
       onChange={(event) => onWrite(event.target.value, visit.current)}
     />

@@ -1,56 +1,17 @@
 // A button with a menu. The menu's code is fetched when it is opened, or before.
 import { type ComponentType, useState } from 'react';
-import { Icon, type IconName } from '../icons/icon.tsx';
 import { lazyComponent } from '../loading/lazy-component.tsx';
 import { retryMissingCode } from '../loading/missing-code.ts';
+import {
+  type MenuButton,
+  MenuButtonContent,
+  type MenuOpening,
+  type MenuProps,
+  menuClass,
+  type OpenMenuProps,
+} from './menu-button.tsx';
 
-/** One choice. A choice that is not possible now is shown, greyed. */
-export interface MenuItem {
-  readonly label: string;
-  /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
-  readonly keys?: string;
-  readonly disabled?: boolean;
-  readonly run: () => void;
-}
-
-/** The button of a menu. */
-export interface MenuButton {
-  /** Accessible name of the button; with `isText` it is shown, else the icon is. */
-  readonly label: string;
-  readonly isText?: boolean;
-  readonly icon?: IconName;
-  /** -1 for a button that other keys lead to. */
-  readonly tabIndex?: number;
-  readonly className?: string;
-}
-
-export interface MenuProps extends MenuButton {
-  /** Takes the focus once the menu has closed; without it the button does. */
-  readonly onClosed?: () => void;
-  /** A function is asked whenever the menu opens. */
-  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
-}
-
-/** What stands on the button. */
-export function MenuButtonContent({ label, isText, icon }: MenuButton) {
-  if (!isText) return <Icon name={icon ?? 'g-more'} />;
-  return (
-    <>
-      {label} <Icon name="g-down" />
-    </>
-  );
-}
-
-/** The classes of the button. */
-export const menuClass = ({ isText, className = '' }: MenuButton): string =>
-  `${isText ? 'btn' : 'ibtn'} ${className}`;
-
-export interface MenuOpening {
-  /** True if keys opened it, so that keys go on in it. */
-  readonly isByKeys: boolean;
-}
-
-export type OpenMenuProps = MenuProps & MenuOpening;
+export type { MenuItem, MenuOpening } from './menu-button.tsx';
 
 /** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
 function MissingMenuButton(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {

@@ -2,7 +2,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { formatKeys } from '../environment/key-names.ts';
-import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
+import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu-button.tsx';
 import styles from './open-menu.module.css';
 
 /** What stands in the menu while it is open. */

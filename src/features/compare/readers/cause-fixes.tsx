@@ -35,7 +35,7 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
   const apply = (fix: CheckedFix) => {
     const label = { code: 'readers-agree', params: { fix: readerFixTitle(fix) } };
-    if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label })) onFixed();
+    if (edit(documentStore, compared.diff.asked.file, fix.edits, { origin: 'form', label }).done) onFixed();
   };
   return (
     <ul className={styles['fixes']}>

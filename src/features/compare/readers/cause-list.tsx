@@ -2,18 +2,10 @@
 
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { causeHeadingId } from './cause-anchor.ts';
-import { CauseSection } from './cause-section.tsx';
+import { type CauseListProps, CauseSection } from './cause-section.tsx';
 import { ReaderTreeView } from './reader-tree.tsx';
 import styles from './readers.module.css';
-
-export interface CauseListProps {
-  readonly compared: ReaderComparison;
-  readonly isStale: boolean;
-  /** Called when a fix was applied: its button is gone with its cause. */
-  readonly onFixed: () => void;
-}
 
 export function CauseList({ compared, isStale, onFixed }: CauseListProps) {
   const { diff, causes, groups } = compared;

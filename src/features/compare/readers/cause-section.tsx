@@ -1,4 +1,5 @@
 // One cause: what it is, the lines it hangs on, what mends it, and its cells.
+
 import { useMemo, useState } from 'react';
 import { type CauseLines, findCauseLines } from '../../../core/analysis/reader-differences/cause-lines.ts';
 import type { CauseCell, ReaderCause } from '../../../core/analysis/reader-differences/reader-causes.ts';
@@ -6,6 +7,7 @@ import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { setQuestion } from '../../../state/table/set-question.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
@@ -14,8 +16,14 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { openCellInWorkbench, openLineInWorkbench } from '../open-in-workbench.ts';
 import { causeHeadingId } from './cause-anchor.ts';
 import { CauseFixes } from './cause-fixes.tsx';
-import type { CauseListProps } from './cause-list.tsx';
 import styles from './readers.module.css';
+
+export interface CauseListProps {
+  readonly compared: ReaderComparison;
+  readonly isStale: boolean;
+  /** Called when a fix was applied: its button is gone with its cause. */
+  readonly onFixed: () => void;
+}
 
 // The lines of the file that a cause hangs on; each leads to its place in the workbench.
 function Excerpt({ lines, more, path }: CauseLines & { path: string }) {

@@ -8,7 +8,7 @@ import {
   type DocumentStore,
   type GatepostState,
 } from '../../../state/document/document-store.ts';
-import { findReadOnlyChange } from '../../../state/document/read-only.ts';
+import { applyChange } from '../../../state/document/edit-result.ts';
 import { showFile } from '../../../state/document/show-file.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { decompressText } from '../../../state/versions/version-compression.ts';
@@ -50,12 +50,12 @@ export async function restoreVersion(
     return what === 'all' ? before : { ...now, files: before.files };
   };
   const label = { code: what === 'all' ? 'return-to-version' : 'return-to-text', params: { name } };
-  const { document, isOpenInOtherTab: isElsewhere } = store.getState();
-  if (!isElsewhere && findReadOnlyChange(document, back(document)) === undefined) {
-    const text = printVersion(document);
+  const now = store.getState();
+  if (applyChange(now, back).done) {
+    const text = printVersion(now.document);
     await saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });
   }
-  if (!changeDocument(store, { origin: 'files', label }, back)) return 'refused';
+  if (!changeDocument(store, { origin: 'files', label }, back).done) return 'refused';
   if (store.getState().view.cell) closeTrace(store);
   const { files } = opened.document;
   const [first] = files;

@@ -6,10 +6,10 @@ import {
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Status } from '../../../core/questions/question.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { queriedPath, siteOf } from '../../../state/document/selectors.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { compareReaders, type ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 
 /** What a reader does otherwise, by reader: a knob and its value. Nothing for one that has no cause that can be named. */

@@ -61,5 +61,5 @@ export function applySuggestion(
   const { asked, url, wanted } = question;
   const answer = fetchPresentation.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
   const label = { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
-  return edit(store, asked.path, edits, { origin: 'matrix', label });
+  return edit(store, asked.path, edits, { origin: 'matrix', label }).done;
 }

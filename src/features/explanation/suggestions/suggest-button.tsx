@@ -21,29 +21,28 @@ interface SuggestButtonProps {
 }
 
 export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
-  const asks = useChosenCell()?.suggest;
+  const isOpen = useChosenCell()?.suggests === true;
   const { agent, url, asked, verdict } = chosen;
-  if (!canSuggest(asked))
-    return asks === undefined ? null : <p className={styles['place']}>{words.onlyFetch}</p>;
+  if (!canSuggest(asked)) return isOpen ? <p className={styles['place']}>{words.onlyFetch}</p> : null;
   const wanted = oppositeAnswer(verdict);
   const close = () => updateView(documentStore, { cell: { agent, url } });
-  const ask = () => updateView(documentStore, { cell: { agent, url, suggest: Date.now() } });
+  const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
   const applied = () => {
     close();
     onApplied();
   };
   return (
     <div className={styles['flip']}>
-      <button
-        type="button"
-        className="btn"
-        aria-expanded={asks !== undefined}
-        onClick={asks === undefined ? ask : close}
-      >
+      <button type="button" className="btn" aria-expanded={isOpen} onClick={isOpen ? close : ask}>
         {words.make(wanted)}
       </button>
-      {asks !== undefined && (
-        <SuggestionList key={asks} chosen={chosen} wanted={wanted} onApplied={applied} />
+      {isOpen && (
+        <SuggestionList
+          key={JSON.stringify([agent, url])}
+          chosen={chosen}
+          wanted={wanted}
+          onApplied={applied}
+        />
       )}
     </div>
   );

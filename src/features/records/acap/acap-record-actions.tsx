@@ -7,7 +7,7 @@ import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useRecordCapability } from '../form-context.ts';
-import type { RecordActionsProps } from '../head/record-head.tsx';
+import type { RecordActionsProps } from '../head/record-actions-props.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { RecordMenu } from '../head/record-menu.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';

@@ -1,19 +1,14 @@
 // Which rows show their restrictions: kept apart from the rows, which come and go as the list is scrolled.
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
-let expandedIds: ReadonlySet<number> = new Set();
-const listeners = new Set<() => void>();
-
-function subscribeToExpanded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The ids of their lines. */
+const expandedRows = createStore<{ readonly ids: ReadonlySet<number> }>(() => ({ ids: new Set() }));
 
 /** Opens or closes the row of the line with this id. */
-export function setExpanded(id: number, isOpen: boolean): void {
-  expandedIds = new Set(isOpen ? [...expandedIds, id] : [...expandedIds].filter((one) => one !== id));
-  for (const listener of listeners) listener();
-}
+export const setExpanded = (id: number, isOpen: boolean): void =>
+  expandedRows.setState(({ ids }) => ({
+    ids: isOpen ? new Set(ids).add(id) : new Set([...ids].filter((one) => one !== id)),
+  }));
 
-export const useIsExpanded = (id: number): boolean =>
-  useSyncExternalStore(subscribeToExpanded, () => expandedIds.has(id));
+export const useIsExpanded = (id: number): boolean => useStore(expandedRows, ({ ids }) => ids.has(id));

@@ -7,10 +7,10 @@ import {
 } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
 import type { Metadata } from '../../../core/formats/data-txt/question/dataset-metadata.ts';
 import { findSuggestedName, type SuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 
 const listOf = memoizeLast(
   2,

@@ -29,7 +29,7 @@ export function run(
   } as const;
   let accepted = false;
   flushSync(() => {
-    accepted = edit(documentStore, path, make(policy), intent);
+    accepted = edit(documentStore, path, make(policy), intent).done;
   });
   return accepted;
 }

@@ -1,14 +1,16 @@
 // The hours of a line, in UTC, and what they are where the person is.
+
 import { useRef } from 'react';
 import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/time-window.ts';
+import { createIdSource } from '../../../core/text/lazy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { highlightLine } from '../highlight-line.ts';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';
 import styles from './extensions.module.css';
 
-let visitCount = 0;
+const createVisitId = createIdSource('clock');
 
 function ClockField({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; hhmm: string }) {
   const visit = useRef('');
@@ -19,7 +21,7 @@ function ClockField({ control, end, hhmm }: { control: ControlProps; end: Window
       className={styles['clock']}
       value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
       onFocus={() => {
-        visit.current = `clock ${++visitCount}`;
+        visit.current = createVisitId();
         highlightLine(control.line);
       }}
       onKeyDown={control.onKeyDown}

@@ -3,7 +3,6 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
-import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent, lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
@@ -13,6 +12,7 @@ import { focusLineField } from '../list/focus-row.ts';
 import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { AgentChips } from './agent-chips.tsx';
+import type { RecordActionsProps } from './record-actions-props.ts';
 import { ruleTypeOf } from './record-labels.ts';
 import { RecordMenu } from './record-menu.ts';
 
@@ -24,12 +24,6 @@ const AnswerBar = lazyComponent<{ block: Block }>(
   () => import('./answer-bar.tsx'),
   () => null,
 );
-
-export interface RecordActionsProps {
-  readonly policy: Policy;
-  readonly block: Block;
-  readonly number: number;
-}
 
 interface RecordHeadProps extends RecordActionsProps {
   readonly isFolded: boolean;

@@ -12,8 +12,8 @@ import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } fro
 import { ruleKeys } from '../edits/row-keys.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import type { RecordMenuProps } from './record-actions-props.ts';
 import { focusFirstAgent } from './record-labels.ts';
-import type { RecordMenuProps } from './record-menu.ts';
 
 export default function RecordMenuItems({
   policy,

@@ -1,12 +1,7 @@
 // The menu of a record: its choices are fetched when it is opened, or before.
 import { recordsWords as words } from '../../../messages/en/records.ts';
-import { lazyMenu, type MenuItem } from '../../../ui/overlays/menu.tsx';
-import type { RecordActionsProps } from './record-head.tsx';
-
-export interface RecordMenuProps extends RecordActionsProps {
-  /** What stands before the choices that all records have. */
-  readonly more?: readonly MenuItem[];
-}
+import { lazyMenu } from '../../../ui/overlays/menu.tsx';
+import type { RecordMenuProps } from './record-actions-props.ts';
 
 export const RecordMenu = lazyMenu<RecordMenuProps>(
   () => ({ label: words.recordMenu }),

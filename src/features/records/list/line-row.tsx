@@ -1,17 +1,14 @@
 // One row of the list: chooses what a line is shown as.
+
 import { type ComponentType, memo } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
 import { type Field, fieldAt, type Policy } from '../../../core/syntax/policy.ts';
-import {
-  LazyAcapRow,
-  LazyDescriptionRow,
-  LazyExtensionRow,
-  LazyMobileAgentRow,
-  LazyUnreadableRow,
-} from '../rows/lazy-rows.tsx';
+import { LazyAcapRow, LazyDescriptionRow, LazyExtensionRow, LazyMobileAgentRow } from '../rows/lazy-rows.tsx';
+import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
+import type { LineRowInput } from '../rows/line-row-input.ts';
 import { BlankRow, CommentRow, OtherFieldRow } from '../rows/other-rows.tsx';
-import { type LineRowInput, RuleRow } from '../rows/rule-row.tsx';
+import { RuleRow } from '../rows/rule-row.tsx';
 
 /** The row of a field, by what its value is: undefined where it is shown as any field is, or by the head of its record. */
 const rowsByValueType: Readonly<Record<ValueType, ComponentType<LineRowInput> | undefined>> = {

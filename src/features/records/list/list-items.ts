@@ -5,6 +5,7 @@ import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../core/syntax/recognize.ts';
+import { reuseIfEqual } from '../../../core/text/lazy.ts';
 import { recordIds } from './record-ids.ts';
 import { type HiddenLines, noHiddenLines, RUN_KEY_BASE } from './rule-runs.ts';
 
@@ -77,14 +78,10 @@ export function createListItems(
   return { policy, runs, codes: codes.subarray(0, count), keys: reuseEqualKeys(keys.subarray(0, count)) };
 }
 
-let latestKeys = new Int32Array(0);
-
 /** The array of last time if it holds the same: what was measured for its rows still holds. */
-function reuseEqualKeys(keys: Int32Array<ArrayBuffer>): Int32Array {
-  const isSame = latestKeys.length === keys.length && latestKeys.every((key, i) => key === keys[i]);
-  if (!isSame) latestKeys = keys;
-  return latestKeys;
-}
+const reuseEqualKeys = reuseIfEqual<Int32Array>(
+  (one, other) => one.length === other.length && one.every((key, i) => key === other[i]),
+);
 
 /** Row `index` of the list. */
 export function listItemAt({ policy, codes, runs }: ListItems, index: number): ListItem {

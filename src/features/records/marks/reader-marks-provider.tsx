@@ -8,9 +8,9 @@ import type { Reader } from '../../../core/readers/reader.ts';
 import { readerOf, readers } from '../../../core/readers/registry.ts';
 import type { Format } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
 import { InterpretationContext, type ReaderInterpretation } from '../form-context.ts';
 

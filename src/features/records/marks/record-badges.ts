@@ -3,9 +3,9 @@ import { neverDecidingLinesTask } from '../../../core/analysis/never-decides/nev
 import { lineAt } from '../../../core/document/lines.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';

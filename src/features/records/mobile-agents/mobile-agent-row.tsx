@@ -30,10 +30,10 @@ import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } f
 import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
-import { LazyUnreadableRow } from '../rows/lazy-rows.tsx';
+import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
+import type { LineRowInput } from '../rows/line-row-input.ts';
 import { LineMenu } from '../rows/other-rows.tsx';
 import { RowComment } from '../rows/row-comment.tsx';
-import type { LineRowInput } from '../rows/rule-row.tsx';
 import { HostFields } from './host-fields.tsx';
 import * as commands from './mobile-agent-edits.ts';
 import styles from './mobile-agents.module.css';

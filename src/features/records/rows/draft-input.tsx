@@ -1,4 +1,5 @@
 // A text field of the form: what can be written is written at every input event, what cannot stays as a draft.
+
 import {
   type ClipboardEvent,
   type ComponentType,
@@ -9,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
+import { createIdSource } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
@@ -87,8 +89,7 @@ const InvisibleCharactersNote = lazyComponent<InvisibleCharactersNoteProps>(
   () => null,
 );
 
-let visitCount = 0;
-const createVisitId = () => `visit ${++visitCount}`;
+const createVisitId = createIdSource('visit');
 
 /** While a field holds what cannot be written, undo takes back that and nothing else. */
 const isUndoKey = (event: KeyboardEvent) =>

@@ -1,7 +1,8 @@
 // One rule: its effect, its path, its comment.
+
 import { useState } from 'react';
 import type { Directive } from '../../../core/syntax/directives.ts';
-import { commentOf, type Field, valueOf } from '../../../core/syntax/policy.ts';
+import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
@@ -19,6 +20,7 @@ import styles from '../records.module.css';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectOption, EffectSelect } from './effect-select.tsx';
 import { LazyRuleNote } from './lazy-rows.tsx';
+import type { LineRowInput } from './line-row-input.ts';
 import { RowComment } from './row-comment.tsx';
 import { useRuleActions } from './use-rule-actions.tsx';
 
@@ -36,17 +38,6 @@ const RuleExample = lazyComponent<RuleExampleProps>(
   () => import('../marks/rule-example.tsx'),
   () => null,
 );
-
-/** A line of the file, as its row is given it. */
-export interface LineRowInput {
-  readonly field: Field;
-  readonly line: number;
-  /** Number of its block, or -1: then it belongs to nobody. */
-  readonly block: number;
-  readonly isCurrent: boolean;
-  /** True if this line decides the chosen cell of the matrix. */
-  readonly decides: boolean;
-}
 
 /** Several pasted lines become rules of this one's effect; lines that cannot be written are counted. */
 function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): number {

@@ -2,6 +2,8 @@
 import { flushSync } from 'react-dom';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
+import { isSameCell } from '../../../state/table/chosen-cell.ts';
+import { focusTrace } from '../../../state/table/matrix-focus.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
@@ -33,10 +35,13 @@ function openExplanation(at: GridPlace, suggests = false): boolean {
   const agent = agentsInColumn(at)?.[0];
   const url = currentGrid().shown.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
+  const { cell } = documentStore.getState().view;
   flushSync(() =>
-    updateView(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }),
+    updateView(documentStore, { cell: { agent, url, ...(suggests && { suggests: true as const }) } }),
   );
   scrollToPlace(at);
+  // Suggestions that are open already do not take the focus by themselves.
+  if (suggests && cell?.suggests && isSameCell(cell, { agent, url })) focusTrace();
   return true;
 }
 

@@ -8,7 +8,7 @@ import OpenMenu from '../../../ui/overlays/open-menu.tsx';
 import { focusActivePlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
-import { type HeadMenuProps, headMenuButtonProps } from './head-menu.tsx';
+import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
 const { move } = tools;
 

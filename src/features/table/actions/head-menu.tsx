@@ -1,30 +1,7 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
 import { memo } from 'react';
-import { matrixWords as words } from '../../../messages/en/table.ts';
 import { lazyMenu } from '../../../ui/overlays/menu.tsx';
-import styles from '../grid/grid.module.css';
-import type { GridActions } from './grid-actions.ts';
-
-export interface HeadMenuProps {
-  /** Where the head stands; 0 for the head of the columns, or that of the rows. */
-  readonly row: number;
-  readonly column: number;
-  /** What the row or column is called. */
-  readonly name: string;
-  readonly commands: GridActions;
-  /** The user-agents of a column. */
-  readonly agents?: readonly string[];
-  /** Whether the rows are sorted by this head. */
-  readonly isSorted?: boolean;
-  /** True for what is not for the person to move or remove. */
-  readonly isFixed?: boolean | undefined;
-}
-
-export const headMenuButtonProps = ({ name }: HeadMenuProps) => ({
-  className: styles['menu'] ?? '',
-  label: words.actions(name),
-  tabIndex: -1,
-});
+import { type HeadMenuProps, headMenuButtonProps } from './head-menu-button.ts';
 
 /** Heads of rows take turns in their elements; those of columns keep theirs under another name. */
 const headMenuSubject = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');

@@ -88,7 +88,7 @@ export const applyDocumentFix = (
   edit(store, path, edits, {
     origin: 'form',
     label: { code: 'fix', params: { line: range.start.line + 1 } },
-  });
+  }).done;
 
 /** Those of the paths whose files are not saved as they are. */
 export function filterUnsaved(state: GatepostState, paths: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 // What the question about data sets depends on besides: who visits. And how a data.txt is read here.
 import { dataTxt } from '../../../core/readers/data-txt.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { viewRecordsOf } from '../../../core/workspace/records-view.ts';
 import { datasetWords as words } from '../../../messages/en/data-txt.ts';
 import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { matrixQuery } from '../../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
 import { setDatasetQuestion } from '../../../state/table/questions/datasets.ts';

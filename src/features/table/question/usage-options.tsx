@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../../core/formats/acap/question/action-requests.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/acap.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';
 import {
   matrixQuestionOf,

@@ -39,8 +39,10 @@ function bound(text: string, refuse: (edits: readonly TextEdit[]) => boolean = (
     },
     edit(edits: readonly TextEdit[]) {
       made.push([...edits]);
-      if (!refuse(edits)) source = applyEdits(source, edits);
+      const isTaken = !refuse(edits);
+      if (isTaken) source = applyEdits(source, edits);
       tell();
+      return isTaken ? ({ done: true, typed: source } as const) : ({ done: false } as const);
     },
   };
   bindModel(model, port, source);

@@ -39,9 +39,10 @@ export function startAreaSession(
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
         const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret));
-        const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
+        const result = batchToNextFrame(() => edit(store, path, edits, intent));
         const before = caret;
-        if (!accepted) queueMicrotask(() => goTo(before));
+        if (!result.done) queueMicrotask(() => goTo(before));
+        return result;
       },
     },
     initial,

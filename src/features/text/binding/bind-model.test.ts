@@ -22,6 +22,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const shown = (source: Source) => textOfSource(source).replace(/\r\n|\r/g, '\n');
 
+const refuse = () => ({ done: false }) as const;
+
 /** A store with one file, and a model bound to it. */
 function bound(bytes: Uint8Array) {
   const source = readSource(bytes);
@@ -37,7 +39,7 @@ function bound(bytes: Uint8Array) {
       source: now,
       subscribe: (listener) => store.subscribe(listener),
       edit: (edits, kind) =>
-        void edit(store, DEFAULT_PATH, edits, createTextIntent(DEFAULT_PATH, edits, kind, place)),
+        edit(store, DEFAULT_PATH, edits, createTextIntent(DEFAULT_PATH, edits, kind, place)),
     },
     now(),
   );
@@ -184,11 +186,7 @@ describe('changes from elsewhere', () => {
     ];
     const source = applyEdits(before, [{ range: { start, end }, text: '\r\nnew\r' }]);
     const model = createFakeModel(shown(before));
-    bindModel(
-      model,
-      { source: () => source, subscribe: () => () => undefined, edit: () => undefined },
-      before,
-    );
+    bindModel(model, { source: () => source, subscribe: () => () => undefined, edit: refuse }, before);
     expect(model.text()).toBe('a\nnew\nb\n');
   });
 
@@ -201,7 +199,7 @@ describe('changes from elsewhere', () => {
     const source = readSource(bytesOf(`#\n${text}`.replace(/^#\n(?=\ufeff)/, '\ufeff')));
     const fake = createFakeModel(shown(before));
     const values: string[] = [];
-    const port = { source: () => source, subscribe: () => () => undefined, edit: () => undefined };
+    const port = { source: () => source, subscribe: () => () => undefined, edit: refuse };
     bindModel({ ...fake, setValue: (value) => void values.push(value) }, port, before);
     expect(values).toEqual(times > 0 ? [shown(source)] : []);
     expect(fake.text()).toBe(times > 0 ? 'a\n' : shown(source));

@@ -5,6 +5,7 @@ import { editsBetween } from '../../../core/document/line-changes.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { TextEdit } from '../../../core/document/range.ts';
 import type { Source } from '../../../core/document/source.ts';
+import type { EditDone, Refused } from '../../../state/document/edit-result.ts';
 import { editorTextOf } from './shown-text.ts';
 import {
   classifyTextChange,
@@ -32,8 +33,11 @@ export interface BoundModel {
 export interface SourcePort {
   source(): Source;
   subscribe(listener: () => void): () => void;
-  /** May be refused: then `source()` is what it was. */
-  edit(edits: readonly TextEdit[], kind: TextChangeKind): void;
+  /** What the edits made of the file; refused, `source()` is what it was. */
+  edit(
+    edits: readonly TextEdit[],
+    kind: TextChangeKind,
+  ): Pick<EditDone, 'done' | 'typed'> | Pick<Refused, 'done'>;
 }
 
 export interface ModelBinding {
@@ -93,11 +97,11 @@ export function bindModel(model: BoundModel, port: SourcePort, initial: Source):
   const listening = model.onDidChangeContent((change) =>
     update(() => {
       const edits = toSourceEdits(shown, change);
-      // What the model shows now, whatever the file makes of it: an edit that is refused is taken back by this, and what
-      // has become another encoding is shown as that.
-      const typed = applyCharacterEdits(shown, edits);
-      port.edit(edits, classifyTextChange(change));
-      bringUpToDate(typed);
+      const before = shown;
+      const result = port.edit(edits, classifyTextChange(change));
+      // From what the model shows now, whatever the file makes of it: an edit that is refused is taken back by this, and
+      // what has become another encoding is shown as that.
+      bringUpToDate(result.done ? result.typed : applyCharacterEdits(before, edits));
     }),
   );
   return {

@@ -1,4 +1,5 @@
 // What an input method composes is one step of the history, however long that takes.
+import { createIdSource } from '../../../core/text/lazy.ts';
 import type { Intent } from '../../../state/document/history.ts';
 
 export interface CompositionTracker {
@@ -8,14 +9,14 @@ export interface CompositionTracker {
   readonly intentOf: (intent: Intent) => Intent;
 }
 
-let lastComposition = 0;
+const createCompositionId = createIdSource('composition');
 
 /** Of one place where text is written. */
 export function createCompositionTracker(): CompositionTracker {
   let visit: string | undefined;
   return {
     begin: () => {
-      visit = `composition ${++lastComposition}`;
+      visit = createCompositionId();
     },
     // Some methods say that they are done before they hand over what they have made.
     end: () => {

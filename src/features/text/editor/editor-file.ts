@@ -43,8 +43,9 @@ export function createEditorFile(
       },
       edit(edits, kind) {
         const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret.place()));
-        const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
-        if (!accepted) caret.restoreLater();
+        const result = batchToNextFrame(() => edit(store, path, edits, intent));
+        if (!result.done) caret.restoreLater();
+        return result;
       },
     };
     const {

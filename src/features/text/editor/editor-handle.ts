@@ -6,22 +6,22 @@ export interface EditorHandle {
   focus(): void;
 }
 
-let currentEditor: EditorHandle | undefined;
+const mounted: { editor?: EditorHandle | undefined } = {};
 
 /** Makes the editor known; the returned function takes it away again. */
 export function registerEditor(handle: EditorHandle): () => void {
-  currentEditor = handle;
+  mounted.editor = handle;
   return () => {
-    if (currentEditor === handle) currentEditor = undefined;
+    if (mounted.editor === handle) mounted.editor = undefined;
   };
 }
 
 /** The text of the editor, or null while there is none. */
 export function readEditorText(): string | null {
-  return currentEditor?.text() ?? null;
+  return mounted.editor?.text() ?? null;
 }
 
 /** Moves the focus into the editor, if there is one. */
 export function focusEditor(): void {
-  currentEditor?.focus();
+  mounted.editor?.focus();
 }

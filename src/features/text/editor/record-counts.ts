@@ -6,10 +6,10 @@ import { blockOfLines, type RecordTotals } from '../../../core/formats/rep/quest
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
-import { memoizeLast } from '../../../state/memoize-last.ts';
 import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { countingStore, isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import {

@@ -6,7 +6,9 @@ import { findNameAt } from '../../../core/language-service/language-service.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
-import type { HoverParagraph } from './hover-text.ts';
+
+/** A paragraph of prose, or a line of a file. */
+export type HoverParagraph = { readonly said: string } | { readonly quoted: string };
 
 /** The other lines that have the name. */
 function otherReadings(policy: Policy, line: number, column: number): readonly string[] {

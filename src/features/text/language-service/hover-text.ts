@@ -8,11 +8,8 @@ import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
 import { explainPiece } from '../../../messages/explain-piece.ts';
-import { agentHover } from './agent-hover.ts';
+import { agentHover, type HoverParagraph } from './agent-hover.ts';
 import { type DecidedCellCount, pathHover } from './path-hover.ts';
-
-/** A paragraph of prose, or a line of a file. */
-export type HoverParagraph = { readonly said: string } | { readonly quoted: string };
 
 export interface HoverText {
   readonly range: Range;

@@ -4,7 +4,7 @@ import { groupPathReadings, type PathReadingKind } from '../../../core/language-
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { pathHoverWords as words } from '../../../messages/en/language-service.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { HoverParagraph } from './hover-text.ts';
+import type { HoverParagraph } from './agent-hover.ts';
 
 /** How many cells of the table a line decides, of how many. */
 export interface DecidedCellCount {

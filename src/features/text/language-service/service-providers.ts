@@ -1,4 +1,5 @@
 // Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
+
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
 import type { Range } from '../../../core/document/range.ts';
 import type { FileEdits, LinePieceKind } from '../../../core/language-service/assistant.ts';
@@ -7,8 +8,9 @@ import { assistWords as words } from '../../../messages/en/language-service.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
 import { fromEditorPosition, toEditorRange } from '../binding/text-change.ts';
 import { monaco } from '../monaco/monaco.ts';
+import type { HoverParagraph } from './agent-hover.ts';
 import { type CompletionContext, type CompletionItem, completionsAt } from './completion-items.ts';
-import { createHover, type HoverParagraph } from './hover-text.ts';
+import { createHover } from './hover-text.ts';
 import {
   type FileOfSite,
   findDefinitions,

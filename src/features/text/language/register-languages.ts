@@ -1,8 +1,10 @@
 // Makes the formats of policy files known to Monaco: their colours, their line comment, and their blocks.
+
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/file-formats.ts';
 import type { Format } from '../../../core/syntax/directives.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { lazy } from '../../../core/text/lazy.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { createOutline, type FoldingRange, foldingRanges, type OutlineEntry } from './folding-and-outline.ts';
 import { tokenizeLine } from './policy-tokens.ts';
@@ -50,11 +52,7 @@ const symbolKinds: Readonly<Record<OutlineEntry['kind'], languages.SymbolKind>> 
 const toFoldingRange = ({ start, end, isComment }: FoldingRange): languages.FoldingRange =>
   isComment ? { start, end, kind: FoldingRangeKind.Comment } : { start, end };
 
-let registeredIds = false;
-
-function registerLanguages(): void {
-  if (registeredIds) return;
-  registeredIds = true;
+const registerLanguages = lazy(() => {
   for (const { id } of formats) {
     monaco.languages.register({ id });
     monaco.languages.setLanguageConfiguration(id, {
@@ -62,7 +60,8 @@ function registerLanguages(): void {
       wordPattern: /[^\s:#/?&=*$]+/g,
     });
   }
-}
+  return true;
+});
 
 /** What of the languages depends on the page: the reader's wildcards, and the policy behind a model. */
 export interface PolicyLanguages extends IDisposable {

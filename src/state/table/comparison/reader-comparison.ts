@@ -12,10 +12,10 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import type { Status } from '../../../core/questions/question.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 
 /** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
 export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({

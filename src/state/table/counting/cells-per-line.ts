@@ -1,5 +1,5 @@
 // How many cells each line of the file decides, as it was counted beside the page.
-import { memoizeLast } from '../../memoize-last.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { MatrixTotals } from './totals.ts';
 
 /** How many cells each line decides, by the id of the line; undefined for what was not counted beside the page. */

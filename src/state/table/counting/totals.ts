@@ -9,7 +9,7 @@ import {
   tallyColumn,
   tallyTable,
 } from '../../../core/questions/tally.ts';
-import { memoizeLast } from '../../memoize-last.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import {
   type AccessMatrix,
   type AnswerCount,

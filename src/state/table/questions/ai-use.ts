@@ -11,10 +11,10 @@ import {
 } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { aiUseWords as words } from '../../../messages/en/ai-use.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
 import type { AiUseQuestion } from '../matrix-question.ts';
 import type {

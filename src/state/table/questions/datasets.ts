@@ -17,10 +17,10 @@ import {
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../../core/questions/question.ts';
 import { dataTxt } from '../../../core/readers/data-txt.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetWords as words } from '../../../messages/en/data-txt.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
 import type {
   AnswerPresentation,

@@ -13,11 +13,11 @@ import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
+import { memoizeLast, reuseIfEqual } from '../../../core/text/lazy.ts';
 import { documentWords } from '../../../messages/en/documents.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { DocumentStore, View } from '../../document/document-store.ts';
 import { siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
 import { type DocumentQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
@@ -58,16 +58,15 @@ const kindOf = memoizeLast(
 );
 
 /** The last list: an edit inside a document makes no other, so that its rows need not be worked out anew. */
-let lastPaths: readonly string[] = [];
+const reusePaths = reuseIfEqual<readonly string[]>(
+  (one, other) => one.length === other.length && one.every((path, place) => path === other[place]),
+);
 
 /** The documents of a site by path: the same list as long as it names the same. */
 const documentsIn = memoizeLast(3, (files: SiteDocument['files']): readonly string[] => {
-  const paths = files
-    .filter(({ path, format }) => formatOf(path, format).id === 'xml')
-    .map(({ path }) => path);
-  const isSame = paths.length === lastPaths.length && paths.every((path, place) => path === lastPaths[place]);
-  if (!isSame) lastPaths = paths;
-  return lastPaths;
+  return reusePaths(
+    files.filter(({ path, format }) => formatOf(path, format).id === 'xml').map(({ path }) => path),
+  );
 });
 
 /** The paths of the documents of the site, in the order of its files. */

@@ -12,11 +12,11 @@ import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answe
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { mobileWords as words } from '../../../messages/en/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
 import { type MatrixQuestion, type MobileQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import {

@@ -11,11 +11,11 @@ import {
 import { usages } from '../../../core/formats/acap/usages.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/acap.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../matrix-question.ts';
 import type {

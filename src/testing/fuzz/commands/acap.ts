@@ -33,7 +33,7 @@ import {
 import { setResource, setUsage, setUsageEffect } from '../../../core/formats/acap/edit/set-rules.ts';
 import { requestActions } from '../../../core/formats/acap/field.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
-import type { CommandInput, CommandTable } from './commands.ts';
+import type { CommandInput, CommandTable } from './command-table.ts';
 
 /** The action that is written; which one makes no difference to the commands. */
 const [ACTION] = requestActions;

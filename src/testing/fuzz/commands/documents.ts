@@ -23,7 +23,7 @@ import {
 } from '../../../core/formats/robots-pi/edit/write-pi.ts';
 import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { CommandInput, CommandTable } from './commands.ts';
+import type { CommandInput, CommandTable } from './command-table.ts';
 
 const randomDirective = ({ random }: CommandInput) => ({ index: random.once(2), follow: random.once(2) });
 

@@ -9,7 +9,7 @@ import { setComment } from '../../../core/formats/rep/edit/set-comment.ts';
 import { setEffect, toggleEffect } from '../../../core/formats/rep/edit/set-effect.ts';
 import { setPath } from '../../../core/formats/rep/edit/set-path.ts';
 import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
-import type { CommandTable } from './commands.ts';
+import type { CommandTable } from './command-table.ts';
 
 export const lineCommands: CommandTable = {
   addCommentAbove: (policy, { line, text }) => addCommentAbove(policy, line(), text()),

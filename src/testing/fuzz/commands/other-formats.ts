@@ -25,7 +25,7 @@ import {
   sortMobileLines,
 } from '../../../core/formats/mobile-agents/edit/order-lines.ts';
 import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-agents/edit/set-line.ts';
-import type { CommandInput, CommandTable } from './commands.ts';
+import type { CommandInput, CommandTable } from './command-table.ts';
 
 const randomDirectiveValue = ({ text, random }: CommandInput) =>
   random.pick([

@@ -8,7 +8,7 @@ import { removeAgent } from '../../../core/formats/rep/edit/remove-agent.ts';
 import { removeBlock } from '../../../core/formats/rep/edit/remove-block.ts';
 import { renameAgent } from '../../../core/formats/rep/edit/rename-agent.ts';
 import { splitBlock } from '../../../core/formats/rep/edit/split-block.ts';
-import type { CommandTable } from './commands.ts';
+import type { CommandTable } from './command-table.ts';
 
 export const recordCommands: CommandTable = {
   addAgent: (policy, { line, text }) => addAgent(policy, line(), text()),

@@ -8,9 +8,9 @@ import {
   type RelatedFile,
 } from '../../../../core/formats/acap/question/related-files.ts';
 import type { PolicyFiles } from '../../../../core/questions/question.ts';
+import { memoizeLast } from '../../../../core/text/lazy.ts';
 import type { GatepostState } from '../../../../state/document/document-store.ts';
 import { openPolicy, siteOf } from '../../../../state/document/selectors.ts';
-import { memoizeLast } from '../../../../state/memoize-last.ts';
 
 export interface RelatedFiles {
   readonly parents: readonly RelatedFile[];

@@ -27,7 +27,7 @@ export function renameDefinition(
   const label = { code: 'acap-rename', params: { line: line + 1 } };
   let accepted = false;
   flushSync(() => {
-    accepted = editFiles(documentStore, renamed, { origin: 'form', label, visit });
+    accepted = editFiles(documentStore, renamed, { origin: 'form', label, visit }).done;
   });
   return accepted;
 }

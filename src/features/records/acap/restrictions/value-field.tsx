@@ -1,4 +1,5 @@
 // What a choice of a restriction asks for: one table from the kinds of values to their fields.
+
 import { type ComponentType, useId, useRef, useState } from 'react';
 import {
   type Locator,
@@ -7,13 +8,14 @@ import {
   type ValueControl,
   valueOfParts,
 } from '../../../../core/formats/acap/value-parts.ts';
+import { createIdSource } from '../../../../core/text/lazy.ts';
 import { restrictionWords as words } from '../../../../messages/en/acap.ts';
 import { Select } from '../../../../ui/controls/select.tsx';
 import styles from '../acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';
 import { CountriesField, ListField, MasksField, RangesField } from './list-fields.tsx';
 
-let nextFieldId = 0;
+const createVisitId = createIdSource('date');
 
 /** A day of the calendar; what is typed half is no day yet and not written. */
 function DateField({ type, parts, label, write }: ValueProps) {
@@ -30,7 +32,7 @@ function DateField({ type, parts, label, write }: ValueProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? about : undefined}
         onFocus={() => {
-          visit.current = `date ${++nextFieldId}`;
+          visit.current = createVisitId();
         }}
         onBlur={() => setProblem(false)}
         onChange={({ target }) => {

@@ -1,0 +1,50 @@
+// What a menu is given, and what its button looks like whether the menu is open or not.
+import { Icon, type IconName } from '../icons/icon.tsx';
+
+/** One choice. A choice that is not possible now is shown, greyed. */
+export interface MenuItem {
+  readonly label: string;
+  /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
+  readonly keys?: string;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+/** The button of a menu. */
+export interface MenuButton {
+  /** Accessible name of the button; with `isText` it is shown, else the icon is. */
+  readonly label: string;
+  readonly isText?: boolean;
+  readonly icon?: IconName;
+  /** -1 for a button that other keys lead to. */
+  readonly tabIndex?: number;
+  readonly className?: string;
+}
+
+export interface MenuProps extends MenuButton {
+  /** Takes the focus once the menu has closed; without it the button does. */
+  readonly onClosed?: () => void;
+  /** A function is asked whenever the menu opens. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
+}
+
+/** What stands on the button. */
+export function MenuButtonContent({ label, isText, icon }: MenuButton) {
+  if (!isText) return <Icon name={icon ?? 'g-more'} />;
+  return (
+    <>
+      {label} <Icon name="g-down" />
+    </>
+  );
+}
+
+/** The classes of the button. */
+export const menuClass = ({ isText, className = '' }: MenuButton): string =>
+  `${isText ? 'btn' : 'ibtn'} ${className}`;
+
+export interface MenuOpening {
+  /** True if keys opened it, so that keys go on in it. */
+  readonly isByKeys: boolean;
+}
+
+export type OpenMenuProps = MenuProps & MenuOpening;
