@@ -1,7 +1,7 @@
 // From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
 import { isReaderId } from '../../core/readers/registry.ts';
 import { cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
-import { parseQuestionSettings } from '../../core/workspace/question-settings.ts';
+import { parseSettings } from '../../core/questions/settings-registry.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
 import { type MatrixQuestion, matrixQuestionOf } from '../../state/table/matrix-question.ts';
@@ -18,7 +18,7 @@ function targetOf(expectation: Expectation, now: MatrixQuestion | undefined): Ta
   const { agent, asked, part } = expectation;
   const question = cellQuestion(expectation);
   if (question === 'fetch') return { subject: undefined, column: agent };
-  const read = parseQuestionSettings(question, asked);
+  const read = parseSettings(question, asked);
   if (!read) return undefined;
   const subject = read as MatrixQuestion;
   switch (subject.question) {

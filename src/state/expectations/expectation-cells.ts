@@ -1,14 +1,10 @@
 // Which cell of the matrix an expectation is about, and the other way round.
-import type { DocumentPart } from '../../core/formats/robots-pi/question/index-follow-part.ts';
+import type { DocumentPart } from '../../core/formats/robots-pi/question/index-follow.ts';
+import { decidingSettingsOf } from '../../core/questions/settings-registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
-import {
-  cellId,
-  decidingSettingsOf,
-  type ExpectableCell,
-  type Expectation,
-} from '../../core/workspace/expectation.ts';
+import { cellId, type ExpectableCell, type Expectation } from '../../core/workspace/expectation.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';

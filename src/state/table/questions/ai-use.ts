@@ -2,6 +2,7 @@
 import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { aiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
 import { aiUseOptions } from '../../../core/formats/extensions/question/ai-use-options.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
 import {
   type AiUseAnswer,
   type AiUseContext,
@@ -16,7 +17,6 @@ import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import type { AiUseQuestion } from '../matrix-question.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,

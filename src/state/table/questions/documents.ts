@@ -1,13 +1,14 @@
 // What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
 // because the robots.txt of the site forbids to fetch them. Fetched on demand.
 import { formatOf } from '../../../core/formats/file-formats.ts';
-import { indexFollowQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import {
   type DocumentPart,
   documentOptions,
   documentParts,
+  indexFollowQuestion,
   prepareDocumentParts,
-} from '../../../core/formats/robots-pi/question/index-follow-part.ts';
+} from '../../../core/formats/robots-pi/question/index-follow.ts';
+import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
@@ -19,7 +20,7 @@ import type { DocumentStore, View } from '../../document/document-store.ts';
 import { siteOf } from '../../document/selectors.ts';
 import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import { type DocumentQuestion, matrixQuestionOf } from '../matrix-question.ts';
+import { matrixQuestionOf } from '../matrix-question.ts';
 import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
 

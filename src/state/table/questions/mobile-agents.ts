@@ -4,6 +4,7 @@
 // its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
 
 import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
 import {
   type MobileVerdict,
   mobileStates,
@@ -18,7 +19,7 @@ import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../d
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import { type MatrixQuestion, type MobileQuestion, matrixQuestionOf } from '../matrix-question.ts';
+import { type MatrixQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import {
   type AnswerPresentation,
   fetchPresentation,

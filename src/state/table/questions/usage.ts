@@ -2,6 +2,7 @@
 
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import {
   type UsageAnswer,
   type UsageOptions,
@@ -17,7 +18,6 @@ import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/docu
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { memoizeLast } from '../../memoize-last.ts';
 import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import type { UnmentionedUsage, UsageQuestion } from '../matrix-question.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
