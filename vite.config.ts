@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prerenderStart } from './scripts/drawn-start.mjs';
 import { readListedPackages } from './scripts/licences.mjs';
 import { writeServiceWorker } from './scripts/offline.mjs';
 import { PAGE_FILES } from './src/ui/loading/page-files.ts';
@@ -159,23 +158,6 @@ function pagesAreListed(): Plugin {
   };
 }
 
-/** Puts the start page, drawn, into the page: its text is there before any script. */
-function startIsDrawn(): Plugin {
-  let root = '';
-  return {
-    name: 'gatepost:start-is-drawn',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (html, { bundle }) =>
-        html.replace('<div id="root">', `${await prerenderStart(root, bundle ?? {})}$&`),
-    },
-  };
-}
-
 /** What index.html loads before anything is done: the scripts it names, and what they import statically, each with the way to it. */
 function loadedFirst(bundle: Bundle): Map<string, { chunk: Rolldown.OutputChunk; via: string }> {
   const page = bundle['index.html'];
@@ -221,7 +203,7 @@ function monacoStaysLazy(): Plugin {
 
 /** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/(prerendered-start|page-files))\.ts|core\/(document\/size-limits|text\/[a-z-]+)\.ts)$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(document\/size-limits|text\/[a-z-]+)\.ts)$|preload-helper|rolldown.runtime/;
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [
@@ -413,7 +395,6 @@ export default defineConfig({
     cspMeta(),
     appIsPreloaded(),
     pagesAreListed(),
-    startIsDrawn(),
     monacoStaysLazy(),
     firstChunkStaysSmall(),
     wordsComeFirst(),

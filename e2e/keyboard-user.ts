@@ -97,7 +97,6 @@ export class KeyboardUser {
   /** Opens a file by its key; the browser's own dialog is not ours to press keys in. */
   async open(name: string, content: string | Uint8Array): Promise<void> {
     // Before the page lives the key is the browser's.
-    await expect(this.page.locator('#drawn')).toHaveCount(0);
     await this.page.getByRole('heading').first().waitFor();
     const chooser = this.page.waitForEvent('filechooser');
     await this.press('ControlOrMeta+o');

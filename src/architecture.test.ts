@@ -11,74 +11,71 @@ import { describe, expect, test } from 'vitest';
 const tierTable: Readonly<
   Record<string, { readonly tiers: readonly string[]; readonly packages: readonly string[] }>
 > = {
-  core: { tiers: ['core'], packages: ['valibot'] },
+  core: { tiers: ['core'], packages: ['valibot', 'saxes', 'yaml'] },
   messages: { tiers: ['messages', 'core'], packages: [] },
   cli: { tiers: ['cli', 'core', 'messages'], packages: ['node:'] },
   workers: { tiers: ['workers', 'core'], packages: [] },
   state: {
     tiers: ['state', 'core', 'messages', 'workers'],
-    packages: ['zustand', 'idb', 'fflate', 'valibot', 'react'],
+    packages: ['zustand', 'idb', 'valibot', 'react'],
   },
-  ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'radix-ui'] },
+  actions: { tiers: ['actions', 'core', 'messages', 'state'], packages: ['react', 'zustand'] },
+  ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'react-router', 'radix-ui'] },
   features: {
-    tiers: ['features', 'core', 'messages', 'state', 'ui'],
+    tiers: ['features', 'core', 'messages', 'state', 'actions', 'ui'],
     packages: [
       'react',
       'react-dom',
       'react-router',
+      'zustand',
       '@tanstack/react-virtual',
       'monaco-editor',
       '@monaco-editor/react',
     ],
   },
   app: {
-    tiers: ['app', 'core', 'messages', 'workers', 'state', 'ui', 'features'],
+    tiers: ['app', 'core', 'messages', 'workers', 'state', 'actions', 'ui', 'features'],
     packages: ['react', 'react-dom', 'react-router', 'zustand', 'valibot', '@tanstack/react-virtual'],
   },
   testing: {
-    tiers: ['testing', 'core', 'state', 'features'],
+    tiers: ['testing', 'core', 'messages', 'state', 'features', 'ui'],
     packages: ['vitest', 'fast-check', '@testing-library/react', 'react', 'react-dom', 'zustand', 'node:'],
   },
 };
 
-/** Each phase of core may import those before it. The catalogue is data: it imports next to nothing, all may read it. */
-const corePhases = [
+/** The rooms of core, each of which may import those before it. Types may point the other way, as long as no cycle comes of it. */
+const coreRooms = [
+  'document',
   'text',
   'catalogue',
   'syntax',
-  'policy',
   'matching',
-  'intake',
-  'dialects',
-  'formats',
   'readers',
   'questions',
-  'site',
-  'compare',
-  'findings',
-  'assist',
+  'diagnostics',
+  'formats',
+  'import',
+  'workspace',
+  'analysis',
   'convert',
-  'stances',
+  'language-service',
+];
+
+/** Lists of all formats have to import them; what inspects a whole site looks at everything. */
+const mayLookUp = [
+  /^core\/questions\/registry\.ts$/,
+  /^core\/diagnostics\//,
+  /^core\/formats\/[^/]+\/diagnostics\//,
 ];
 
 /** The face of the library also renders messages. */
 const libraryFace = 'core/index.ts';
 
-const registries = [
-  libraryFace,
-  'core/formats/dialects.ts',
-  'core/formats/file-formats.ts',
-  'core/readers/registry.ts',
-  'core/questions/registry.ts',
-  'core/diagnostics/registry.ts',
-  'core/language-service/language-service.ts',
-];
-
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
 /** What lines of a system begin with whose names all begin alike. */
 const namesOfDirectives = /^#{0,2}ACAP[- ]/;
 const mayNameDirectives = [
-  /^core\/(dialects|catalogue|readers)\//,
+  /^core\/(formats|catalogue|readers)\//,
   /^messages\//,
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
@@ -360,48 +357,38 @@ function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
 /** The folder of a language below messages, or undefined. */
 const languageOf = (path: string): string | undefined => /^messages\/([a-z]{2,3})\//.exec(path)?.[1];
 
-/** Words of a language use those of their own; all else uses what says them in the chosen one: the module beside the folders. */
+/** A translation imports only its own language, types of the English words, and core; all else imports the English words. */
 function languagesStandAlone(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), (file, { target, typeOnly }) => {
     if (target === undefined) return undefined;
     const [own, other] = [languageOf(file.path), languageOf(target)];
-    if (own !== undefined) {
-      const isOwn =
-        other === own ||
-        (other === 'en' && typeOnly) ||
-        tierOf(target) === 'core' ||
-        /^messages\/(language|findings\/words|words\/learn-text)\.ts$/.test(target);
-      return isOwn ? undefined : 'words of a language import only words of the same one, and core';
+    if (own === undefined) {
+      const isList = file.path === 'messages/languages.ts';
+      return other === undefined || other === 'en' || isList
+        ? undefined
+        : `import src/${target.replace(`/${other}/`, '/en/')}, whose words are put into the chosen language`;
     }
-    const says = other === 'en' && file.path === target.replace('/en/', '/');
-    const isList = file.path === 'messages/languages.ts';
-    if (other === undefined || says || isList) return undefined;
-    return `import src/${target.replace(`/${other}/`, '/')}, which says it in the chosen language`;
+    const isEngine = /^messages\/(language|finding-words|specification-page-text)\.ts$/.test(target);
+    const isOwn = other === own || (other === 'en' && typeOnly) || tierOf(target) === 'core' || isEngine;
+    return isOwn || typeOnly ? undefined : 'words of a language import only words of the same one, and core';
   });
 }
 
-/** A dialect may use what is common to all dialects, and the directives of another. */
-function dialectProblem(from: string, to: string): string | undefined {
-  const own = from.split('/')[2] ?? '';
-  const [, , other = '', part = ''] = to.split('/');
-  if (part === '' || own === 'index.ts' || own === other) return undefined;
-  if (/^directives(\.ts)?$/.test(part)) return undefined;
-  return `a dialect may import only the directives of another dialect; move what both need into core/policy`;
-}
+const roomOf = (path: string): number => coreRooms.indexOf(path.split('/')[1] ?? '');
 
-function phaseProblem(from: string, to: string): string | undefined {
-  const [phase, wanted] = [from.split('/')[1] ?? '', to.split('/')[1] ?? ''];
-  const [here, there] = [corePhases.indexOf(phase), corePhases.indexOf(wanted)];
-  if (here < 0) return `core/${phase} is not a phase; put the file into one of ${corePhases.join(', ')}`;
-  if (there < 0 || there > here) return `${phase} comes before ${wanted}; move the code to the later phase`;
-  return phase === 'dialects' && wanted === phase ? dialectProblem(from, to) : undefined;
-}
-
-function phasesInOrder(files: readonly SourceFile[]): string[] {
-  const core = product(files).filter(({ path }) => tierOf(path) === 'core' && path !== libraryFace);
-  return refuseImports(core, ({ path }, { target }) =>
-    target !== undefined && tierOf(target) === 'core' ? phaseProblem(path, target) : undefined,
-  );
+function roomsInOrder(files: readonly SourceFile[]): string[] {
+  const core = product(files).filter(({ path }) => tierOf(path) === 'core' && path.split('/').length > 2);
+  const strangers = core
+    .filter(({ path }) => roomOf(path) < 0)
+    .map(({ path }) => `src/${path} is in no room`);
+  const upward = refuseImports(core, ({ path }, { target, typeOnly }) => {
+    if (target === undefined || tierOf(target) !== 'core' || typeOnly || matches(path, mayLookUp))
+      return undefined;
+    return roomOf(target) >= 0 && roomOf(target) <= roomOf(path)
+      ? undefined
+      : `${coreRooms[roomOf(path)]} comes before ${target.split('/')[1]}; move the code to the later room`;
+  });
+  return [...strangers, ...upward];
 }
 
 function featuresApart(files: readonly SourceFile[]): string[] {
@@ -423,44 +410,10 @@ function monacoInOnePlace(files: readonly SourceFile[]): string[] {
   });
 }
 
-function reactInHookFiles(files: readonly SourceFile[]): string[] {
-  return refuseImports(product(files), ({ path }, { specifier }) => {
-    if (tierOf(path) !== 'state' || !isPackageOf(specifier, 'react') || /\/use-[^/]*$/.test(path))
-      return undefined;
-    return 'in state, React is for the files named use-*.ts; move the hook there';
-  });
-}
-
 function testingForTests(files: readonly SourceFile[]): string[] {
   return refuseImports(product(files), ({ path }, { target = '' }) =>
     tierOf(target) === 'testing' && tierOf(path) !== 'testing' ? 'src/testing is for tests only' : undefined,
   );
-}
-
-function importsNameFiles(files: readonly SourceFile[]): string[] {
-  const paths = new Set(files.map(({ path }) => path));
-  const isScript = (target: string) => target.startsWith('../scripts/');
-  return refuseImports(files.filter(isCode), (file, { target }) =>
-    target === undefined || paths.has(target) || (isTest(file) && isScript(target))
-      ? undefined
-      : 'name an existing file, with its extension',
-  );
-}
-
-function noBarrels(files: readonly SourceFile[]): string[] {
-  const onlyPasses = (file: SourceFile): boolean => {
-    const statements = nodesOf(programOf(file).body);
-    return (
-      statements.length > 0 &&
-      statements.every((node) => node.type.startsWith('Export') && isNode(node.source))
-    );
-  };
-  return product(files)
-    .filter((file) => !registries.includes(file.path))
-    .filter((file) => /(^|\/)index\.tsx?$/.test(file.path) || onlyPasses(file))
-    .map(
-      ({ path }) => `src/${path}:1 is a barrel: let every import name the file itself, and delete this one`,
-    );
 }
 
 function noCycles(files: readonly SourceFile[]): string[] {
@@ -624,44 +577,6 @@ function nothingIsSent(files: readonly SourceFile[]): string[] {
   });
 }
 
-function kebabCase(files: readonly SourceFile[]): string[] {
-  const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-  return files
-    .filter(({ path }) => !path.split('/').every((part) => good.test(part)))
-    .map(({ path }) => `src/${path}:1 is not in kebab-case: rename it, for example to some-name.ts`);
-}
-
-/** The workbench has no router: what the router pushes there shows an empty page. */
-const mayUseLinks = [/^features\/learn\//, /^app\/(pages|[a-z-]+-page)\.tsx$/];
-const routerLinks = new Set(['Link', 'NavLink', 'Navigate']);
-
-/** Where a link of the router leads, as far as its text says. */
-function leadsTo(node: Node): string | undefined {
-  const to = nodesOf(node.attributes).find(({ name }) => isNode(name) && name.name === 'to');
-  return to && isNode(to.value) ? stringOf(to.value) : undefined;
-}
-
-function routerStaysOutside(files: readonly SourceFile[]): string[] {
-  return product(files).flatMap((file) => {
-    const found: string[] = [];
-    const advice = 'use goToPage or PageLink of ui/controls/page-link.tsx';
-    walk(programOf(file), (node) => {
-      if (node.type === 'ImportDeclaration' && stringOf(node.source) === 'react-router') {
-        for (const { imported } of nodesOf(node.specifiers)) {
-          const name = String(isNode(imported) && imported.name);
-          const isLink = routerLinks.has(name) && !matches(file.path, mayUseLinks);
-          if (isLink || name === 'useNavigate') found.push(`${place(file, node)} imports ${name}: ${advice}`);
-        }
-      }
-      if (node.type !== 'JSXOpeningElement' || !isNode(node.name) || !routerLinks.has(String(node.name.name)))
-        return;
-      if (/^\/edit\b/.test(leadsTo(node) ?? ''))
-        found.push(`${place(file, node)} leads to the workbench: ${advice}`);
-    });
-    return found;
-  });
-}
-
 /** A list in place of single arguments overflows the stack from some hundred thousand entries on. */
 function listsStayLists(files: readonly SourceFile[]): string[] {
   const found: string[] = [];
@@ -718,27 +633,6 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence:
-      'a phase of core imports only the phases before it, and a dialect only the directives of another',
-    check: phasesInOrder,
-    refuses: [
-      { 'core/text/a.ts': "import { b } from '../policy/b.ts';" },
-      { 'core/policy/a.ts': "import type { D } from '../dialects/dialect.ts';" },
-      { 'core/text/a.ts': "import { all } from '../index.ts';" },
-      { 'core/helpers/a.ts': "import { b } from '../text/b.ts';" },
-      { 'core/dialects/acap/a.ts': "import { b } from '../rep/records.ts';" },
-    ],
-    accepts: [
-      { 'core/policy/a.ts': "import { b } from '../text/b.ts'; import { c } from './edit/c.ts';" },
-      {
-        'core/dialects/acap/a.ts':
-          "import { d } from '../rep/directives.ts'; import { e } from '../dialect.ts';",
-      },
-      { 'core/formats/dialects.ts': "import { rep } from './rep/rep.ts';" },
-      { 'core/index.ts': "export { a } from './text/a.ts';" },
-    ],
-  },
-  {
     sentence: 'a feature never imports another feature',
     check: featuresApart,
     refuses: [{ 'features/text/a.ts': "import { b } from '../matrix/b.ts';" }],
@@ -759,36 +653,10 @@ const rules: readonly Rule[] = [
     accepts: [{ 'features/text/a.ts': "import 'monaco-editor/editor';" }],
   },
   {
-    sentence: 'in state only the files named use-* import React',
-    check: reactInHookFiles,
-    refuses: [{ 'state/store.ts': "import { useMemo } from 'react';" }],
-    accepts: [{ 'state/use-verdicts.ts': "import { useMemo } from 'react';" }],
-  },
-  {
     sentence: 'src/testing is imported only by tests',
     check: testingForTests,
     refuses: [{ 'core/text/a.ts': "import { nasties } from '../../testing/nasties.ts';" }],
     accepts: [{ 'core/text/a.test.ts': "import { nasties } from '../../testing/nasties.ts';" }],
-  },
-  {
-    sentence: 'every relative import names an existing file with its extension',
-    check: importsNameFiles,
-    refuses: [
-      { 'app/a.ts': "import { b } from './b';", 'app/b.ts': '' },
-      { 'app/a.ts': "import './gone.css';" },
-    ],
-    accepts: [{ 'app/a.ts': "import './b.ts'; import W from './b.ts?worker';", 'app/b.ts': '' }],
-  },
-  {
-    sentence: 'there are no barrels but the registries and the face of the library',
-    check: noBarrels,
-    refuses: [
-      { 'ui/index.ts': 'export const a = 1;' },
-      { 'ui/all.ts': "export * from './a.ts'; export { b } from './b.ts';" },
-    ],
-    accepts: [
-      { 'core/readers/registry.ts': "export * from './google.ts';", 'ui/a.ts': 'export const a = 1;' },
-    ],
   },
   {
     sentence: 'value imports form no cycle',
@@ -822,7 +690,7 @@ const rules: readonly Rule[] = [
     accepts: [
       { 'core/formats/rep/directives.ts': "export const name = 'user-agent';" },
       { 'core/matching/a.ts': "export const effect: 'allow' | 'deny' = 'allow'; // 'disallow'" },
-      { 'core/dialects/acap/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
+      { 'core/formats/acap/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
       { 'core/readers/a.ts': "export const ruleFields = ['disallow'];" },
       { 'core/catalogue/a.ts': "export const lines = ['ACAP-crawler: *'];" },
       { 'core/convert/a.ts': "export const code = 'acap-present'; // ACAP-crawler" },
@@ -919,48 +787,36 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'words of a language stand alone, and are asked for in the chosen one',
+    sentence: 'words of a translation stand alone, and everything else imports the English ones',
     check: languagesStandAlone,
     refuses: [
-      { 'features/text/a.ts': "import { words } from '../../messages/en/words/text.ts';" },
       { 'messages/explain.ts': "import { words } from './de/steps.ts';" },
-      { 'messages/words/text.ts': "import * as english from '../en/words/shell.ts';" },
-      { 'messages/de/text.ts': "import { words } from '../../en/words/text.ts';" },
-      { 'messages/en/text.ts': "import { words } from '../../words/shell.ts';" },
+      { 'features/text/a.ts': "import { words } from '../../messages/de/text.ts';" },
+      { 'messages/de/text.ts': "import { words } from '../en/text.ts';" },
+      { 'messages/de/text.ts': "import { words } from '../explain.ts';" },
     ],
     accepts: [
-      { 'messages/words/text.ts': "import * as english from '../en/words/text.ts';" },
-      {
-        'messages/de/text.ts': "import { words } from './shell.ts'; import { a } from '../../../core/a.ts';",
-      },
-      { 'messages/de/text.ts': "import type * as english from '../../en/words/text.ts';" },
+      { 'features/text/a.ts': "import { words } from '../../messages/en/text.ts';" },
+      { 'messages/de/text.ts': "import { words } from './shell.ts'; import { a } from '../../core/a.ts';" },
+      { 'messages/de/text.ts': "import type * as english from '../en/text.ts';" },
       { 'messages/languages.ts': "const german = () => import('./de/all.ts');" },
-      { 'features/text/a.ts': "import { words } from '../../messages/words/text.ts';" },
     ],
   },
   {
-    sentence: 'file names are in kebab-case',
-    check: kebabCase,
-    refuses: [{ 'ui/RuleRow.tsx': '' }, { 'ui/rule_row.tsx': '' }, { 'ui/useThing.ts': '' }],
-    accepts: [{ 'ui/rule-row.module.css': '', 'core/readers/python-urllib-3.12.ts': '', 'main.tsx': '' }],
-  },
-  {
-    sentence: 'links of the router are for the pages that stand in it, and never lead to the workbench',
-    check: routerStaysOutside,
+    sentence: 'a room of core imports only the rooms before it',
+    check: roomsInOrder,
     refuses: [
-      { 'features/learn/a.tsx': "import { useNavigate } from 'react-router';" },
-      { 'features/records/a.tsx': "import { Link } from 'react-router';" },
-      { 'app/shell/top-bar.tsx': "import { NavLink as A } from 'react-router';" },
-      { 'features/learn/a.tsx': 'export const a = <Link to="/edit">x</Link>;' },
-      { 'app/routes/compare-page.tsx': 'export const a = <Navigate to="/edit?example=a" />;' },
+      { 'core/document/a.ts': "import { b } from '../syntax/b.ts';" },
+      { 'core/helpers/a.ts': "import { b } from '../text/b.ts';" },
+      { 'core/readers/a.ts': "import { b } from '../formats/rep/records.ts';" },
     ],
     accepts: [
       {
-        'features/learn/a.tsx':
-          'import { Link, useParams } from \'react-router\'; export const a = <Link to="/learn">x</Link>;',
-        'app/routes/compare-page.tsx': "import { NavLink } from 'react-router';",
-        'app/shell/top-bar.tsx': 'export const a = <PageLink to="/edit">x</PageLink>;',
+        'core/syntax/a.ts': "import { b } from '../document/b.ts'; import type { F } from '../formats/f.ts';",
       },
+      { 'core/questions/registry.ts': "import { b } from '../formats/rep/question/fetch.ts';" },
+      { 'core/formats/rep/diagnostics/a.ts': "import { b } from '../../../analysis/b.ts';" },
+      { 'core/index.ts': "export { a } from './text/a.ts';" },
     ],
   },
   {

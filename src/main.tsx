@@ -4,14 +4,12 @@ import './ui/base.css';
 import { languageFor, speakIn } from './messages/languages.ts';
 import { readStoredLanguage } from './ui/environment/stored-language.ts';
 import { preloadFirstPage } from './ui/loading/page-files.ts';
-import { mayHaveStoredData, showPrerendered } from './ui/loading/prerendered-start.ts';
 
 const language = languageFor(readStoredLanguage(), navigator.languages);
 document.documentElement.lang = language.tag;
 document.documentElement.dir = language.direction;
 
 preloadFirstPage(location.hash);
-showPrerendered(!language.fetch && !mayHaveStoredData() && /^#?\/?$/.test(location.hash));
 
 /** Words that cannot be fetched are said in English. */
 const inEnglish = () => {

@@ -4,7 +4,7 @@ import { languageFor, languages } from './languages.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 /** The program on the command line speaks English. */
-const english = import.meta.glob<Module>(['./en/**/*.ts', '!./en/words/cli.ts'], { eager: true });
+const english = import.meta.glob<Module>(['./en/**/*.ts', '!./en/cli.ts'], { eager: true });
 const others: Readonly<Record<string, Readonly<Record<string, Module>>>> = {
   de: import.meta.glob<Module>(['./de/**/*.ts', '!./de/all.ts'], { eager: true }),
 };
@@ -85,6 +85,25 @@ describe('English', () => {
     );
     expect(unasked).toEqual([]);
   });
+});
+
+test.each([['en', english] as const, ...Object.entries(others)])(
+  'ours: no two modules in %s export one name, by which words are looked up',
+  (_tag, modules) => {
+    const names = Object.values(modules).flatMap((module) => Object.keys(module));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  },
+);
+
+test('ours: English words are put into the chosen language by the name they are exported under', () => {
+  const wrong = Object.entries(sources)
+    .filter(([path]) => path.startsWith('./en/'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/export const (\w+)(?:: [^=]+)? =\s+inLanguage\(\s*'(\w+)'/g)]
+        .filter(([, name, given]) => name !== given)
+        .map(([, name, given]) => `${path}: ${name} is looked up as ${given}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 describe('the language of somebody', () => {

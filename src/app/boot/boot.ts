@@ -6,13 +6,21 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import type { RestoredSession } from '../../state/storage/restore-session.ts';
 import { fetchOrNoteMissing, retryMissingCode } from '../../ui/loading/missing-code.ts';
-import { mayHaveStoredData } from '../../ui/loading/prerendered-start.ts';
 import { loadFileOperations } from '../actions/global-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';
 
 const works = () => import('../../state/storage/sessions.ts');
 const autosave = () => import('../../state/storage/autosave.ts');
 const pageTabs = () => import('../../state/storage/start-tabs.ts');
+
+/** Whether something can have been kept in this browser. */
+function mayHaveStoredData(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
 
 const openExample = () => import('../routes/open-example.ts').then((code) => code.openFromAddress());
 

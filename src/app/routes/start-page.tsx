@@ -6,7 +6,6 @@ import { openText } from '../../state/disk/open-files.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
-import { removePrerendered } from '../../ui/loading/prerendered-start.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import Notices from '../notices/notices.tsx';
 import { focusPane } from '../panes/pane-focus.ts';
@@ -26,7 +25,6 @@ export default function StartPage() {
   const worksOffline = useShell((state) => state.worksOffline === true);
   return (
     <StartMain
-      whenShown={removePrerendered}
       notices={<Notices />}
       present={<ContinueSession />}
       earlier={<RecentSessions />}

@@ -16,7 +16,7 @@ vi.mock(import('./pattern-overlap.ts'), async (original) => {
 
 vi.mock(import('../formats/acap/applicable-rules.ts'), async (original) => {
   const real = await original();
-  return { ...real, hear: vi.fn<typeof real.collectRules>(real.collectRules) };
+  return { ...real, collectRules: vi.fn<typeof real.collectRules>(real.collectRules) };
 });
 
 const PATH = '/robots.txt';

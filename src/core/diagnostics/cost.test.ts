@@ -22,7 +22,7 @@ vi.mock(import('../formats/acap/expand-usages.ts'), async (original) => {
 
 vi.mock(import('../formats/acap/question/usage-plan.ts'), async (original) => {
   const real = await original();
-  return { ...real, hearingOf: vi.fn<typeof real.collectCrawlerRules>(real.collectCrawlerRules) };
+  return { ...real, collectCrawlerRules: vi.fn<typeof real.collectCrawlerRules>(real.collectCrawlerRules) };
 });
 
 const PATH = '/robots.txt';

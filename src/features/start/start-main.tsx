@@ -1,4 +1,4 @@
-// What the start page says and offers. The build draws it too, for who is here for the first time: scripts/drawn-start.mjs.
+// What the start page says and offers.
 import type { ReactNode } from 'react';
 import type { Source } from '../../core/document/source.ts';
 import { keyboardText } from '../../messages/en/keyboard.ts';
@@ -15,13 +15,11 @@ import { StartButtons, type StartButtonsProps } from './start-buttons.tsx';
 export interface StartMainProps extends StartButtonsProps {
   readonly onPaste: (source: Source) => void;
   readonly onExample: (example: Example) => void;
-  /** Told when it stands on the page, and when it goes. */
-  readonly whenShown?: (page: HTMLDivElement | null) => void;
-  readonly notices?: ReactNode;
+  readonly notices: ReactNode;
   /** The work that can be gone on with, and the others. */
-  readonly present?: ReactNode;
-  readonly earlier?: ReactNode;
-  readonly worksOffline?: boolean;
+  readonly present: ReactNode;
+  readonly earlier: ReactNode;
+  readonly worksOffline: boolean;
 }
 
 function StartHead() {
@@ -58,17 +56,16 @@ function LearnLinks() {
 }
 
 export function StartMain({
-  whenShown,
   notices,
   present,
   earlier,
-  worksOffline = false,
+  worksOffline,
   onPaste,
   onExample,
   ...begin
 }: StartMainProps) {
   return (
-    <div className={styles['page']} ref={whenShown}>
+    <div className={styles['page']}>
       {notices}
       <main className={styles['start']}>
         <div className={styles['side']}>

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressText, decompressText, storedBytes } from './version-compression.ts';
 
 const TEXT = 'Disallow: /a\u00e4\u{1f512}\r\n'.repeat(2000);
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('ours: a packed text comes back as it was, and takes less', async () => {
   const packed = await compressText(TEXT);
@@ -13,9 +11,7 @@ test('ours: a packed text comes back as it was, and takes less', async () => {
   expect(await decompressText(await compressText(''))).toBe('');
 });
 
-test('ours: where the platform does not compress, the text is kept as it is', async () => {
-  vi.stubGlobal('CompressionStream', undefined);
-  expect(await compressText(TEXT)).toBe(TEXT);
+test('ours: a text that was kept as it is, where an earlier Gatepost could not compress, is read', async () => {
   expect(await decompressText(TEXT)).toBe(TEXT);
   expect(storedBytes(TEXT)).toBe(2 * TEXT.length);
 });
@@ -28,6 +24,6 @@ test.each([
 });
 
 test('ours: a text that was cut off is refused', async () => {
-  const packed = (await compressText(TEXT)) as Blob;
+  const packed = await compressText(TEXT);
   await expect(decompressText(packed.slice(0, packed.size - 20))).rejects.toBeInstanceOf(Error);
 });

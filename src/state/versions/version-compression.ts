@@ -1,4 +1,4 @@
-// The text of a version as it lies in storage: compressed by the platform, as it is where that cannot.
+// The text of a version as it lies in storage: compressed. Some that are kept from earlier are as they were.
 
 /** What a text takes in storage. */
 export type StoredText = string | Blob;
@@ -26,8 +26,7 @@ function piecesOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   );
 }
 
-export async function compressText(text: string): Promise<StoredText> {
-  if (typeof CompressionStream === 'undefined') return text;
+export async function compressText(text: string): Promise<Blob> {
   return new Response(piecesOf(text).pipeThrough(new CompressionStream('gzip'))).blob();
 }
 

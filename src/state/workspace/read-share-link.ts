@@ -115,7 +115,7 @@ export function previewSharedText(text: string): SharedWorkspace | { readonly pr
   return { workspace: read.workspace, preview };
 }
 
-/** Reads the payload of a link. @throws only if what unpacks it cannot be fetched. */
+/** Reads the payload of a link. */
 export async function readShareLink(
   payload: string,
 ): Promise<SharedWorkspace | { readonly problem: SharedProblem }> {

@@ -1,7 +1,7 @@
 // The text of a workspace as the payload of a link, and back: docs/sharing.md. A version that was given out is read
 // for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
 import { fromBase64, toBase64 } from '../../core/workspace/pack-workspace.ts';
-import { type Compressor, loadCompressor } from './compression.ts';
+import { compress, decompress } from './compression.ts';
 
 // CRC-32 as in gzip (RFC 1952 8): tells octets that were changed on the way.
 const TABLE = Uint32Array.from({ length: 256 }, (_, octet) => {
@@ -50,12 +50,12 @@ function fromBase64Url(text: string): Uint8Array | undefined {
 }
 
 /** Version 1: the check sum of what follows, four octets, the highest first; then the text in UTF-8, raw deflated. */
-async function readFirst(data: string, compressor: Compressor): Promise<Read> {
+async function readFirst(data: string): Promise<Read> {
   const octets = fromBase64Url(data);
   if (!octets || octets.length <= SUM_OCTETS) return problemResult('damaged');
   const packed = octets.subarray(SUM_OCTETS);
   if (new DataView(octets.buffer).getUint32(0) !== crc32(packed)) return problemResult('damaged');
-  const unpacked = await compressor.unpack(packed, MAX_TEXT_BYTES);
+  const unpacked = await decompress(packed, MAX_TEXT_BYTES);
   if (typeof unpacked === 'string') return problemResult(unpacked);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked) };
@@ -64,22 +64,22 @@ async function readFirst(data: string, compressor: Compressor): Promise<Read> {
   }
 }
 
-const readers: readonly ((data: string, compressor: Compressor) => Promise<Read>)[] = [readFirst];
+const readers: readonly ((data: string) => Promise<Read>)[] = [readFirst];
 
-/** A text as the payload of a link. @throws if what packs it is missing and cannot be fetched. */
-export async function writePayload(text: string, compressor?: Compressor): Promise<string> {
-  const packed = await (compressor ?? (await loadCompressor())).pack(new TextEncoder().encode(text));
+/** A text as the payload of a link. */
+export async function writePayload(text: string): Promise<string> {
+  const packed = await compress(new TextEncoder().encode(text));
   const octets = new Uint8Array(SUM_OCTETS + packed.length);
   new DataView(octets.buffer).setUint32(0, crc32(packed));
   octets.set(packed, SUM_OCTETS);
   return `${VERSION}.${toBase64Url(octets)}`;
 }
 
-/** The text of a payload. @throws only if what unpacks it is missing and cannot be fetched. */
-export async function readPayload(payload: string, compressor?: Compressor): Promise<Read> {
+/** The text of a payload. */
+export async function readPayload(payload: string): Promise<Read> {
   if (payload.length > MAX_PAYLOAD_LENGTH) return problemResult('too-long');
   const [, version, data = ''] = /^([1-9]\d{0,5})\.(.*)$/s.exec(payload) ?? [];
   if (version === undefined) return problemResult('not-a-link');
   const read = readers[Number(version) - 1];
-  return read ? read(data, compressor ?? (await loadCompressor())) : problemResult('newer');
+  return read ? read(data) : problemResult('newer');
 }

@@ -12,14 +12,12 @@ function readPageFiles(): ReadonlyMap<string, readonly string[]> {
   return new Map(lists.map(([page = '', ...files]) => [page, files]));
 }
 
-/**
- * The pages whose code the first picture of an address waits for. The workbench shows its first without more, and the
- * start page is drawn already.
- */
+/** The pages whose code the first picture of an address waits for. The workbench shows its first without more. */
 function pagesForHash(hash: string): readonly string[] {
   if (hash.startsWith('#/edit?')) return ['example'];
   if (hash.startsWith('#/learn')) return ['start-page', 'learn'];
-  return hash.startsWith('#/w/') ? ['start-page', 'shared'] : [];
+  if (hash.startsWith('#/w/')) return ['start-page', 'shared'];
+  return /^#?\/?$/.test(hash) ? ['start-page'] : [];
 }
 
 /** Has the browser fetch the files of these pages, and run none of them. */

@@ -1,6 +1,6 @@
 // The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
 import { acapExampleText } from '../../../core/catalogue/acap-example.ts';
-import { acapQuestions, acapText, acapWords } from '../../../messages/en/learn/acap.ts';
+import { acapQuestions, acapText, acapPageWords } from '../../../messages/en/learn/acap.ts';
 import { FileText } from '../examples/site-table.tsx';
 import { PageSection, Paragraphs } from '../page-section.tsx';
 import { ClosingSection, FactList, OpenQuestionList, PointList } from '../text-sections.tsx';
@@ -10,7 +10,7 @@ import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
 
 export function AcapPage() {
   const heading = usePageArrival(acapText.title);
-  const { example, qualifiers, scopes, outside } = acapWords;
+  const { example, qualifiers, scopes, outside } = acapPageWords;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

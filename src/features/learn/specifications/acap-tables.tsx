@@ -1,7 +1,7 @@
 // The tables of the page about ACAP.
 import type { UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
-import { acapWords } from '../../../messages/en/learn/acap.ts';
+import { acapPageWords } from '../../../messages/en/learn/acap.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import styles from '../learn.module.css';
 import { WideTable } from '../wide-table.tsx';
@@ -26,7 +26,7 @@ function UsageAnswerCell({ answer }: { answer: UsageAnswer }) {
   return (
     <span className={`v v-${look}`}>
       <Icon name={icon} />
-      {acapWords.example.answers[answer]}
+      {acapPageWords.example.answers[answer]}
     </span>
   );
 }
@@ -40,10 +40,10 @@ const ColumnHeads = ({ names }: { names: readonly string[] }) =>
 
 export function ExampleAnswers({ agent, rows }: ExampleTable) {
   return (
-    <WideTable caption={acapWords.example.caption(agent)}>
+    <WideTable caption={acapPageWords.example.caption(agent)}>
       <thead>
         <tr>
-          <th scope="col">{acapWords.example.url}</th>
+          <th scope="col">{acapPageWords.example.url}</th>
           <ColumnHeads names={exampleUsages} />
         </tr>
       </thead>
@@ -65,7 +65,7 @@ export function ExampleAnswers({ agent, rows }: ExampleTable) {
   );
 }
 
-const words = acapWords.qualifiers;
+const words = acapPageWords.qualifiers;
 
 function SupportMark({ support }: { support: UsageSupport | undefined }) {
   if (!support)
@@ -120,7 +120,7 @@ export function QualifierTable() {
   );
 }
 
-const scopeWords = acapWords.scopes;
+const scopeWords = acapPageWords.scopes;
 
 export function ScopeTable() {
   return (

@@ -361,7 +361,7 @@ export const acapText: Told<typeof english.acapText> = {
   ],
 };
 
-export const acapWords: Told<typeof english.acapWords> = {
+export const acapPageWords: Told<typeof english.acapPageWords> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [

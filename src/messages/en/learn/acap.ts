@@ -362,7 +362,7 @@ export const acapText = inLanguage('acapText', {
   ],
 } as const);
 
-export const acapWords = inLanguage('acapWords', {
+export const acapPageWords = inLanguage('acapPageWords', {
   example: {
     title: 'The worked example',
     about: [

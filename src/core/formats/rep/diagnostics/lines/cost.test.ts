@@ -9,12 +9,12 @@ import { agentNameAt } from './line-text.ts';
 
 vi.mock(import('./line-meaning.ts'), async (original) => {
   const real = await original();
-  return { ...real, meaningOf: vi.fn<typeof real.interpretLine>(real.interpretLine) };
+  return { ...real, interpretLine: vi.fn<typeof real.interpretLine>(real.interpretLine) };
 });
 
 vi.mock(import('./line-text.ts'), async (original) => {
   const real = await original();
-  return { ...real, nameIn: vi.fn<typeof real.agentNameAt>(real.agentNameAt) };
+  return { ...real, agentNameAt: vi.fn<typeof real.agentNameAt>(real.agentNameAt) };
 });
 
 const PATH = '/robots.txt';
