@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { profiles } from '../core/diagnostics/profiles.ts';
 import { inspectors } from '../core/diagnostics/registry.ts';
+import { questionIds } from '../core/questions/registry.ts';
 import { readers } from '../core/readers/registry.ts';
 import { cliWords } from '../messages/en/cli.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandTable } from './command-table.ts';
-import { questionIds } from './queries/question-table.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
 const robots =

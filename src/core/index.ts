@@ -44,6 +44,7 @@ import {
   type ask as askTokens,
   prepareAny as prepareAnyTokens,
   type prepare as prepareTokens,
+  questionOf,
 } from './questions/registry.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import { type ReaderId, readerOf } from './readers/registry.ts';
@@ -208,16 +209,13 @@ export function prepareAny(site: PolicyFiles, options: AnyOptions): PreparedQues
  */
 export const prepare = prepareAny as typeof prepareTokens;
 
-/** Questions about one robot; the others can be asked for any. */
-const needsAgent: ReadonlySet<string> = new Set<AnyOptions['question']>(['fetch', 'usage']);
-
 /** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
 export const ask = ((
   site: PolicyFiles,
   query: AnyOptions & { readonly agent?: string; readonly url: string },
 ) => {
   const asking = prepareAny(site, query);
-  const { agent = needsAgent.has(query.question) ? undefined : '' } = query;
+  const { agent = questionOf(query.question)?.needsAgent ? undefined : '' } = query;
   return asking(agent as string, query.url);
 }) as typeof askTokens;
 

@@ -1,9 +1,10 @@
 // Help, made of the table of commands.
+
+import { questionIds } from '../../core/questions/registry.ts';
 import { largestOf } from '../../core/text/large-lists.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
-import { questionIds } from '../queries/question-table.ts';
 import { describeOption, type OptionName, optionMetavar } from './options.ts';
 
 const HELP_WIDTH = 80;

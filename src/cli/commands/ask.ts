@@ -1,5 +1,5 @@
 // gatepost ask: one question, with the line that decides and every other that does not.
-import type { AnyVerdict } from '../../core/questions/registry.ts';
+import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
@@ -27,10 +27,10 @@ interface QueryAnswer {
 const MAX_PRINTED_STEPS = 100;
 
 function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFile): QueryAnswer[] {
-  const needsAgent = row.takes.includes('reader') || row.takes.includes('usage');
+  const needsAgent = questionOf(row.id)?.needsAgent;
   if (needsAgent && values.agent.length === 0)
     throw new CliError('needed', { option: '--agent', value: 'NAME', why: words.needed.agent });
-  if (values.url.length === 0 && row.id !== 'index-follow')
+  if (values.url.length === 0 && !questionOf(row.id)?.isAboutDocuments)
     throw new CliError('needed', { option: '--url', value: 'URL', why: words.needed.url });
   const agents = values.agent.length === 0 ? [''] : parseAgents(io, values, values.agent);
   const urls = values.url.length === 0 ? [file.path] : [...new Set(values.url)];

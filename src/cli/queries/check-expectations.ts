@@ -1,7 +1,6 @@
 // Expectations checked, with why each that is not met is not.
-import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
+import { type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
-import { createCellOptions } from '../../core/workspace/cell-options.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { cellPart, cellQuestion } from '../../core/workspace/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations.ts';
@@ -41,7 +40,7 @@ function explainableVerdict(
   const reader = readerOf(isReaderId(id) ? id : defaultReader);
   const looks = expectation.reader === undefined && isReaderId(finder) ? readerOf(finder) : reader;
   const { status, redirects } = expectation;
-  const options = createCellOptions(expectation, {
+  const options = questionOf(cellQuestion(expectation))?.optionsFor(expectation.asked, {
     reader,
     file: fileOfCell(site, expectation, looks),
     ...(status === undefined ? {} : { status }),

@@ -3,7 +3,7 @@ import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
 import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
 import { productToken } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
-import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
+import { type AnyVerdict, prepareAny, questionIds } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, readers } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
@@ -16,7 +16,7 @@ import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
 import { type Io, printNote } from '../output/io.ts';
-import { defaultQuestionFor, type QuestionRow, questionIds, questionRows } from './question-table.ts';
+import { defaultQuestionFor, type QuestionRow, questionRows } from './question-table.ts';
 
 const ALL_READERS = 'all' as const;
 
@@ -46,10 +46,13 @@ export function selectQuestion({ io, values }: Invocation, { site, path }: CliFi
   const row = questionRows.find((one) => one.id === (id ?? byUsage));
   const found = row ?? defaultQuestionFor(fileAt(site, path).format.id);
   rejectForeignOptions(values, found);
-  if (found.takes.includes('usage') && values.usage === undefined)
-    throw new CliError('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
-  if (found.id === 'ai-use' && values.purpose === undefined)
-    throw new CliError('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
+  const { needs } = found;
+  if (needs && values[needs] === undefined)
+    throw new CliError('needed', {
+      option: `--${needs}`,
+      value: needs.toUpperCase(),
+      why: words.needed[needs],
+    });
   if (values.usage !== undefined && parseUsage(values.usage) === undefined)
     printNote(io, words.usageUnknown(values.usage, usages));
   return found;

@@ -4,7 +4,7 @@ import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { usages } from '../../core/formats/acap/usages.ts';
 import { aiUseOptions } from '../../core/formats/extensions/question/ai-use-options.ts';
 import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
-import type { AnyOptions } from '../../core/questions/registry.ts';
+import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { usageWords } from '../../messages/en/acap.ts';
 import { aiUseWords } from '../../messages/en/ai-use.ts';
@@ -16,8 +16,6 @@ import { formatRestrictions } from '../../messages/format-restriction.ts';
 import { parseChoice, parseStatus, parseWholeNumber } from '../arguments/option-values.ts';
 import type { OptionName, OptionValues } from '../arguments/options.ts';
 
-type QuestionId = AnyOptions['question'];
-
 /** What is asked: the file, and who reads it where that matters. */
 interface QueriedFile {
   readonly file: string;
@@ -28,6 +26,10 @@ export interface QuestionRow {
   readonly id: QuestionId;
   /** The options that say something about it. */
   readonly takes: readonly OptionName[];
+  /** The option that must be given. */
+  readonly needs?: 'usage' | 'purpose';
+  /** The question that is asked of a kind of file if nothing else is said. */
+  readonly usualFor?: string;
   /** A reader counts for a part of the answer only: it is named where it is given. */
   readonly hasOptionalReader?: true;
   readonly options: (values: OptionValues, asked: QueriedFile) => AnyOptions;
@@ -78,6 +80,7 @@ const fetchQuestion: QuestionRow = {
 const usageQuestion: QuestionRow = {
   id: 'usage',
   takes: ['reader', 'usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
+  needs: 'usage',
   hasOptionalReader: true,
   options: (values, { file, reader }) => ({
     question: 'usage',
@@ -97,6 +100,7 @@ const usageQuestion: QuestionRow = {
 const aiUseQuestionRow: QuestionRow = {
   id: 'ai-use',
   takes: ['purpose', 'signal-scope', 'edition', 'agent', 'agents', 'spread'],
+  needs: 'purpose',
   options: (values, { file }) =>
     aiUseOptions(
       {
@@ -123,6 +127,7 @@ const mobileAgentQuestion: QuestionRow = {
 
 const datasetQuestion: QuestionRow = {
   id: 'dataset',
+  usualFor: 'data-txt',
   takes: ['agent', 'agents', 'spread', 'status', 'redirects'],
   options: (values, { file }) => ({ question: 'dataset', file, ...requestOptions(values) }),
   word: lookUpWord(datasetWords.answers),
@@ -130,6 +135,7 @@ const datasetQuestion: QuestionRow = {
 
 const documentQuestion: QuestionRow = {
   id: 'index-follow',
+  usualFor: 'xml',
   takes: ['parser'],
   options: ({ parser }) => ({
     question: 'index-follow',
@@ -139,7 +145,7 @@ const documentQuestion: QuestionRow = {
   word: (key) => key.replace(',', ', '),
 };
 
-export const questionRows: readonly QuestionRow[] = [
+const ownRows: readonly QuestionRow[] = [
   fetchQuestion,
   usageQuestion,
   aiUseQuestionRow,
@@ -147,11 +153,23 @@ export const questionRows: readonly QuestionRow[] = [
   datasetQuestion,
   documentQuestion,
 ];
-export const questionIds: readonly QuestionId[] = questionRows.map(({ id }) => id);
+
+/** A question that takes no options, and whose keys stand for themselves. */
+const plainRow = (id: QuestionId): QuestionRow => ({
+  id,
+  takes: [],
+  options(_values, { file, reader }) {
+    const options = questionOf(id)?.optionsFor({}, { file, reader });
+    if (!options) throw new RangeError(`"${id}" cannot be asked without options`);
+    return options;
+  },
+  word: (key) => key,
+});
+
+export const questionRows: readonly QuestionRow[] = questionIds.map(
+  (id) => ownRows.find((row) => row.id === id) ?? plainRow(id),
+);
 
 /** The question that a kind of file is asked if nobody says which. */
-const defaultQuestions: Readonly<Record<string, QuestionRow>> = {
-  'data-txt': datasetQuestion,
-  xml: documentQuestion,
-};
-export const defaultQuestionFor = (format: string): QuestionRow => defaultQuestions[format] ?? fetchQuestion;
+export const defaultQuestionFor = (format: string): QuestionRow =>
+  questionRows.find(({ usualFor }) => usualFor === format) ?? fetchQuestion;

@@ -17,12 +17,12 @@ import {
   readers,
   recordsOf,
   statusOutcome,
+  type Verdict,
 } from '../index.ts';
 
 // ---- Short hands ----------------------------------------------------------------------------------------------------
 
 type Reader = (typeof readers)[number];
-type Verdict = ReturnType<typeof ask>;
 type Step = ReturnType<Verdict['trace']>[number];
 type Contents = string | Uint8Array;
 

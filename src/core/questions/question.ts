@@ -118,9 +118,45 @@ export interface PreparedQuestion<Told> {
 
 export type Prepared = PreparedQuestion<Verdict>;
 
-/** One question: a row of the registry. `answers` are all it can give; a matrix holds their places. */
+/** How and by whom the file is asked. */
+export interface CellQueryContext {
+  readonly reader: ReaderId | Reader;
+  readonly file: string;
+  readonly status?: Status;
+  readonly redirects?: number;
+}
+
+/** Parts of an answer that can be asked about by themselves. */
+interface QuestionParts<Options> {
+  readonly ids: readonly string[];
+  prepare(
+    site: PolicyFiles,
+    part: string,
+    options: Options,
+    asker: CellQueryContext,
+  ): (agent: string, url: string) => DecisionOf<string, string>;
+}
+
+/** One question: a row of the registry. */
 export interface Question<Options extends { readonly question: string }, V> {
   readonly id: Options['question'];
+  /** All that it can give; a matrix holds their places. */
   readonly answers: readonly string[];
   prepare(site: PolicyFiles, options: Options): PreparedQuestion<V>;
+  /** The options for what a workspace asks, or undefined if this version does not know a value in `asked`. */
+  optionsFor(asked: object | undefined, asker: CellQueryContext): Options | undefined;
+  /** The one file that it looks at; that of the reader if absent. */
+  readonly file?: string;
+  /** Present if documents answer, and the file only says whether they may be fetched. */
+  readonly isAboutDocuments?: true;
+  /** Present if it is about one agent; the others can be asked for any. */
+  readonly needsAgent?: true;
+  /** What of its answer depends on the reader; nothing if absent. */
+  readonly dependsOnReader?: 'always' | 'in-parts';
+  readonly parts?: QuestionParts<Options>;
 }
+
+/** Checks a question's definition, and keeps the types of its options and verdicts. */
+export const defineQuestion = <Options extends { readonly question: string }, V>(
+  question: Question<Options, V>,
+): Question<Options, V> => question;

@@ -1,23 +1,9 @@
 // Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
-import { datasetQuestion } from '../formats/data-txt/question/dataset.ts';
-import {
-  type DatasetPart,
-  datasetParts,
-  decideDatasetPart,
-} from '../formats/data-txt/question/dataset-part.ts';
-import {
-  type DocumentPart,
-  documentOptions,
-  documentParts,
-  prepareDocumentParts,
-} from '../formats/robots-pi/question/index-follow-part.ts';
-import type { FieldRef, PolicyFiles } from '../questions/question.ts';
-import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/registry.ts';
-import { dataTxt } from '../readers/data-txt.ts';
+import type { CellQueryContext, FieldRef, PolicyFiles } from '../questions/question.ts';
+import { type AnyVerdict, questionOf } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../readers/registry.ts';
-import { type CellQueryContext, createCellOptions, isKnownQuestion } from './cell-options.ts';
-import { cellId, cellPart, cellQuestion, type ExpectableCell, parseDocumentSettings } from './expectation.ts';
+import { cellId, cellPart, cellQuestion, type ExpectableCell } from './expectation.ts';
 import { findFileForQuestion } from './file-for-question.ts';
 
 /** A verdict as an expectation sees it. */
@@ -50,29 +36,6 @@ const createCellProblem = (code: CellProblem['code'], value: string): { readonly
   problem: { code, params: { value } },
 });
 
-const isMember = <T extends string>(all: readonly T[], part: string): part is T =>
-  all.some((one) => one === part);
-
-/** The one file at which a question looks, or undefined where it looks at the one of its reader. */
-const defaultPaths: Readonly<Record<AnyOptions['question'], string | undefined>> = {
-  fetch: undefined,
-  'index-follow': undefined,
-  usage: '/robots.txt',
-  'ai-use': '/robots.txt',
-  'mobile-agent': '/robots.txt',
-  dataset: dataTxt.file.path,
-};
-
-/** Where a question looks, and whether there alone; a question that this version does not know, in the robots.txt. */
-function defaultPathOf(
-  { file }: Reader,
-  question: string,
-): { readonly own: string; readonly isOwnOnly: boolean } {
-  const known = Object.entries(defaultPaths).find(([one]) => one === question);
-  const only = known ? known[1] : '/robots.txt';
-  return only === undefined ? { own: file.path, isOwnOnly: false } : { own: only, isOwnOnly: true };
-}
-
 /**
  * The file that a cell is asked of: the one that it names; else the one that `reader` looks for, if the site has it;
  * else the first that holds fields. For documents: the file that is asked whether they may be fetched.
@@ -82,10 +45,12 @@ export function fileOfCell(
   cell: Pick<ExpectableCell, 'file' | 'question'>,
   reader: Reader,
 ): string {
-  const question = cellQuestion(cell);
-  const { own, isOwnOnly } = defaultPathOf(reader, question);
   if (cell.file !== undefined) return cell.file;
-  return question === 'index-follow' ? own : findFileForQuestion(site, own, isOwnOnly);
+  const question = questionOf(cellQuestion(cell));
+  if (question?.isAboutDocuments) return reader.file.path;
+  // A question that this version does not know is asked of the robots.txt.
+  const only = question ? question.file : '/robots.txt';
+  return findFileForQuestion(site, only ?? reader.file.path, only !== undefined);
 }
 
 /** Documents know no lines: their two halves are what is answered. */
@@ -101,41 +66,22 @@ function toVerdict(verdict: AnyVerdict): CellVerdict {
   };
 }
 
-function prepareDocumentCell(
-  site: PolicyFiles,
-  cell: ExpectableCell,
-  part: DocumentPart,
-  asker: CellQueryContext,
-): CellQuery {
-  const options = documentOptions(parseDocumentSettings(cell.asked)?.parser);
-  const ask = prepareDocumentParts(site, options, { question: 'fetch', ...asker });
-  return (agent, url) => ask(part, agent, url);
-}
-
-function prepareDatasetCell(site: PolicyFiles, part: DatasetPart, asker: CellQueryContext): CellQuery {
-  const { reader: _, ...others } = asker;
-  const ask = datasetQuestion.prepare(site, { question: 'dataset', ...others });
-  return (agent, url) => decideDatasetPart(part, ask(agent, url));
-}
-
 function prepareCell(
   site: PolicyFiles,
   cell: ExpectableCell,
   asker: CellQueryContext,
 ): CellQuery | { readonly problem: CellProblem } {
-  const question = cellQuestion(cell);
-  const part = cellPart(cell);
-  if (!isKnownQuestion(question)) return createCellProblem('unknown-question', question);
-  const options = createCellOptions(cell, asker);
+  const question = questionOf(cellQuestion(cell));
+  if (!question) return createCellProblem('unknown-question', cellQuestion(cell));
+  const options = question.optionsFor(cell.asked, asker);
   if (!options) return createCellProblem('unknown-asked', JSON.stringify(cell.asked ?? {}));
+  const part = cellPart(cell);
   if (part === undefined) {
-    const ask = prepareAny(site, options);
+    const ask = question.prepare(site, options);
     return (agent, url) => toVerdict(ask(agent, url));
   }
-  if (question === 'index-follow' && isMember(documentParts, part))
-    return prepareDocumentCell(site, cell, part, asker);
-  if (question === 'dataset' && isMember(datasetParts, part)) return prepareDatasetCell(site, part, asker);
-  return createCellProblem('unknown-part', part);
+  if (!question.parts?.ids.includes(part)) return createCellProblem('unknown-part', part);
+  return question.parts.prepare(site, part, options, asker);
 }
 
 /** Answers cells of one version of a site. Each kind of question is made ready once. */
@@ -188,6 +134,8 @@ export function createCellQueries(site: PolicyFiles, chosen: string | Reader = d
   return { ask };
 }
 
-/** Whether a cell hangs on who reads: the others have the same verdict under every reader. */
-export const dependsOnReader = (cell: ExpectableCell): boolean =>
-  cellQuestion(cell) === 'fetch' || (cellQuestion(cell) === 'index-follow' && cell.part !== undefined);
+/** Whether a cell depends on the reader: the others have the same verdict under every reader. */
+export function dependsOnReader(cell: ExpectableCell): boolean {
+  const depends = questionOf(cellQuestion(cell))?.dependsOnReader;
+  return depends === 'always' || (depends === 'in-parts' && cell.part !== undefined);
+}

@@ -1,8 +1,8 @@
 // One wanted verdict: what a cell must answer. It speaks of one question, whatever table the cell was drawn in.
 import * as v from 'valibot';
 import type { Status } from '../questions/question.ts';
+import { decidingSettingsOf, settingsOf } from '../questions/settings-registry.ts';
 import { isTooDeep, MAX_LEVELS } from './json-limits.ts';
-import { parseQuestionSettings } from './question-settings.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
 
@@ -53,30 +53,12 @@ export interface ExpectableCell {
   readonly redirects?: number;
 }
 
-/** The parts of `asked` that an answer hangs on, by question; what is drawn, and who asks, are not among them. */
-const decidingSettings: Readonly<Record<string, readonly string[]>> = {
-  fetch: [],
-  usage: ['usage', 'purpose', 'capabilities', 'settings'],
-  'mobile-agent': [],
-  'index-follow': ['parser'],
-  dataset: [],
-  'ai-use': ['purpose', 'signalScope', 'edition'],
-};
-
 /** The question that a cell asks. */
 export const cellQuestion = ({ question = 'fetch' }: Pick<ExpectableCell, 'question'>): string => question;
 
 /** The part of an answer that a cell asks about; undefined is all of it. */
 export const cellPart = ({ question, part }: Pick<ExpectableCell, 'question' | 'part'>) =>
-  question === 'dataset' && part === 'announced' ? undefined : part;
-
-/** What of `asked` an answer hangs on; all of it for a question that this version does not know. */
-export function decidingSettingsOf(question: string, asked: object = {}): Readonly<Record<string, unknown>> {
-  const keys = Object.hasOwn(decidingSettings, question) ? decidingSettings[question]! : Object.keys(asked);
-  const isGiven = ([key, value]: [string, unknown]) =>
-    keys.includes(key) && value !== undefined && value !== '';
-  return Object.fromEntries(Object.entries(asked).filter(isGiven));
-}
+  part === undefined || part === settingsOf(question ?? 'fetch')?.wholePart ? undefined : part;
 
 /** A value with its keys in one order, so that equal ones are spelled alike. */
 function sortKeys(value: unknown): unknown {
@@ -93,24 +75,4 @@ export function cellId(cell: ExpectableCell): string {
   const part = cellPart(cell);
   const parts = [question, sortKeys(decidingSettingsOf(question, asked)), part, agent, url, reader, file];
   return JSON.stringify([...parts.map((one) => one ?? null), status, redirects]);
-}
-
-/** What is asked about a usage; undefined if this version does not know a value in it, or the usage is missing. */
-export function parseUsageSettings(asked: object | undefined) {
-  const read = parseQuestionSettings('usage', asked);
-  return read?.question === 'usage' && read.usage !== undefined ? { ...read, usage: read.usage } : undefined;
-}
-
-/** What is asked about the use of a page; undefined if this version does not know a value in it, or no purpose is given. */
-export function parseAiUseSettings(asked: object | undefined) {
-  const read = parseQuestionSettings('ai-use', asked);
-  return read?.question === 'ai-use' && read.purpose !== undefined
-    ? { ...read, purpose: read.purpose }
-    : undefined;
-}
-
-/** The parser of documents; undefined if this version does not know it. */
-export function parseDocumentSettings(asked: object | undefined) {
-  const read = parseQuestionSettings('index-follow', asked);
-  return read?.question === 'index-follow' ? read : undefined;
 }

@@ -10,12 +10,13 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
+import type { ExpectableCell } from '../../core/workspace/expectation.ts';
 import { traceHeadWords } from '../../messages/en/shell.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
-import type { GatepostState, View } from '../document/state.ts';
+import type { GatepostState } from '../document/state.ts';
 import { areSameColumns, groupIntoColumns, type MatrixColumn } from './matrix-columns.ts';
-import type { MatrixQuestion, MatrixQuestionOf } from './matrix-question.ts';
+import type { MatrixQuestion } from './matrix-question.ts';
 import {
   type AnswerPresentation,
   fetchPresentation,
@@ -166,31 +167,46 @@ export function fetchQuery(state: GatepostState, reader: ReaderId = state.view.r
   return fetchOf(siteOf(document), path, reader, view.status ?? 200, view.redirects ?? 0);
 }
 
-/** How another question is asked, and what it sets side by side if not the user-agents and URLs of the document. */
-export interface MatrixQuestionDefinition<S extends MatrixQuestion = MatrixQuestion> {
+/** What an expectation of a cell names besides its question. */
+interface CellTarget {
+  readonly agent: string;
+  readonly url: string;
+}
+
+/** A question in the table: how it is asked, what it sets side by side, and how its cells are named. */
+export interface TableQuestion<S extends MatrixQuestion = MatrixQuestion> {
+  readonly question: S['question'];
   /** The same object for the same state. */
   readonly ask: (state: GatepostState, subject: S) => MatrixQuery;
   readonly columns?: (subject: S) => readonly string[] | undefined;
   /** The same list for the same document. */
   readonly rows?: (document: SiteDocument) => readonly string[];
+  /** The cell of a column as an expectation names it; undefined for a column that nothing can be expected of. */
+  readonly cell: (subject: S, column: string, target: CellTarget) => ExpectableCell | undefined;
+  /** What is asked to see the cell of an expectation, and its column; `current` is the question that is asked now. */
+  readonly reopen: (
+    settings: S,
+    expected: Pick<ExpectableCell, 'agent' | 'part'>,
+    current: S | undefined,
+  ) => { readonly subject: S; readonly column: string };
 }
 
-const questionDefinitions = new Map<MatrixQuestion['question'], MatrixQuestionDefinition>();
+/** The questions whose code is there, by id. */
+const loadedQuestions = new Map<string, TableQuestion>();
 
 /** Makes a question known, once its code is there. */
-export function registerQuestion<Q extends MatrixQuestion['question']>(
-  question: Q,
-  other: MatrixQuestionDefinition<MatrixQuestionOf<Q>>,
-): void {
-  questionDefinitions.set(question, other as MatrixQuestionDefinition);
+export function addLoadedQuestion<S extends MatrixQuestion>(question: TableQuestion<S>): void {
+  loadedQuestions.set(question.question, question as unknown as TableQuestion);
 }
 
-const questionDefinitionOf = ({ subject }: View) => subject && questionDefinitions.get(subject.question);
+/** The question that is asked; undefined for fetching. */
+export const tableQuestionOf = (subject: MatrixQuestion | undefined): TableQuestion | undefined =>
+  subject && loadedQuestions.get(subject.question);
 
 /** The question that is asked of the site. */
 export function matrixQuery(state: GatepostState): MatrixQuery {
   const { view } = state;
-  const other = questionDefinitionOf(view);
+  const other = tableQuestionOf(view.subject);
   return other && view.subject ? other.ask(state, view.subject) : fetchQuery(state);
 }
 
@@ -205,13 +221,13 @@ export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(docu
 
 /** The columns of the matrix: user-agents, unless the question has its own. */
 export function matrixColumns({ view, document }: GatepostState): readonly string[] {
-  const own = view.subject && questionDefinitionOf(view)?.columns?.(view.subject);
+  const own = view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject);
   return own ?? document.columns;
 }
 
 /** The rows of the matrix: the URLs of the document, unless the question has its own. */
 export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
-  questionDefinitionOf(view)?.rows?.(document) ?? document.rows;
+  tableQuestionOf(view.subject)?.rows?.(document) ?? document.rows;
 
 /** The list of last time if it says the same: heads and widths hang on it. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);

@@ -1,19 +1,22 @@
 // Changing one thing of what a question asks.
 
 import type { DocumentStore } from '../document/document-store.ts';
-import { type MatrixQuestion, type MatrixQuestionOf, matrixQuestionOf } from './matrix-question.ts';
+import type { TableQuestion } from './matrix-query.ts';
+import type { MatrixQuestion } from './matrix-question.ts';
 import { setQuestion } from './set-question.ts';
 
 /** What of a subject is changed; undefined takes it away. */
 export type QuestionChange<S extends MatrixQuestion> = { readonly [Key in keyof S]?: S[Key] | undefined };
 
 /** Asks what is asked now with something changed; `first` is asked if the question is another one now. */
-export function updateQuestion<Q extends MatrixQuestion['question']>(
+export function updateQuestion<S extends MatrixQuestion>(
   store: DocumentStore,
-  first: MatrixQuestionOf<Q>,
-  change: QuestionChange<MatrixQuestionOf<Q>>,
+  question: TableQuestion<S>,
+  first: S,
+  change: QuestionChange<S>,
 ): void {
-  const merged = { ...(matrixQuestionOf(first.question, store.getState().view.subject) ?? first), ...change };
+  const { subject } = store.getState().view;
+  const merged = { ...(subject?.question === question.question ? subject : first), ...change };
   const given = Object.entries(merged).filter(([, value]) => value !== undefined);
-  setQuestion(store, Object.fromEntries(given) as unknown as MatrixQuestion);
+  setQuestion(store, Object.fromEntries(given) as unknown as S, question);
 }

@@ -1,12 +1,12 @@
 // Reading workspaces. Fetched when there is one to read.
-import { parseQuestionSettings } from '../../core/workspace/question-settings.ts';
+import { parseSettings } from '../../core/questions/settings-registry.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { loadQuestion } from '../table/question-registry.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';
 
 /** A workspace as a document, with what it asks. */
 export function readWorkspaceDocument(workspace: Workspace): WorkspaceDocument {
-  return documentOfWorkspace(workspace, parseQuestionSettings(workspace.question, workspace['asked']));
+  return documentOfWorkspace(workspace, parseSettings(workspace.question, workspace['asked']));
 }
 
 /** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */

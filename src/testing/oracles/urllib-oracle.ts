@@ -13,7 +13,14 @@ export interface UrllibCase {
 export type UrllibAnswers = readonly ('allow' | 'deny' | 'error')[] | 'not-utf-8' | 'error';
 
 const pythonCommand = process.env['PYTHON'] ?? 'python3';
-const driverPath = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'scripts', 'urllib-oracle.py');
+const driverPath = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '..',
+  '..',
+  '..',
+  'scripts',
+  'urllib-oracle.py',
+);
 
 function runPython(args: readonly string[], input = ''): string {
   const { status, stdout, stderr, error } = spawnSync(pythonCommand, args, {

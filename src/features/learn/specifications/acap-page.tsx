@@ -1,6 +1,6 @@
 // The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
 import { acapExampleText } from '../../../core/catalogue/acap-example.ts';
-import { acapQuestions, acapText, acapPageWords } from '../../../messages/en/learn/acap.ts';
+import { acapPageWords, acapQuestions, acapText } from '../../../messages/en/learn/acap.ts';
 import { FileText } from '../examples/site-table.tsx';
 import { PageSection, Paragraphs } from '../page-section.tsx';
 import { ClosingSection, FactList, OpenQuestionList, PointList } from '../text-sections.tsx';

@@ -7,10 +7,10 @@ import { usages } from '../../../core/formats/acap/usages.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import type { PolicyFiles } from '../../../core/questions/question.ts';
 import { prepare } from '../../../core/questions/registry.ts';
+import { parseSettings } from '../../../core/questions/settings-registry.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/registry.ts';
 import { unpackFile } from '../../../core/workspace/pack-workspace.ts';
-import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Example } from './example.ts';
 
@@ -53,7 +53,7 @@ const toDrawnAnswer = (answer: string): DrawnAnswer => {
 
 /** About usages, as the table asks when the example is opened. */
 function countUsageAnswers(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
-  const subject = parseQuestionSettings('usage', asked);
+  const subject = parseSettings('usage', asked);
   if (subject?.question !== 'usage') return undefined;
   const { usage, crawler } = subject;
   const answersOf = (agent: string, one: string) => {

@@ -5,12 +5,12 @@ import { printSource } from '../../../core/document/source.ts';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { prepare } from '../../../core/questions/registry.ts';
+import { parseSettings } from '../../../core/questions/settings-registry.ts';
 import { readers } from '../../../core/readers/registry.ts';
 import { createPolicy } from '../../../core/syntax/policy.ts';
 import { cellId } from '../../../core/workspace/expectation.ts';
 import { checkExpectations } from '../../../core/workspace/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/workspace/pack-workspace.ts';
-import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
 import { openSite } from '../../../core/workspace/site.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { examples } from './catalogue.ts';
@@ -51,7 +51,7 @@ test('product: every example carries expectations about what it asks, and under 
 test('ours: what an example asks is known to the matrix, and those with ACAP records ask about usages', () => {
   const asked = examples.map(({ id, workspace }) => [
     id,
-    parseQuestionSettings(workspace.question, workspace['asked']),
+    parseSettings(workspace.question, workspace['asked']),
   ]);
   const expected = examples.map(({ id, workspace: { question } }) => [
     id,

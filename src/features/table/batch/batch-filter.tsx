@@ -1,13 +1,13 @@
 // Which documents the table shows: all, those with findings, those that are not saved as they are.
 
 import { useMemo, useState } from 'react';
+import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { documentWords } from '../../../messages/en/documents.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import type { DocumentQuestion } from '../../../state/table/matrix-question.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import styles from '../filter-strip.module.css';

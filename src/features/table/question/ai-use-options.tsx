@@ -2,11 +2,12 @@
 import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { namelessServices } from '../../../core/catalogue/policy-tokens.ts';
 import { newestEdition, usageEditions } from '../../../core/catalogue/usage-vocabulary.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
 import { signalScopes } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { aiUseWords as words } from '../../../messages/en/ai-use.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { type AiUseQuestion, matrixQuestionOf } from '../../../state/table/matrix-question.ts';
+import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
 import { defaultAiUseQuestion, setAiUseQuestion } from '../../../state/table/questions/ai-use.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BarSelect, createNameOptions } from './bar-select.tsx';

@@ -2,16 +2,13 @@
 import { useRef, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../../core/formats/acap/question/action-requests.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/acap.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';
-import {
-  matrixQuestionOf,
-  type UnmentionedUsage,
-  type UsageQuestion,
-} from '../../../state/table/matrix-question.ts';
+import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
 import { defaultUsageQuestion, setUsageQuestion } from '../../../state/table/questions/usage.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';

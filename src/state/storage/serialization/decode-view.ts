@@ -1,8 +1,8 @@
 // What was looked at, as far as it can still be looked at.
 
 import { lineAt } from '../../../core/document/lines.ts';
+import { parseSettings } from '../../../core/questions/settings-registry.ts';
 import { isReaderId, type ReaderId } from '../../../core/readers/registry.ts';
-import { parseQuestionSettings } from '../../../core/workspace/question-settings.ts';
 import { fileOf, type SiteDocument } from '../../document/document.ts';
 import type { View } from '../../document/document-store.ts';
 import { markCodes } from '../../table/cell-marks.ts';
@@ -54,7 +54,7 @@ function caretIn(value: unknown, path: string, document: SiteDocument): View['ca
 
 function subjectIn(value: unknown): View['subject'] {
   const { question, ...asked } = readObject(value);
-  return parseQuestionSettings(readText(question), asked);
+  return parseSettings(readText(question), asked);
 }
 
 const statusIn = (value: unknown): View['status'] =>

@@ -2,6 +2,7 @@
 import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { aiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
 import { aiUseOptions } from '../../../core/formats/extensions/question/ai-use-options.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
 import {
   type AiUseAnswer,
   type AiUseContext,
@@ -10,13 +11,13 @@ import {
   aiUseAnswers,
 } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { aiUseWords as words } from '../../../messages/en/ai-use.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import type { AiUseQuestion } from '../matrix-question.ts';
+import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
@@ -110,16 +111,27 @@ const aiUseQuery = memoizeLast(4, (site: PolicyFiles, path: string, subject: AiU
   });
 });
 
-registerQuestion('ai-use', {
+export const aiUseInTable: TableQuestion<AiUseQuestion> = {
+  question: 'ai-use',
   ask: (state, subject) =>
     aiUseQuery(siteOf(state.document), queriedPath(state, attach05.file.path, true), subject),
   columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
-});
+  // Without a purpose in the question they stand side by side as columns.
+  cell: (subject, column, target) => ({
+    question: 'ai-use',
+    asked: decidingSettingsOf('ai-use', { purpose: column, ...subject }),
+    ...target,
+  }),
+  reopen: (settings, { agent }, current) => ({
+    subject: { ...settings, agent, cautious: current?.cautious ?? false },
+    column: agent,
+  }),
+};
 
 /** The subject to begin with. */
 export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
 
 /** Asks about a purpose, or about another one; without one, about all three. */
 export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
-  updateQuestion(store, defaultAiUseQuestion, change);
+  updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
 }

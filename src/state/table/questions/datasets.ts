@@ -7,6 +7,7 @@ import {
   datasetParts,
   decideDatasetPart,
 } from '../../../core/formats/data-txt/question/dataset-part.ts';
+import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset-settings.ts';
 import {
   type DatasetAnswer,
   type DatasetOptions,
@@ -21,7 +22,7 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetWords as words } from '../../../messages/en/data-txt.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
+import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
@@ -155,15 +156,25 @@ const datasetQuery = memoizeLast(
   },
 );
 
-registerQuestion('dataset', {
+export const datasetsInTable: TableQuestion<DatasetQuestion> = {
+  question: 'dataset',
   ask(state, { visitor }) {
     const { document, view } = state;
     const path = queriedPath(state, dataTxt.file.path, true);
     return datasetQuery(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
   },
   columns: () => columns,
-});
+  cell: (_subject, column, target) => ({
+    question: 'dataset',
+    ...(column === 'announced' ? {} : { part: column }),
+    ...target,
+  }),
+  reopen: (settings, { agent, part }) => ({
+    subject: { ...settings, visitor: agent },
+    column: part ?? 'announced',
+  }),
+};
 
 /** Asks what is announced to a visitor; '' is the one that nobody names. */
 export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
-  setQuestion(store, { question: 'dataset', visitor });
+  setQuestion(store, { question: 'dataset', visitor }, datasetsInTable);

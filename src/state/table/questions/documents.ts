@@ -1,25 +1,27 @@
 // What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
 // because the robots.txt of the site forbids to fetch them. Fetched on demand.
 import { formatOf } from '../../../core/formats/file-formats.ts';
-import { indexFollowQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import {
   type DocumentPart,
   documentOptions,
   documentParts,
+  indexFollowQuestion,
   prepareDocumentParts,
-} from '../../../core/formats/robots-pi/question/index-follow-part.ts';
+} from '../../../core/formats/robots-pi/question/index-follow.ts';
+import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../../core/questions/registry.ts';
+import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast, reuseIfEqual } from '../../../core/text/lazy.ts';
 import { documentWords } from '../../../messages/en/documents.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { DocumentStore, View } from '../../document/document-store.ts';
 import { siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import { type DocumentQuestion, matrixQuestionOf } from '../matrix-question.ts';
+import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { matrixQuestionOf } from '../matrix-question.ts';
 import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
 
@@ -131,11 +133,22 @@ const asked = memoizeLast(
   },
 );
 
-registerQuestion('index-follow', {
+export const documentsInTable: TableQuestion<DocumentQuestion> = {
+  question: 'index-follow',
   ask: ({ document, view }, { agent, parser }) => asked(siteOf(document), view.reader, agent, parser),
   columns: () => documentParts,
   rows: documentPaths,
-});
+  cell(subject, column, target) {
+    const settings = decidingSettingsOf('index-follow', subject);
+    return {
+      question: 'index-follow',
+      ...(Object.keys(settings).length > 0 ? { asked: settings } : {}),
+      part: directiveOfColumn(column),
+      ...target,
+    };
+  },
+  reopen: (settings, { agent, part }) => ({ subject: { ...settings, agent }, column: part ?? 'index' }),
+};
 
 const defaultDocumentQuestion: DocumentQuestion = { question: 'index-follow', agent: '' };
 
@@ -149,5 +162,9 @@ export function setDocumentQuestion(
   change: { readonly [Key in 'agent' | 'parser']?: DocumentQuestion[Key] | undefined } = {},
 ): void {
   const { agent, parser } = { ...documentQuestion(store.getState().view), ...change };
-  setQuestion(store, { question: 'index-follow', agent: agent ?? '', ...(parser ? { parser } : {}) });
+  setQuestion(
+    store,
+    { question: 'index-follow', agent: agent ?? '', ...(parser ? { parser } : {}) },
+    documentsInTable,
+  );
 }

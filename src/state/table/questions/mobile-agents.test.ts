@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';
@@ -10,12 +11,13 @@ import { createDocumentStore, emptyDocument, updateView } from '../../document/d
 import { workspaceOf } from '../../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../../workspace/open-workspace.ts';
 import { cellCounts, countTotals, currentTotals } from '../counting/totals.ts';
-import { accessMatrix } from '../matrix-query.ts';
-import type { MobileQuestion } from '../matrix-question.ts';
+import { accessMatrix, addLoadedQuestion } from '../matrix-query.ts';
 import { visibleRows } from '../matrix-view.ts';
 import { setQuestion } from '../set-question.ts';
 import { printTable } from '../table-export.ts';
-import { setMobileQuestion } from './mobile-agents.ts';
+import { mobileAgentsInTable, setMobileQuestion } from './mobile-agents.ts';
+
+addLoadedQuestion(mobileAgentsInTable);
 
 const printed = Object.fromEntries(mobileExample.printedRows);
 

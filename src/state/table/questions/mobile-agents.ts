@@ -4,6 +4,7 @@
 // its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
 
 import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
 import {
   type MobileVerdict,
   mobileStates,
@@ -17,8 +18,8 @@ import { mobileWords as words } from '../../../messages/en/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import { type MatrixQuestion, type MobileQuestion, matrixQuestionOf } from '../matrix-question.ts';
+import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { type MatrixQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import {
   type AnswerPresentation,
   fetchPresentation,
@@ -194,7 +195,8 @@ const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
 /** What was asked last about a site, so that its printed table is there again after another question. */
 let last: { readonly origin: string; readonly subject: MobileQuestion } | undefined;
 
-registerQuestion('mobile-agent', {
+export const mobileAgentsInTable: TableQuestion<MobileQuestion> = {
+  question: 'mobile-agent',
   ask(state, subject) {
     const { document, view } = state;
     // Sites that are not known yet are not one site.
@@ -202,7 +204,12 @@ registerQuestion('mobile-agent', {
     return mobileQuery(siteOf(document), queriedPath(state, DEFAULT_PATH, true), subject, view.reader);
   },
   columns: ({ beside }) => COLUMNS[beside ?? 'host'],
-});
+  cell(_subject, column, target) {
+    if (column === 'access') return target;
+    return column === 'host' ? { question: 'mobile-agent', ...target } : undefined;
+  },
+  reopen: (settings, _expected, current) => ({ subject: current ?? settings, column: 'host' }),
+};
 
 /** Asks about hosts, with something beside them or nothing. */
 export function setMobileQuestion(
@@ -216,5 +223,5 @@ export function setMobileQuestion(
   const beside = 'beside' in change ? change.beside : before?.beside;
   const subject = beside === undefined ? rest : { ...rest, beside };
   if (view.cell && view.cell.agent !== 'host') closeTrace(store);
-  setQuestion(store, subject);
+  setQuestion(store, subject, mobileAgentsInTable);
 }

@@ -2,6 +2,7 @@
 
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import {
   type UsageAnswer,
   type UsageOptions,
@@ -10,14 +11,14 @@ import {
 } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/acap.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
-import type { UnmentionedUsage, UsageQuestion } from '../matrix-question.ts';
+import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
@@ -113,13 +114,24 @@ const usageQuery = memoizeLast(
   },
 );
 
-registerQuestion('usage', {
+export const usageInTable: TableQuestion<UsageQuestion> = {
+  question: 'usage',
   ask(state, subject) {
     const { reader } = state.view;
     return usageQuery(siteOf(state.document), queriedPath(state, DEFAULT_PATH, true), subject, reader);
   },
   columns: ({ usage }) => (usage === undefined ? usages : undefined),
-});
+  // Without a usage in the question they stand side by side as columns.
+  cell: (subject, column, target) => ({
+    question: 'usage',
+    asked: decidingSettingsOf('usage', { usage: column, ...subject }),
+    ...target,
+  }),
+  reopen: (settings, { agent }, current) => ({
+    subject: { ...settings, crawler: agent, silence: current?.silence ?? 'permitted' },
+    column: agent,
+  }),
+};
 
 /** The subject to begin with. */
 export const defaultUsageQuestion: UsageQuestion = {
@@ -131,5 +143,5 @@ export const defaultUsageQuestion: UsageQuestion = {
 
 /** Asks about a usage, or about another one; without one, about all of them. */
 export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
-  updateQuestion(store, defaultUsageQuestion, change);
+  updateQuestion(store, usageInTable, defaultUsageQuestion, change);
 }

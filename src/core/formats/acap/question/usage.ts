@@ -3,17 +3,18 @@
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type ChosenRecords,
+  defineQuestion,
   emptyMatrix,
   type FieldRef,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,
-  type Question,
 } from '../../../questions/question.ts';
 import { acapTarget, parseAcapPattern } from '../path-patterns.ts';
 import { type Usage, usageTypes } from '../usages.ts';
 import { findRequestsTo } from './action-requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
+import { usageOptions } from './usage-options.ts';
 import {
   type CrawlerRules,
   collectCrawlerRules,
@@ -21,6 +22,7 @@ import {
   planUsage,
   type UsagePlan,
 } from './usage-plan.ts';
+import { usageSettings } from './usage-settings.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
 import {
   type UsageAdvice,
@@ -215,8 +217,14 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestio
   });
 }
 
-export const usageQuestion = {
+export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict>({
   id: 'usage',
   answers: usageAnswers,
   prepare: prepareUsage,
-} as const satisfies Question<UsageOptions, UsageVerdict>;
+  optionsFor(asked, { file, reader }) {
+    const read = usageSettings.parse(asked);
+    return read?.usage === undefined ? undefined : usageOptions(read, read.usage, file, reader);
+  },
+  file: '/robots.txt',
+  needsAgent: true,
+});

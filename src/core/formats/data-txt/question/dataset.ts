@@ -5,17 +5,18 @@ import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import {
   type Decision,
+  defineQuestion,
   answers as fetchAnswers,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,
-  type Question,
 } from '../../../questions/question.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
 import type { AgentClass, FetchPlan } from '../../rep/question/fetch-plan.ts';
 import { decidingStep, traceFetch } from '../../rep/question/fetch-trace.ts';
 import { type Metadata, metadataLines, readMetadata } from './dataset-metadata.ts';
+import { type DatasetPart, datasetParts, decideDatasetPart } from './dataset-part.ts';
 import {
   type DatasetAnswer,
   type DatasetOptions,
@@ -173,8 +174,17 @@ function prepareDataset(
   });
 }
 
-export const datasetQuestion = {
+export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict>({
   id: 'dataset',
   answers: datasetAnswers,
   prepare: prepareDataset,
-} as const satisfies Question<DatasetOptions, DatasetVerdict>;
+  optionsFor: (_asked, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),
+  file: dataTxt.file.path,
+  parts: {
+    ids: datasetParts,
+    prepare(site, part, options) {
+      const ask = prepareDataset(site, options);
+      return (agent, url) => decideDatasetPart(part as DatasetPart, ask(agent, url));
+    },
+  },
+});

@@ -3,17 +3,19 @@
 import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
+  defineQuestion,
   emptyMatrix,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,
-  type Question,
 } from '../../../questions/question.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
 import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
+import { aiUseOptions } from './ai-use-options.ts';
 import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
+import { aiUseSettings } from './ai-use-settings.ts';
 import { usesIn } from './ai-use-statements.ts';
 import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
 import {
@@ -161,8 +163,13 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestio
   });
 }
 
-export const aiUseQuestion = {
+export const aiUseQuestion = defineQuestion<AiUseOptions, AiUseVerdict>({
   id: 'ai-use',
   answers: aiUseAnswers,
   prepare: prepareAiUse,
-} as const satisfies Question<AiUseOptions, AiUseVerdict>;
+  optionsFor(asked, { file }) {
+    const read = aiUseSettings.parse(asked);
+    return read?.purpose === undefined ? undefined : aiUseOptions(read, read.purpose, file);
+  },
+  file: '/robots.txt',
+});

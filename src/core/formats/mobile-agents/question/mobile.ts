@@ -5,13 +5,8 @@ import { printCanonical, printedLengths } from '../../../matching/percent-encodi
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type {
-  ChosenRecords,
-  Matrix,
-  PolicyFiles,
-  PreparedQuestion,
-  Question,
-} from '../../../questions/question.ts';
+import type { ChosenRecords, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
+import { defineQuestion } from '../../../questions/question.ts';
 import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
 import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
@@ -166,8 +161,10 @@ function prepareMobile(site: PolicyFiles, options: MobileOptions): PreparedQuest
   });
 }
 
-export const mobileQuestion = {
+export const mobileQuestion = defineQuestion<MobileOptions, MobileVerdict>({
   id: 'mobile-agent',
   answers: mobileStates,
   prepare: prepareMobile,
-} as const satisfies Question<MobileOptions, MobileVerdict>;
+  optionsFor: (_asked, { file }) => ({ question: 'mobile-agent', file }),
+  file: '/robots.txt',
+});

@@ -3,10 +3,10 @@
 import {
   type AskOptions,
   answers,
+  defineQuestion,
   type FieldRef,
   type PolicyFiles,
   type Prepared,
-  type Question,
   type Verdict,
 } from '../../../questions/question.ts';
 import { BulkMatcher } from './bulk-matcher.ts';
@@ -55,8 +55,11 @@ function prepareFetchQuestion(site: PolicyFiles, options: AskOptions): Prepared 
   return Object.assign(tell, { matrix, column, recordsFor, classOf });
 }
 
-export const fetchQuestion = {
+export const fetchQuestion = defineQuestion<AskOptions, Verdict>({
   id: 'fetch',
   answers,
   prepare: prepareFetchQuestion,
-} as const satisfies Question<AskOptions, Verdict>;
+  optionsFor: (_asked, asker) => ({ question: 'fetch', ...asker }),
+  needsAgent: true,
+  dependsOnReader: 'always',
+});

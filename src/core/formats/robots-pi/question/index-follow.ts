@@ -1,20 +1,25 @@
 // The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
 
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import type {
-  FieldRef,
-  Matrix,
-  PolicyFiles,
-  PreparedQuestion,
-  Question,
+import {
+  type AskOptions,
+  type DecisionOf,
+  defineQuestion,
+  type FieldRef,
+  type Matrix,
+  type PolicyFiles,
+  type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import { positionAt } from '../text-positions.ts';
 import { type DocumentLookup, lookUpDocument, type ReadDocument } from './index-follow-lookup.ts';
+import { documentSettings } from './index-follow-settings.ts';
 import { traceIndexFollow } from './index-follow-trace.ts';
 import {
   type IndexFollowDecision,
   type IndexFollowOptions,
+  type IndexFollowReason,
   type IndexFollowVerdict,
   indexFollowKeys,
   keyOfDirectives,
@@ -93,8 +98,59 @@ function prepareIndexFollow(
   });
 }
 
-export const indexFollowQuestion = {
+export const documentParts = ['index', 'follow'] as const;
+
+export type DocumentPart = (typeof documentParts)[number];
+
+/** `unread`: the policy file of the site forbids the robot to fetch the document, so that it never hears of it. */
+export type DocumentPartAnswer = 'yes' | 'no' | 'unread';
+
+export type DocumentPartDecision = DecisionOf<DocumentPartAnswer, IndexFollowReason | 'unread'>;
+
+/** How documents are asked; by the kind of file without a parser. */
+export const documentOptions = (parser?: IndexFollowOptions['parser']): IndexFollowOptions => ({
+  question: 'index-follow',
+  ...(parser ? { parser } : {}),
+});
+
+/**
+ * Makes both halves ready for one robot. `fetching` says how it asks for the document.
+ * @throws RangeError if there is no such reader. What comes back never throws.
+ */
+export function prepareDocumentParts(
+  site: PolicyFiles,
+  options: IndexFollowOptions,
+  fetching: AskOptions,
+): (part: DocumentPart, agent: string, url: string) => DocumentPartDecision {
+  const said = prepareIndexFollow(site, options);
+  const fetch = prepareAnswers(site, fetching);
+  return (part, agent, url) => {
+    const fetched = fetch(agent, url);
+    if (fetched.answer === 'deny') {
+      const { by, deciding } = fetched;
+      return { answer: 'unread', key: 'unread', reason: 'unread', deciding, ...(by ? { by } : {}) };
+    }
+    const { because: _because, trace: _trace, ...verdict } = said('', url);
+    const answer = verdict.answer[part] ? 'yes' : 'no';
+    return { ...verdict, answer, key: answer };
+  };
+}
+
+export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollowVerdict>({
   id: 'index-follow',
   answers: indexFollowKeys,
   prepare: prepareIndexFollow,
-} as const satisfies Question<IndexFollowOptions, IndexFollowVerdict>;
+  optionsFor(asked) {
+    const read = documentSettings.parse(asked);
+    return read && documentOptions(read.parser);
+  },
+  isAboutDocuments: true,
+  dependsOnReader: 'in-parts',
+  parts: {
+    ids: documentParts,
+    prepare(site, part, options, asker) {
+      const ask = prepareDocumentParts(site, options, { question: 'fetch', ...asker });
+      return (agent, url) => ask(part as DocumentPart, agent, url);
+    },
+  },
+});
