@@ -2,6 +2,7 @@
 import { compareUnits, parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import { groupByKey } from './group-by-key.ts';
 import { patternsOverlap } from './pattern-overlap.ts';
 import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
@@ -30,14 +31,8 @@ export interface Disagreement<R extends WeighedRule = WeighedRule> {
   readonly open: boolean;
 }
 
-const patternsByRule = new WeakMap<WeighedRule, PathPattern>();
-
 /** The pattern of a rule as ACAP compares it, prepared once: a rule is compared with many others. */
-function acapPatternOf(rule: WeighedRule): PathPattern {
-  let pattern = patternsByRule.get(rule);
-  if (!pattern) patternsByRule.set(rule, (pattern = parseAcapPattern(rule.pattern)));
-  return pattern;
-}
+const acapPatternOf = memoizeByKey((rule: WeighedRule): PathPattern => parseAcapPattern(rule.pattern));
 
 const decideByRfc9309 = (allow: WeighedRule, deny: WeighedRule) =>
   allow.octets >= deny.octets ? 'allow' : 'deny';

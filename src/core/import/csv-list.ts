@@ -1,5 +1,5 @@
 // A crawl export as CSV: the column of URLs is found by its head, else by what stands in it.
-import { detectDelimiter, type OpenRow, parseCells } from './csv-cells.ts';
+import { detectDelimiter, type OpenRow, parseCells } from '../text/csv.ts';
 import { importLimits, isUrlOrPath, type LineParser, type ListSink } from './list.ts';
 
 /** Heads of columns of URLs, as crawlers and analytics call them, the likeliest first. */

@@ -1,6 +1,6 @@
 // What a file is taken for, by how it begins. The person may choose otherwise.
 
-import { detectDelimiter, parseCells } from './csv-cells.ts';
+import { detectDelimiter, parseCells } from '../text/csv.ts';
 import { findUrlColumn } from './csv-list.ts';
 import { isUrlOrPath, type ListFormat } from './list.ts';
 import { parseLogLine } from './logs/log-line.ts';

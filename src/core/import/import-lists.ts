@@ -14,11 +14,8 @@ import {
 } from './list.ts';
 import { createLogParser } from './logs/access-log.ts';
 import { parseJsonLine } from './logs/json-line.ts';
-import { FastJsonReader } from './logs/json-octets.ts';
 import type { LogCounts } from './logs/log-counts.ts';
 import { parseLogLine } from './logs/log-line.ts';
-import { FastLogReader } from './logs/log-octets.ts';
-import { createLineFeeder } from './logs/octet-lines.ts';
 import { createSitemapParser } from './sitemap-xml.ts';
 import { createLineSplitter } from './split-lines.ts';
 import { ImportTally } from './tally.ts';
@@ -38,7 +35,7 @@ function createPlainListParser(sink: ListSink): LineParser {
 
 // Octets for parsers of text.
 /** Feeds a parser of text with octets of UTF-8; a byte order mark at their beginning is dropped. */
-export function decodeForParser(parser: TextParser): OctetParser {
+function decodeForParser(parser: TextParser): OctetParser {
   const decoder = new TextDecoder();
   return {
     feed: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
@@ -110,10 +107,9 @@ const listParsers: Readonly<Record<ListFormat, (tally: ImportTally) => OctetPars
   lines: (tally) => decodeForParser(createLineSplitter(createPlainListParser(tally))),
   csv: (tally) => decodeForParser(createLineSplitter(createCsvParser(tally))),
   xml: (tally) => decodeForParser(createSitemapParser(tally)),
-  log: (tally) =>
-    createLineFeeder(createLogParser(tally, parseLogLine, 'not-a-log-line'), new FastLogReader(tally).read),
+  log: (tally) => decodeForParser(createLineSplitter(createLogParser(tally, parseLogLine, 'not-a-log-line'))),
   'json-log': (tally) =>
-    createLineFeeder(createLogParser(tally, parseJsonLine, 'not-json'), new FastJsonReader(tally).read),
+    decodeForParser(createLineSplitter(createLogParser(tally, parseJsonLine, 'not-json'))),
 };
 
 /** Text of two octets a character, with its mark or without, and other things that are no text. */

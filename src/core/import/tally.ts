@@ -9,7 +9,7 @@ import {
   type Skip,
   type SkipCode,
 } from './list.ts';
-import { type CountedAgent, type CountedUrl, LogCounter } from './logs/log-counts.ts';
+import { LogCounter } from './logs/log-counts.ts';
 
 /** Gathers what parsers find. */
 export class ImportTally implements ListSink {
@@ -42,12 +42,6 @@ export class ImportTally implements ListSink {
     this.#taken++;
   }
 
-  /** Counts a request whose URL is known to be one, and not too long. */
-  requestOf(url: CountedUrl, agent: CountedAgent, status: number): void {
-    this.log.count(url, agent, status);
-    this.#taken++;
-  }
-
   further(url: string): void {
     this.#namedCount++;
     if (this.#named.length < importLimits.named) this.#named.push(copyText(url));
@@ -57,13 +51,6 @@ export class ImportTally implements ListSink {
     const known = this.#skips.get(code);
     if (known) known.count++;
     else this.#skips.set(code, { code, count: 1, file: this.file, line, example: beginning(example) });
-  }
-
-  /** Skips a line for a reason of which there is an example already; false if there is none. */
-  skipAgain(code: SkipCode): boolean {
-    const known = this.#skips.get(code);
-    if (known) known.count++;
-    return known !== undefined;
   }
 
   problem(code: FileProblem): void {

@@ -1,5 +1,6 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
 import type { Chunk } from '../document/lines.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
 import type { Policy } from './policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';
@@ -59,11 +60,10 @@ function findStretches(chunk: Chunk, format: Format): PartStretches {
   return { parts, starts };
 }
 
-const stretchesByChunk = new WeakMap<Chunk, Map<Format, PartStretches>>();
+const stretchesByChunk = memoizeByKey((_: Chunk) => new Map<Format, PartStretches>());
 
 function stretchesInChunk(chunk: Chunk, format: Format): PartStretches {
-  let perFormat = stretchesByChunk.get(chunk);
-  if (!perFormat) stretchesByChunk.set(chunk, (perFormat = new Map()));
+  const perFormat = stretchesByChunk(chunk);
   let stretches = perFormat.get(format);
   if (!stretches) perFormat.set(format, (stretches = findStretches(chunk, format)));
   return stretches;
@@ -92,14 +92,10 @@ function formFromStretches({ parts, starts }: PartStretches): Block[] {
   }));
 }
 
-const blocksByPolicy = new WeakMap<Policy, readonly Block[]>();
-
 /** The blocks of a file in file order. The choice of a reader never changes them. */
-export function blocksOf(policy: Policy): readonly Block[] {
-  let blocks = blocksByPolicy.get(policy);
-  if (!blocks) blocksByPolicy.set(policy, (blocks = formFromStretches(stretchesOf(policy))));
-  return blocks;
-}
+export const blocksOf = memoizeByKey((policy: Policy): readonly Block[] =>
+  formFromStretches(stretchesOf(policy)),
+);
 
 /** The place in `blocksOf(policy)` of the block that line `index` stands in, or -1 for a line between the cards. */
 export function blockAt(policy: Policy, index: number): number {

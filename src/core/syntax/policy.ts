@@ -2,6 +2,7 @@
 
 import { chunkIndexOf, type SourceLine } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';
@@ -12,12 +13,11 @@ export interface Policy {
   readonly format: Format;
 }
 
-const policiesBySource = new WeakMap<Source, Map<Format, Policy>>();
+const policiesBySource = memoizeByKey((_: Source) => new Map<Format, Policy>());
 
 /** The policy of a source; the same object for the same source and format. */
 export function createPolicy(source: Source, format: Format): Policy {
-  let perFormat = policiesBySource.get(source);
-  if (!perFormat) policiesBySource.set(source, (perFormat = new Map()));
+  const perFormat = policiesBySource(source);
   let policy = perFormat.get(format);
   if (!policy) perFormat.set(format, (policy = { source, format }));
   return policy;

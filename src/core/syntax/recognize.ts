@@ -1,6 +1,7 @@
 // Which directive each line is, for one way of recognising fields; kept as one byte per line and chunk.
 
 import type { Chunk } from '../document/lines.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import type { Directive, FieldOptions, Format } from './directives.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 import { isToken } from './token.ts';
@@ -83,12 +84,11 @@ function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Ar
 const keyOf = (format: Format, reading: FieldOptions) =>
   `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
 
-const kindsByChunk = new WeakMap<Chunk, Map<string, Uint8Array>>();
+const kindsByChunk = memoizeByKey((_: Chunk) => new Map<string, Uint8Array>());
 
 /** The kinds of all lines of a chunk; computed once per chunk, format and reading. */
 export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
-  let perReading = kindsByChunk.get(chunk);
-  if (!perReading) kindsByChunk.set(chunk, (perReading = new Map()));
+  const perReading = kindsByChunk(chunk);
   const key = keyOf(format, reading);
   let kinds = perReading.get(key);
   if (!kinds) perReading.set(key, (kinds = findKinds(chunk, format, reading)));

@@ -1,7 +1,7 @@
 // Expectations as files: what is written is read back, what is wrong is told row by row.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCsvRecord, parseCsv } from './csv.ts';
+import { formatCsvRecord, parseCsv } from '../text/csv.ts';
 import type { Expectation } from './expectation.ts';
 import {
   mergeExpectations,

@@ -1,6 +1,6 @@
 // Expectations in files of their own: JSON as in a workspace, or a table.
 import * as v from 'valibot';
-import { formatCsvRecord, parseCsv } from './csv.ts';
+import { formatCsvRecord, parseCsv } from '../text/csv.ts';
 import { cellId, type Expectation, expectationSchema } from './expectation.ts';
 
 /** Why something in a file is no expectation. `row` is its place in the list, or its line in a table, from 1; 0 is the file. */

@@ -2,6 +2,7 @@
 
 import type { LogCounts } from '../import/logs/log-counts.ts';
 import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { SiteRequests } from './site-requests.ts';
 
@@ -23,8 +24,6 @@ export function requestKeyOf(url: string, origin: string): string {
   return isOtherSite(parts, site) || (!site && parts.authority) ? addressOnSite(url, path) : path;
 }
 
-const indexesByRequests = new WeakMap<SiteRequests, ReadonlyMap<string, UrlHits>>();
-
 function parseHits(hits: string, agents: readonly string[]): UrlHits {
   const [all, ...pairs] = hits.split(' ');
   const by = new Map<string, number>();
@@ -37,15 +36,10 @@ function parseHits(hits: string, agents: readonly string[]): UrlHits {
 }
 
 /** The hits of each URL, by what it is called in the log. The same map for the same requests. */
-export function indexRequests(requests: SiteRequests): ReadonlyMap<string, UrlHits> {
-  let index = indexesByRequests.get(requests);
-  if (!index) {
-    const { urls, hits, agents } = requests;
-    index = new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)]));
-    indexesByRequests.set(requests, index);
-  }
-  return index;
-}
+export const indexRequests = memoizeByKey(
+  ({ urls, hits, agents }: SiteRequests): ReadonlyMap<string, UrlHits> =>
+    new Map(urls.map((url, place) => [url, parseHits(hits[place] ?? '0', agents)])),
+);
 
 /** The counts of a log as the document keeps them; `from` names its files. Whole URLs of the site become paths. */
 export function createSiteRequests(counts: LogCounts, from: readonly string[], origin: string): SiteRequests {

@@ -5,6 +5,7 @@
 import { planFetch, targetOf } from '../../formats/rep/question/fetch-plan.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
 import type { Reader } from '../../readers/reader.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 
 /** A site to stand before a path, so that one that begins with `//` is no host. */
 const TEST_ORIGIN = '//www.example.com';
@@ -73,14 +74,8 @@ function findUnits(compare: CanonicalForm): UrlUnits {
   return { units: [...new Set([...best, ...occurring])], starts, texts, mayFollow };
 }
 
-const unitsByReader = new WeakMap<Reader, UrlUnits>();
-
 /** The units of canonical URLs; tried out once per reader. */
-export function urlUnits(reader: Reader): UrlUnits {
-  let units = unitsByReader.get(reader);
-  if (!units) unitsByReader.set(reader, (units = findUnits(canonicalFormFor(reader))));
-  return units;
-}
+export const urlUnits = memoizeByKey((reader: Reader): UrlUnits => findUnits(canonicalFormFor(reader)));
 
 /** The end of a canonical URL, as far as it decides what may follow: a `%`, or one with the first digit behind it. */
 export function endOfUnits(before: string, unit: string): string {

@@ -8,6 +8,7 @@ import { readers } from '../../readers/registry.ts';
 import { type Directive, type Format, LENIENT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk } from '../../syntax/recognize.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import type { AddMark, Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';
 
@@ -41,24 +42,18 @@ function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): 
   return marks;
 }
 
-const marksByChunk = new WeakMap<Reader, WeakMap<Format, WeakMap<Chunk, readonly MarkInChunk[]>>>();
-
-/** The marks of chunks by chunk, for a reader of a format. */
-function chunkMarksOf(reader: Reader, format: Format): WeakMap<Chunk, readonly MarkInChunk[]> {
-  let perFormat = marksByChunk.get(reader);
-  if (!perFormat) marksByChunk.set(reader, (perFormat = new WeakMap()));
-  let known = perFormat.get(format);
-  if (!known) perFormat.set(format, (known = new WeakMap()));
-  return known;
-}
+/** The marks of chunks by reader, format and chunk. */
+const chunkMarks = memoizeByKey((reader: Reader) =>
+  memoizeByKey((format: Format) =>
+    memoizeByKey((chunk: Chunk): readonly MarkInChunk[] => recognitionMarksInChunk(chunk, format, reader)),
+  ),
+);
 
 /** Lines that only some of the readers take for the field that the form shows: after an edit, one chunk is looked at. */
 function markRecognition({ format, source }: Policy, reader: Reader, put: AddMark): void {
-  const known = chunkMarksOf(reader, format);
+  const marksInChunk = chunkMarks(reader)(format);
   source.lines.chunks.forEach((chunk, k) => {
-    let marks = known.get(chunk);
-    if (!marks) known.set(chunk, (marks = recognitionMarksInChunk(chunk, format, reader)));
-    for (const { at, mark } of marks) put(source.lines.starts[k]! + at, mark);
+    for (const { at, mark } of marksInChunk(chunk)) put(source.lines.starts[k]! + at, mark);
   });
 }
 
@@ -140,15 +135,14 @@ function reuseEqualMarks(reader: Reader, marks: Marks): Marks {
   return marks;
 }
 
-const marksByPolicy = new WeakMap<Policy, Map<Reader, Marks>>();
+const marksByPolicy = memoizeByKey((_: Policy) => new Map<Reader, Marks>());
 
 /**
  * The marks that a reader draws on a file; computed once per Policy and reader, in one pass over its lines. The same
  * object as for the file that was drawn last, if the marks are the same.
  */
 export function readerMarks(policy: Policy, reader: Reader): Marks {
-  let perReader = marksByPolicy.get(policy);
-  if (!perReader) marksByPolicy.set(policy, (perReader = new Map()));
+  const perReader = marksByPolicy(policy);
   let marks = perReader.get(reader);
   if (!marks) perReader.set(reader, (marks = reuseEqualMarks(reader, createMarks(policy, reader))));
   return marks;

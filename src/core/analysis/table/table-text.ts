@@ -1,7 +1,7 @@
 // A table of answers as text: in the look of the tables that the specifications print, as Markdown, as CSV.
 
+import { formatCsvRecord } from '../../text/csv.ts';
 import { largestOf } from '../../text/large-lists.ts';
-import { formatCsvRecord } from '../../workspace/csv.ts';
 
 /** A column: the names that share it (each on a line of its own where heads may have lines), and its answers. */
 export interface TableColumn {

@@ -2,6 +2,7 @@
 
 import type { Chunk } from '../../document/lines.ts';
 import type { Policy } from '../../syntax/policy.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefinition } from './field.ts';
 import { readAcapLine } from './read-line.ts';
 
@@ -151,16 +152,9 @@ class AcapFileReader {
 }
 
 /** Places of the ACAP lines of a chunk; found once per chunk. */
-const findDefinitions = new WeakMap<Chunk, readonly number[]>();
-
-function acapLinesInChunk(chunk: Chunk): readonly number[] {
-  let places = findDefinitions.get(chunk);
-  if (!places) {
-    places = [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text));
-    findDefinitions.set(chunk, places);
-  }
-  return places;
-}
+const acapLinesInChunk = memoizeByKey((chunk: Chunk): readonly number[] =>
+  [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text)),
+);
 
 function parseAcapFile({ source }: Policy): AcapFile {
   const { chunks, starts } = source.lines;
@@ -179,14 +173,8 @@ function parseAcapFile({ source }: Policy): AcapFile {
   return ignoreConventional === undefined ? base : { ...base, ignoreConventional };
 }
 
-const acapFiles = new WeakMap<Policy, AcapFile>();
-
 /** What a file says to a reader of ACAP; worked out once per Policy. */
-export function readAcapFile(policy: Policy): AcapFile {
-  let file = acapFiles.get(policy);
-  if (!file) acapFiles.set(policy, (file = parseAcapFile(policy)));
-  return file;
-}
+export const readAcapFile = memoizeByKey((policy: Policy): AcapFile => parseAcapFile(policy));
 
 /** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
 export function statedVersion(policy: Policy): string {

@@ -1,6 +1,7 @@
 // Which fields match a URL. Of all that do, the narrowest is looked for (decide.ts): so all have to be found, not the best.
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { PatternIndex } from '../../matching/rule-index/pattern-index.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import type { AppliedRule } from './applicable-rules.ts';
 import type { ReadyPattern } from './path-patterns.ts';
 import type { MatchingRule } from './resolve-conflicts.ts';
@@ -85,7 +86,7 @@ class RuleFinder {
 /** So few fields are tried one by one. */
 const MIN_INDEXED_RULES = 16;
 
-const ruleFinders = new WeakMap<readonly AppliedRule[], Map<string, RuleFinder>>();
+const ruleFinders = memoizeByKey((_: readonly AppliedRule[]) => new Map<string, RuleFinder>());
 
 /** As `matchingOneByOne`; what many fields are found by is kept for the list of them. */
 export function matchRules(
@@ -94,8 +95,7 @@ export function matchRules(
   target: string,
 ): readonly MatchingRule[] {
   if (obeyed.length <= MIN_INDEXED_RULES) return matchRulesOneByOne(obeyed, usages, target);
-  let perUsage = ruleFinders.get(obeyed);
-  if (!perUsage) ruleFinders.set(obeyed, (perUsage = new Map()));
+  const perUsage = ruleFinders(obeyed);
   const key = usages.join(' ');
   let index = perUsage.get(key);
   if (!index) perUsage.set(key, (index = new RuleFinder(rulesAboutAny(obeyed, usages))));

@@ -8,6 +8,7 @@ import {
 import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Word } from '../../syntax/words.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 
 /**
@@ -37,14 +38,10 @@ export interface ReadyPattern {
   readonly path: PathPattern;
 }
 
-const readyPatterns = new WeakMap<Word, ReadyPattern>();
-
 /** The pattern that a word of a line is: made ready once, for a line never changes. */
-export function patternOfWord(word: Word): ReadyPattern {
-  let pattern = readyPatterns.get(word);
-  if (!pattern) readyPatterns.set(word, (pattern = { text: word.text, path: parseAcapPattern(word.text) }));
-  return pattern;
-}
+export const patternOfWord = memoizeByKey(
+  (word: Word): ReadyPattern => ({ text: word.text, path: parseAcapPattern(word.text) }),
+);
 
 /** What of a URL is compared with patterns: path and query, normalised, letters in lower case. */
 export const acapTarget = (url: string): string =>

@@ -2,6 +2,7 @@
 
 import type { SourceLine } from '../../document/lines.ts';
 import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { limitToCountable } from '../../text/safe-number.ts';
 import { type AcapText, cutAcapLine } from './cut-line.ts';
@@ -287,14 +288,10 @@ function parseAcapText(text: string): AcapLine | undefined {
   return { ...base, field, issues: [...issues, ...findRemarks(field)] };
 }
 
-const acapLines = new WeakMap<SourceLine, AcapLine | null>();
-
 /** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Read once per line. */
-export function readAcapLine(line: SourceLine): AcapLine | undefined {
-  let read = acapLines.get(line);
-  if (read === undefined) acapLines.set(line, (read = parseAcapText(line.text) ?? null));
-  return read ?? undefined;
-}
+export const readAcapLine = memoizeByKey((line: SourceLine): AcapLine | undefined =>
+  parseAcapText(line.text),
+);
 
 /** The same for a text that stands in no file. */
 export const readAcapText = parseAcapText;

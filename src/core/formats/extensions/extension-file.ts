@@ -4,6 +4,7 @@ import type { SourceLine } from '../../document/lines.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
 import { type ValueReaders, valueReaders } from './value-readers.ts';
 
@@ -91,11 +92,5 @@ function parseExtensionFile(policy: Policy): ExtensionFile {
   };
 }
 
-const extensionFiles = new WeakMap<Policy, ExtensionFile>();
-
 /** The lines of today in a file; computed once per Policy, and each line read once for all versions that have it. */
-export function readExtensionFile(policy: Policy): ExtensionFile {
-  let file = extensionFiles.get(policy);
-  if (!file) extensionFiles.set(policy, (file = parseExtensionFile(policy)));
-  return file;
-}
+export const readExtensionFile = memoizeByKey((policy: Policy): ExtensionFile => parseExtensionFile(policy));

@@ -3,6 +3,7 @@
 
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../syntax/policy.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { defaultDialect } from '../rep/edit/field-spelling.ts';
 import {
   contentEnd,
@@ -44,14 +45,10 @@ function isPlainRule(policy: Policy, line: number): boolean {
   );
 }
 
-const positionsByPolicy = new WeakMap<Policy, ReadonlyMap<number, RecordPosition>>();
-
 /** The lines of the dialect that stand inside a record; one pass over the file, and once per Policy. */
-export function recordPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
-  let found = positionsByPolicy.get(policy);
-  if (!found) positionsByPolicy.set(policy, (found = findPositions(policy)));
-  return found;
-}
+export const recordPositions = memoizeByKey(
+  (policy: Policy): ReadonlyMap<number, RecordPosition> => findPositions(policy),
+);
 
 function findPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
   const own = defaultDialect(policy.format);

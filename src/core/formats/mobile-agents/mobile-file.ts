@@ -6,6 +6,7 @@ import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { mobileDirectives } from './directives.ts';
 import { type Assignment, assignmentOfLine, type MobileLine, readMobileLine } from './read-line.ts';
 
@@ -69,33 +70,21 @@ function parseMobileFile(policy: Policy): MobileFile {
   return { lines, assignments };
 }
 
-const mobileFiles = new WeakMap<Policy, MobileFile>();
-
 /** The lines of the dialect in a file; worked out once per Policy. */
-export function readMobileFile(policy: Policy): MobileFile {
-  let file = mobileFiles.get(policy);
-  if (!file) mobileFiles.set(policy, (file = parseMobileFile(policy)));
-  return file;
-}
+export const readMobileFile = memoizeByKey((policy: Policy): MobileFile => parseMobileFile(policy));
 
 /** The path of a URL as it is compared. */
 export const mobileTarget = (url: string): string =>
   canonicalUrl(comparedPart(urlParts(url), mobilePaths.urlPart), mobilePaths);
 
-const ruleIndexes = new WeakMap<MobileFile, RuleIndex>();
-
 /** From the last line up: the first that matches there is the last in the file. */
-function indexOf(file: MobileFile): RuleIndex {
-  let index = ruleIndexes.get(file);
-  if (!index) {
-    const backwards = file.assignments.toReversed().map(({ units }) => ({
-      effect: 'allow' as const,
-      pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
-    }));
-    ruleIndexes.set(file, (index = buildRuleIndex(backwards, FIRST_MATCH)));
-  }
-  return index;
-}
+const indexOf = memoizeByKey((file: MobileFile): RuleIndex => {
+  const backwards = file.assignments.toReversed().map(({ units }) => ({
+    effect: 'allow' as const,
+    pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
+  }));
+  return buildRuleIndex(backwards, FIRST_MATCH);
+});
 
 const FIRST_MATCH = {
   choice: 'first',

@@ -6,6 +6,7 @@
 import type { SourceLine } from '../../document/lines.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import { sliceWord, splitWords, type Word } from '../../syntax/words.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { isNone, type TargetFault, targetFault } from './target.ts';
 
 /** Why a line is skipped. */
@@ -44,14 +45,8 @@ function faultsOf(value: Word, [path, target, extra, ...more]: readonly Word[]):
   return fault ? [...faults, at(fault, target)] : faults;
 }
 
-const mobileLines = new WeakMap<SourceLine, MobileLine>();
-
 /** Reads a line that is known to be one of this dialect; once per line object. */
-export function readMobileLine(line: SourceLine): MobileLine {
-  let read = mobileLines.get(line);
-  if (!read) mobileLines.set(line, (read = parseMobileText(line.text)));
-  return read;
-}
+export const readMobileLine = memoizeByKey((line: SourceLine): MobileLine => parseMobileText(line.text));
 
 function parseMobileText(text: string): MobileLine {
   const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);

@@ -2,6 +2,7 @@
 
 import type { SourceLine } from '../../document/lines.ts';
 import { addAll } from '../../text/large-lists.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 import {
@@ -97,7 +98,7 @@ interface ChunkResult {
   readonly open: PartialRecord | undefined;
 }
 
-const resultsByChunk = new WeakMap<ChunkView, Map<string, ChunkResult>>();
+const resultsByChunk = memoizeByKey((_: ChunkView) => new Map<string, ChunkResult>());
 
 /** Forms records chunk by chunk. What a chunk comes to is kept with it, so that an edit forms those of its own chunk. */
 export class RecordBuilder {
@@ -167,14 +168,12 @@ export class RecordBuilder {
   }
 
   private keptOf(chunk: ChunkView, start: number): ChunkResult | undefined {
-    const kept = resultsByChunk.get(chunk)?.get(this.key);
+    const kept = resultsByChunk(chunk).get(this.key);
     return kept?.start === start ? kept : undefined;
   }
 
   private keep(chunk: ChunkView, kept: ChunkResult): void {
-    let perReading = resultsByChunk.get(chunk);
-    if (!perReading) resultsByChunk.set(chunk, (perReading = new Map()));
-    perReading.set(this.key, kept);
+    resultsByChunk(chunk).set(this.key, kept);
   }
 
   private read(part: number, span: LineSpan): void {

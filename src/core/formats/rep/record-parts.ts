@@ -8,6 +8,7 @@ import type { Directive, FieldOptions, Format } from '../../syntax/directives.ts
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import { isToken } from '../../syntax/token.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 
@@ -103,12 +104,11 @@ function createChunkView(
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
-const viewsByChunk = new WeakMap<Chunk, Map<string, ChunkView>>();
+const viewsByChunk = memoizeByKey((_: Chunk) => new Map<string, ChunkView>());
 
 /** A chunk that the reader sees as it stands. */
 function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): ChunkView {
-  let perReading = viewsByChunk.get(chunk);
-  if (!perReading) viewsByChunk.set(chunk, (perReading = new Map()));
+  const perReading = viewsByChunk(chunk);
   const { field, record } = reading;
   const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
   let seen = perReading.get(key);

@@ -5,6 +5,7 @@ import type { RunRule } from '../../matching/path-rule.ts';
 import { findVisibleLines, type TextOptions, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { FieldOptions } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { RecordBuilder, recordReadingKey, rulesInSpans } from './record-builder.ts';
 import { chunkViews } from './record-parts.ts';
 
@@ -86,12 +87,11 @@ export const fileReadingKey = ({ text, field, record }: FileReading) =>
     recordReadingKey(record),
   ].join(' ');
 
-const recordsByPolicy = new WeakMap<Policy, Map<string, Records>>();
+const recordsByPolicy = memoizeByKey((_: Policy) => new Map<string, Records>());
 
 /** The records that a reader finds in a file; computed once per Policy and knobs. */
 export function readRecords(policy: Policy, reading: FileReading): Records {
-  let perReading = recordsByPolicy.get(policy);
-  if (!perReading) recordsByPolicy.set(policy, (perReading = new Map()));
+  const perReading = recordsByPolicy(policy);
   const key = fileReadingKey(reading);
   let records = perReading.get(key);
   if (!records) perReading.set(key, (records = formRecords(policy, reading)));

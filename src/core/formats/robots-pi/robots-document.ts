@@ -12,6 +12,7 @@ import type {
   XmlToken,
 } from '../../syntax/xml/tokens.ts';
 import { findWellFormednessProblem, type XmlProblem } from '../../syntax/xml/well-formed.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { findHiddenPis, type HiddenPi } from './hidden-pi.ts';
 import { type HtmlView, readHtmlView } from './meta-tags.ts';
 import { type PiReading, readPiData } from './read-pi.ts';
@@ -162,11 +163,5 @@ function readDocument(source: Source): RobotsDocument {
   };
 }
 
-const documentsBySource = new WeakMap<Source, RobotsDocument>();
-
 /** What a document says; the same object for the same source. Never fails, whatever the text is. */
-export function readRobotsDocument(source: Source): RobotsDocument {
-  let document = documentsBySource.get(source);
-  if (!document) documentsBySource.set(source, (document = readDocument(source)));
-  return document;
-}
+export const readRobotsDocument = memoizeByKey((source: Source): RobotsDocument => readDocument(source));

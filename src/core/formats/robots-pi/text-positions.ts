@@ -4,6 +4,7 @@ import type { Chunk } from '../../document/lines.ts';
 import type { Position, Range, TextEdit } from '../../document/range.ts';
 import type { Source } from '../../document/source.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 
 /** Offsets of the first characters of some things, and behind the last of them. */
 type StartOffsets = readonly number[];
@@ -26,27 +27,15 @@ function lastStartBefore(starts: StartOffsets, offset: number): number {
   return low;
 }
 
-const startsByChunk = new WeakMap<Chunk, StartOffsets>();
-
 /** Where the lines of a chunk begin in it; chunks are shared between the versions of a file. */
-function startsOfLines(chunk: Chunk): StartOffsets {
-  let starts = startsByChunk.get(chunk);
-  if (!starts)
-    startsByChunk.set(chunk, (starts = createStarts(chunk, ({ text, eol }) => text.length + eol.length)));
-  return starts;
-}
+const startsOfLines = memoizeByKey(
+  (chunk: Chunk): StartOffsets => createStarts(chunk, ({ text, eol }) => text.length + eol.length),
+);
 
-const startsBySource = new WeakMap<Source, StartOffsets>();
-
-function startsOfChunks(source: Source): StartOffsets {
-  let starts = startsBySource.get(source);
-  if (!starts)
-    startsBySource.set(
-      source,
-      (starts = createStarts(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!)),
-    );
-  return starts;
-}
+const startsOfChunks = memoizeByKey(
+  (source: Source): StartOffsets =>
+    createStarts(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!),
+);
 
 /** The line and column of an offset; behind the characters of a line if it points into its ending. */
 export function positionAt(source: Source, offset: number): Position {

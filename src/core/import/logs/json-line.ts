@@ -8,7 +8,7 @@ const NESTED_KEYS = new Set(['request', 'httprequest', 'http', 'req', 'response'
 const MAX_DEPTH = 3;
 
 /** `http_user_agent`, `userAgent` and `User-Agent` are one name. */
-export const normalizeFieldName = (key: string) => key.toLowerCase().replace(/[^a-z\d]/g, '');
+const normalizeFieldName = (key: string) => key.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function collectFields(value: object, into: Map<string, string>, depth: number): void {
   for (const [key, found] of Object.entries(value)) {
@@ -30,20 +30,20 @@ const firstField = (fields: JsonLineFields, names: readonly string[]): string | 
   return undefined;
 };
 
-export const TARGET_FIELDS = ['requesturi', 'uri', 'url', 'requesturl', 'path', 'requestpath', 'originalurl'];
-export const METHOD_FIELDS = ['method', 'requestmethod', 'httpmethod', 'verb'];
-export const AGENT_FIELDS = ['httpuseragent', 'useragent', 'ua', 'requestuseragent', 'agent'];
-export const HOST_FIELDS = ['httphost', 'vhost', 'servername', 'requesthost', 'host'];
-export const STATUS_FIELDS = ['status', 'statuscode', 'responsestatus', 'responsecode', 'code'];
-export const SCHEME_FIELDS = ['scheme', 'requestscheme', 'proto', 'xforwardedproto'];
-export const REQUEST_FIELD = 'request';
+const TARGET_FIELDS = ['requesturi', 'uri', 'url', 'requesturl', 'path', 'requestpath', 'originalurl'];
+const METHOD_FIELDS = ['method', 'requestmethod', 'httpmethod', 'verb'];
+const AGENT_FIELDS = ['httpuseragent', 'useragent', 'ua', 'requestuseragent', 'agent'];
+const HOST_FIELDS = ['httphost', 'vhost', 'servername', 'requesthost', 'host'];
+const STATUS_FIELDS = ['status', 'statuscode', 'responsestatus', 'responsecode', 'code'];
+const SCHEME_FIELDS = ['scheme', 'requestscheme', 'proto', 'xforwardedproto'];
+const REQUEST_FIELD = 'request';
 
 /** A host name, not the address of the machine that wrote the log. */
 const isHost = (text: string) =>
   /^[a-z\d](?:[\w.-]*[a-z\d])?\.[a-z]{2,}(?::\d+)?$/i.test(text) || /^localhost(:\d+)?$/.test(text);
 
 /** How URLs begin on the host that these fields name; '' if they name none. */
-export function siteOfFields(fields: JsonLineFields): string {
+function siteOfFields(fields: JsonLineFields): string {
   const host = firstField(fields, HOST_FIELDS);
   const scheme = firstField(fields, SCHEME_FIELDS);
   if (host === undefined || !isHost(host)) return '';

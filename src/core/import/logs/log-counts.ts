@@ -2,7 +2,6 @@
 import { productToken } from '../../matching/product-token.ts';
 import { copyText, importLimits, type LogRequest } from '../list.ts';
 import { type FrequencyEntry, MostFrequent } from './most-frequent.ts';
-import { MostFrequentPairs } from './most-frequent-pairs.ts';
 
 /** How names are taken from User-Agent headers: as they stand, letters and digits. */
 const NAME_OPTIONS = { value: 'whole', name: 'whole' } as const;
@@ -43,17 +42,8 @@ export interface LogCounts {
   readonly folded: number;
 }
 
-/** A URL that may be asked for again. */
-export interface CountedUrl extends FrequencyEntry<string> {
-  /** Its path without the query, once that was looked at. */
-  path?: CountedUrl;
-}
-
-/** A User-Agent header that may come again, by the name in it. */
-export interface CountedAgent {
-  readonly userAgent: string;
-  readonly entry: FrequencyEntry<string>;
-}
+/** A pair of a URL and an agent is one safe integer, as long as the serial of the agent is below this. */
+const SERIAL_LIMIT = 2 ** 26;
 
 const cutHeader = (userAgent: string) =>
   userAgent.length > MAX_HEADER_LENGTH ? userAgent.slice(0, MAX_HEADER_LENGTH) : userAgent;
@@ -63,7 +53,7 @@ export class LogCounter {
   readonly #fold: boolean;
   readonly #urls = new MostFrequent<string>(importLimits.urls);
   readonly #agents = new MostFrequent<string>(importLimits.agents);
-  readonly #pairs = new MostFrequentPairs(importLimits.pairs);
+  readonly #pairs = new MostFrequent<number>(importLimits.pairs);
   readonly #examples = new Map<string, string>();
   readonly #tokens = new Map<string, string>();
   readonly #variants = new Map<string, number>();
@@ -84,53 +74,43 @@ export class LogCounter {
 
   /** Counts a request. */
   add({ url, userAgent, status }: LogRequest): void {
-    this.count(this.url(copyText(url)), this.agent(userAgent), status);
-  }
-
-  /** A URL, for `count`; its text is kept. */
-  url(url: string): CountedUrl {
-    return this.#urls.entryOf(url);
-  }
-
-  /** A header, for `count`. */
-  agent(userAgent: string): CountedAgent {
-    const header = cutHeader(userAgent);
-    return { userAgent: header, entry: this.#agents.entryOf(this.#nameOf(header)) };
-  }
-
-  /** Counts a request of what is known: nothing is looked up that is where it was. */
-  count(url: CountedUrl, agent: CountedAgent, status: number): void {
     this.#requests++;
     const statusClass = Math.min(Math.floor(status / 100), 9);
     this.#statuses[statusClass]!++;
-    const by = this.#countAgent(agent);
-    const counted = this.#urls.hit((this.#fold && !url.isCounted && this.#foldedPath(url)) || url);
-    this.#pairs.add(counted.serial, by.serial);
+    const by = this.#countAgent(userAgent);
+    const counted = this.#urls.hit(this.#urlEntry((this.#fold && this.#foldedPath(url)) || url));
+    this.#pairs.hit(this.#pairs.entryOf(counted.serial * SERIAL_LIMIT + by.serial));
   }
 
-  #countAgent({ userAgent, entry }: CountedAgent): FrequencyEntry<string> {
-    const counted = this.#agents.hit(entry);
+  /** The entry of a URL, whose text is copied when it is new. */
+  #urlEntry(url: string): FrequencyEntry<string> {
+    const entry = this.#urls.entryOf(url);
+    return entry.serial > 0 ? entry : this.#urls.entryOf(copyText(url));
+  }
+
+  #countAgent(userAgent: string): FrequencyEntry<string> {
+    const header = cutHeader(userAgent);
+    const counted = this.#agents.hit(this.#agents.entryOf(this.#nameOf(header)));
     if (counted.hits === 1 && !this.#examples.has(counted.key)) {
-      this.#examples.set(counted.key, copyText(userAgent));
+      this.#examples.set(counted.key, copyText(header));
       if (this.#examples.size > 4 * importLimits.agents)
         for (const name of this.#examples.keys()) if (!this.#agents.has(name)) this.#examples.delete(name);
     }
     return counted;
   }
 
-  /** What counts in place of a URL, if its path has too many variants; a path has no path in its place. */
-  #foldedPath(known: CountedUrl): CountedUrl | undefined {
-    const mark = known.key.indexOf('?');
-    if (mark < 0 || this.#urls.has(known.key)) return undefined;
-    known.path ??= this.url(copyText(known.key.slice(0, mark)));
-    const path = known.path.key;
+  /** The path that counts in place of a URL, if it has too many variants; undefined if the URL counts itself. */
+  #foldedPath(url: string): string | undefined {
+    const mark = url.indexOf('?');
+    if (mark < 0 || this.#urls.has(url)) return undefined;
+    const path = url.slice(0, mark);
     const variants = this.#variants.get(path) ?? 0;
     if (variants >= importLimits.variants) {
       this.#folded++;
-      return known.path;
+      return path;
     }
     if (this.#variants.size >= 2 * importLimits.urls) this.#variants.clear();
-    this.#variants.set(path, variants + 1);
+    this.#variants.set(copyText(path), variants + 1);
     return undefined;
   }
 
@@ -153,12 +133,12 @@ export class LogCounter {
     const agentPlaces = placesByEntry(agents.kept);
     const hits: LogHits[] = [];
     let paired = 0;
-    for (const pair of this.#pairs.most()) {
-      const url = urlPlaces.get(pair.first);
-      const agent = agentPlaces.get(pair.second);
+    for (const { key, hits: count } of this.#pairs.most().kept) {
+      const url = urlPlaces.get(Math.floor(key / SERIAL_LIMIT));
+      const agent = agentPlaces.get(key % SERIAL_LIMIT);
       if (url === undefined || agent === undefined) continue;
-      hits.push({ agent, url, hits: pair.hits });
-      paired += pair.hits;
+      hits.push({ agent, url, hits: count });
+      paired += count;
     }
     return {
       requests: this.#requests,

@@ -57,7 +57,7 @@ function readQuoted(line: string, at: number): { text: string; end: number } | u
 const SCHEME_PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 'http:' };
 
 /** `host:port` before the address of the client (`vhost_combined`), as the beginning of a URL; '' without one. */
-export function siteBeforeAddress(head: string): string {
+function siteBeforeAddress(head: string): string {
   const [, host, port] = /^([A-Za-z\d][\w.-]*):(\d{1,5}) \S+ \S+ /.exec(head) ?? [];
   if (!host) return '';
   const scheme = SCHEME_PORTS[port!];
@@ -72,8 +72,23 @@ export interface LogLine {
   readonly userAgent: string;
 }
 
+/** Nearly every line: nothing to undo in it, and no virtual host before it. */
+const ORDINARY_LINE =
+  /^(?:[^\s:]+|[^\s:]*:[^\s:]*:\S*) [^\s["]+ [^\s["]+ \[[^\]"]*\] "([A-Z]+) ([^\s"\\]+) HTTP\/\d[\d.]*" (\d{3}) (?:\d{1,20}|-)(?: "[^"\\]*" "([^"\\]*)"|$)/;
+
 /** Reads a line: `host ident user [time] "request" status size`, then perhaps `"referer" "user-agent"`. */
 export function parseLogLine(line: string): LogLine | undefined {
+  const [all, method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
+  if (all === undefined) return parseUnusualLine(line);
+  return {
+    request: { method: method!, target: target! },
+    site: '',
+    status: Number(status),
+    userAgent: agent === undefined || agent === '-' ? '' : agent,
+  };
+}
+
+function parseUnusualLine(line: string): LogLine | undefined {
   const time = line.indexOf(' [');
   const at = time < 0 ? -1 : line.indexOf('] "', time);
   const first = at < 0 ? undefined : readQuoted(line, at + 2);

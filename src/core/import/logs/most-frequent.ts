@@ -1,5 +1,4 @@
 // Counting what is asked for most, in a table that never grows over its bound.
-import { createRankTest } from './stays-among.ts';
 
 /** A key, and what was counted of it while it was in the table. */
 export interface FrequencyEntry<K> {
@@ -21,6 +20,17 @@ export type CountedKey<K> = Pick<FrequencyEntry<K>, 'key' | 'hits' | 'missed' | 
 
 /** A table with few keys yet does not forget at every one that comes. */
 const MIN_CAPACITY = 1000;
+
+/**
+ * Who stays when so many of those with these ranks are kept, all of them or fewer: the highest, and of equals those that
+ * came first. To be asked about each of them once, in the order in which they came.
+ */
+export function createRankTest(ranks: Float64Array, keep: number): (rank: number) => boolean {
+  const sorted = ranks.toSorted();
+  const least = sorted[sorted.length - keep]!;
+  let equals = keep - (sorted.length - 1 - sorted.lastIndexOf(least));
+  return (rank) => rank > least || (rank === least && equals-- > 0);
+}
 
 /**
  * Counts keys and keeps the `keep` most frequent so far; up to twice as many are counted at a time. When the table is

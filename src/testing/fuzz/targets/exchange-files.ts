@@ -2,8 +2,8 @@
 // throws, and no prototype of the page is touched.
 
 import { printSource } from '../../../core/document/source.ts';
+import { parseCsv } from '../../../core/text/csv.ts';
 import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
-import { parseCsv } from '../../../core/workspace/csv.ts';
 import { parseExpectations, printExpectationsCsv } from '../../../core/workspace/expectation-files.ts';
 import { checkExpectations } from '../../../core/workspace/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/workspace/pack-workspace.ts';

@@ -3,9 +3,10 @@
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
 import { contentEnd, rowRoleAt } from '../../rep/edit/record-rows.ts';
-import { type AcapFile, readAcapFile } from '../acap-file.ts';
+import { readAcapFile } from '../acap-file.ts';
 import { isDefinition } from '../field.ts';
 import { type DefinitionKind, definitionText } from '../field-spelling.ts';
 import { assertWord } from './edit-context.ts';
@@ -26,21 +27,14 @@ export function firstLineWithComments(policy: Policy, line: number): number {
   return first;
 }
 
-const endsGroup = new WeakMap<AcapFile, { readonly line: number | undefined }>();
-
 /** The line behind the last definition that stands above the records; undefined if there is none. Looked for once per file. */
-function lineBehindDefinitions(policy: Policy): number | undefined {
-  const file = readAcapFile(policy);
-  let end = endsGroup.get(file);
-  if (!end) {
-    const { lines, firstRecord } = file;
-    const last = lines.findLast(
-      ({ line, read }) => read.field && isDefinition(read.field) && (firstRecord < 0 || line < firstRecord),
-    );
-    endsGroup.set(file, (end = { line: last && last.line + 1 }));
-  }
-  return end.line;
-}
+const lineBehindDefinitions = memoizeByKey((policy: Policy): number | undefined => {
+  const { lines, firstRecord } = readAcapFile(policy);
+  const last = lines.findLast(
+    ({ line, read }) => read.field && isDefinition(read.field) && (firstRecord < 0 || line < firstRecord),
+  );
+  return last && last.line + 1;
+});
 
 /**
  * Where a new definition is written: behind the last one, else above the first record, and above `line` if that comes

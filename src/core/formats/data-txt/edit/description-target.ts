@@ -2,6 +2,7 @@
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 
 /** The line describes nothing; or all that its record announces. */
 const NO_TARGET = -1;
@@ -23,13 +24,11 @@ function findTargets({ source, format }: Policy): Int32Array {
   return what;
 }
 
-const targetsByPolicy = new WeakMap<Policy, Int32Array>();
+const targetsOf = memoizeByKey(findTargets);
 
 /** The line of the rule that a line describes, `whole` if it speaks of all of its record, undefined if of nothing. */
 export function descriptionTarget(policy: Policy, line: number): number | 'whole' | undefined {
-  let what = targetsByPolicy.get(policy);
-  if (!what) targetsByPolicy.set(policy, (what = findTargets(policy)));
-  const found = what[line] ?? NO_TARGET;
+  const found = targetsOf(policy)[line] ?? NO_TARGET;
   if (found === WHOLE_RECORD) return 'whole';
   return found === NO_TARGET ? undefined : found;
 }

@@ -5,6 +5,7 @@ import { sliceLines } from '../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { readYaml, type YamlEntry, type YamlNode } from './read-yaml.ts';
 
 /** A value of a pins file, and the line (0-based) it stands in. */
@@ -115,8 +116,6 @@ function createPins(
   };
 }
 
-const pinsByPolicy = new WeakMap<Policy, { readonly pins: PinsYaml | undefined }>();
-
 function parsePins(policy: Policy): PinsYaml | undefined {
   const { source, format } = policy;
   if (!format.describes || source.lines.length > MAX_LINES || hasRecordLines(policy)) return undefined;
@@ -131,8 +130,4 @@ function parsePins(policy: Policy): PinsYaml | undefined {
  * What a data.txt says that is YAML as the R package pins writes it: no line of a record, nothing at its top level that
  * is not `name: value` or a list, and a `path` or `file`. Undefined for any other file. Never throws.
  */
-export function readPinsYaml(policy: Policy): PinsYaml | undefined {
-  let found = pinsByPolicy.get(policy);
-  if (!found) pinsByPolicy.set(policy, (found = { pins: parsePins(policy) }));
-  return found.pins;
-}
+export const readPinsYaml = memoizeByKey(parsePins);
