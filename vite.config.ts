@@ -58,30 +58,6 @@ function cspMeta(): Plugin {
   };
 }
 
-/**
- * The router's package names only its development build. This takes the other one, and lets go of the components that
- * nobody uses: giving them names for developers, and making them by a call, counts as using them.
- */
-function smallRouter(): Plugin {
-  return {
-    name: 'gatepost:small-router',
-    apply: 'build',
-    enforce: 'pre',
-    async resolveId(id, importer) {
-      if (id !== 'react-router') return null;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-    },
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-    },
-  };
-}
-
 type Bundle = Rolldown.OutputBundle;
 
 /** The chunk that mounts the app. */
@@ -245,7 +221,7 @@ const pages: Readonly<Record<string, RegExp>> = {
       'app/status/(status-notes|tab-change-count|announcer|expectation-status)',
       'features/records/add-menu|features/text/(text-pane|text-tools|caret-location)',
       'features/table/(question/(question-select|status-(select|note))|add/add-strip|empty-table|legend-marks)',
-      'features/table/(grid/cell-mark-display|actions/row-and-column-edits|import/import-dialog-host)',
+      'features/table/(grid/cell-mark-display|actions/head-actions|import/import-dialog-host)',
     ].join('|')})\\.tsx?$`,
   ),
 };
@@ -391,7 +367,6 @@ export default defineConfig({
   define: { 'import.meta.env.GATEPOST_VERSION': JSON.stringify(version) },
   plugins: [
     react(),
-    smallRouter(),
     cspMeta(),
     appIsPreloaded(),
     pagesAreListed(),
@@ -402,6 +377,8 @@ export default defineConfig({
     worksOffline(),
     ...(isRandom ? [] : [sameRandomCases()]),
   ],
+  // Its package names only the development build.
+  resolve: { alias: { 'react-router': resolve('node_modules/react-router/dist/production/index.mjs') } },
   build: {
     // The oldest browsers that have light-dark() and Promise.withResolvers; lower, and the styles would be rewritten.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
