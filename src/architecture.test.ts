@@ -19,7 +19,7 @@ const tierTable: Readonly<
     tiers: ['state', 'core', 'messages', 'workers'],
     packages: ['zustand', 'idb', 'valibot', 'react'],
   },
-  actions: { tiers: ['actions', 'core', 'messages', 'state'], packages: ['zustand'] },
+  actions: { tiers: ['actions', 'core', 'messages', 'state'], packages: ['react', 'zustand'] },
   ui: { tiers: ['ui', 'messages'], packages: ['react', 'react-dom', 'react-router', 'radix-ui'] },
   features: {
     tiers: ['features', 'core', 'messages', 'state', 'actions', 'ui'],

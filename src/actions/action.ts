@@ -1,8 +1,18 @@
-// What a command is, in the one table that the palette, the keys and the page of keys are made of.
-import { commandWords } from '../messages/en/commands.ts';
+// An action is one object: its id, its keys, and what it does. Buttons, menus, keys and the palette call its `run`.
+import type { commandWords } from '../messages/en/commands.ts';
+import { getPane, type PaneCapabilities, type PaneName } from './panes.ts';
 
-/** Where the focus was when somebody asked for a command; undefined if that is nowhere any more. */
+/** Where the focus was when an action was asked for; undefined if that is nowhere any more. */
 export type FocusOrigin = HTMLElement | undefined;
+
+/** What an action can ask of the page. */
+export interface ActionContext {
+  readonly origin: FocusOrigin;
+  /** What a pane can do now; undefined while it is not mounted. */
+  readonly get: <Name extends PaneName>(name: Name) => PaneCapabilities[Name] | undefined;
+  /** Brings a pane to the front, and calls `act` once it is mounted there. */
+  readonly withPane: <Name extends PaneName>(name: Name, act: (pane: PaneCapabilities[Name]) => void) => void;
+}
 
 /** Where keys work. */
 export type KeyScope =
@@ -16,51 +26,58 @@ export type KeyScope =
   | 'findings'
   | 'palette';
 
+/** Why an action is not possible now: a key of the words for it. */
+export type DisabledReason = keyof typeof commandWords.why;
+
+type ActionId = keyof typeof commandWords.helps;
+
 export interface Action {
   readonly id: string;
   readonly group: keyof typeof commandWords.groups;
-  readonly title: string;
-  /** What it does, in one line. */
-  readonly help: string;
+  /** What a button or menu calls it already; else the words know it by its id. */
+  readonly title?: string;
+  /** What it does, in one line, if the words do not know it by its id. */
+  readonly help?: string;
   /** Other words that it is found by. */
-  readonly also?: string;
+  readonly keywords?: string;
   /** Names of keys joined by `+`, as `Ctrl+Shift+S`; the first is the one that is shown. */
   readonly keys?: readonly [string, ...string[]];
   /** Where these keys work; anywhere if absent. */
   readonly where?: KeyScope;
-  /** Why it is not possible now. */
-  readonly disabledReason?: (from: FocusOrigin) => string | undefined;
-  readonly run: (from: FocusOrigin) => void;
+  readonly disabledReason?: (context: ActionContext) => DisabledReason | undefined;
+  readonly run: (context: ActionContext) => void;
 }
 
-type ActionId = keyof typeof commandWords.helps;
+/** An action that the words know by its id. */
+export const defineAction = <Defined extends Action & { readonly id: ActionId }>(action: Defined): Defined =>
+  action;
 
-const titles: Readonly<Record<string, string>> = commandWords.titles;
-const also: Readonly<Record<string, string>> = commandWords.also;
+/** The context of the pane that has the focus, for its own keys: it is in front already. */
+export const focusedPaneContext = (target: EventTarget | null): ActionContext => ({
+  origin: target instanceof HTMLElement ? target : undefined,
+  get: getPane,
+  withPane: (name, act) => {
+    const pane = getPane(name);
+    if (pane) act(pane);
+  },
+});
 
-/** A command that the words know by its id. What a button or menu calls it already is given as `title`. */
-export function createAction(
-  id: ActionId,
-  group: Action['group'],
-  run: Action['run'],
-  more: Partial<Action> = {},
-): Action {
-  return {
-    id,
-    group,
-    title: titles[id] ?? id,
-    help: commandWords.helps[id],
-    ...(also[id] === undefined ? {} : { also: also[id] }),
-    run,
-    ...more,
-  };
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether an event is these keys, such as `Ctrl+Shift+S`; Command counts as Ctrl. */
+export function matchesKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey, keys: string): boolean {
+  const modifiers = keys.split('+');
+  const name = modifiers.pop() ?? '';
+  return (
+    (key === ' ' ? 'Space' : key).toLowerCase() === name.toLowerCase() &&
+    (ctrlKey || metaKey) === modifiers.includes('Ctrl') &&
+    altKey === modifiers.includes('Alt') &&
+    shiftKey === modifiers.includes('Shift')
+  );
 }
 
-/** The keys of a command that has a key everywhere, by the letter that it is listed with. */
-export function keysOf(row: {
-  readonly keys: string;
-  readonly alsoKeys?: string;
-}): readonly [string, ...string[]] {
-  const told = (letter: string) => `Ctrl+${/[A-Z]/.test(letter) ? 'Shift+' : ''}${letter.toUpperCase()}`;
-  return row.alsoKeys === undefined ? [told(row.keys)] : [told(row.keys), told(row.alsoKeys)];
-}
+/** The action that a key stands for. */
+export const actionOfKey = <Listed extends Pick<Action, 'keys'>>(
+  event: PressedKey,
+  actions: readonly Listed[],
+): Listed | undefined => actions.find(({ keys }) => keys?.some((one) => matchesKeys(event, one)));

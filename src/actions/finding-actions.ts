@@ -4,25 +4,22 @@
 import { documentStore } from '../state/document/use-document.ts';
 import { findingsPanel, findingToFix, goToFinding, showFinding } from '../state/findings/findings-panel.ts';
 import { finder } from '../state/findings/use-findings.ts';
+import { getPane, whenPaneMounted } from './panes.ts';
 
 export const goToNextFinding = (step: 1 | -1): void => goToFinding(documentStore, finder, step);
 
-/** Frames in which a file is looked through, and what was found is drawn. */
-const FRAMES = 120;
-
-/** The button of the fix, as soon as it is drawn; what has no fix is told all the same. Not if somebody went on meanwhile. */
-function focusFix(from = document.activeElement, frames = FRAMES): void {
-  const fix = document.querySelector<HTMLElement>('[data-fix]');
-  if (document.activeElement !== from) return;
-  if (fix) fix.focus();
-  else if (frames > 0 && findingsPanel.getState().shown?.fixes.length !== 0)
-    requestAnimationFrame(() => focusFix(from, frames - 1));
+/** The button of the fix, as soon as it is drawn, unless the focus is moved meanwhile. */
+function focusFix(): void {
+  const from = document.activeElement;
+  whenPaneMounted('finding-fix', (fix) => {
+    if (document.activeElement === from) fix.focus();
+  });
 }
 
 /** Goes to the fix of what is told, or was found in the line of the caret; where nothing was, to the next finding and its fix. */
 export function showFixes(): void {
   if (findingsPanel.getState().isOpen) {
-    document.querySelector<HTMLElement>('[data-stop="findings"] [tabindex="0"]')?.focus();
+    getPane('finding-list')?.focus();
     return;
   }
   const found = finder.found();
@@ -32,14 +29,4 @@ export function showFixes(): void {
     findingsPanel.setState({ shown: finding });
   } else goToNextFinding(1);
   focusFix();
-}
-
-/** Monaco has a list of its own for this key, and takes it before. */
-export function listenForFixKey(): void {
-  globalThis.addEventListener('keydown', (event) => {
-    if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-    if (!location.hash.startsWith('#/edit')) return;
-    event.preventDefault();
-    showFixes();
-  });
 }

@@ -1,8 +1,7 @@
 // Every finding and every fix has words, and no sentence has a hole in it.
 import { expect, test } from 'vitest';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../core/diagnostics/example-site.ts';
-import { findExamples } from '../core/diagnostics/finding-examples.ts';
-import { findings, inspectors } from '../core/diagnostics/registry.ts';
+import { findExamples, findings, inspectors } from '../core/diagnostics/registry.ts';
 import { openSite } from '../core/workspace/site.ts';
 import { acapFixExamples } from '../testing/vectors/acap-fix-examples.ts';
 import { dataTxtFindingExamples } from '../testing/vectors/data-txt-finding-examples.ts';

@@ -28,6 +28,9 @@ const fixWords: Readonly<Record<string, FixWords>> = {
   ...repPathFixWords,
 };
 
+/** What a kind of finding is called; a code that no finding has is its own title. */
+export const findingTitle = (code: string): string => findingWords[code]?.title ?? code;
+
 /** What is the matter, in a sentence that names the words of the line. */
 export const findingMessage = ({ code, words }: Finding): string =>
   findingWords[code]?.message(words) ?? code;

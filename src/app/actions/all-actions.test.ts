@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 // The one table of commands, held to the menus and keys that say the same.
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../../actions/action.ts';
+import { matchesKeys } from '../../actions/action.ts';
 import { commandWords } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { keyboardMoves } from '../routes/keyboard-page.tsx';
 import { allActions } from './all-actions.ts';
-import { globalActions as first } from './global-actions.ts';
+import { globalActions as first, paletteAction } from './global-actions.ts';
 
 const all = allActions();
 const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
@@ -41,12 +41,30 @@ describe('every command', () => {
   });
 });
 
+const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
+
 test.each([
-  ['a letter', { keys: 's' }, ['Ctrl+S']],
-  ['a capital letter is one with Shift', { keys: 'S' }, ['Ctrl+Shift+S']],
-  ['a second key', { keys: 'Z', alsoKeys: 'y' }, ['Ctrl+Shift+Z', 'Ctrl+Y']],
-])('ours: keys that work everywhere: %s', (_, row, told) => {
-  expect(keysOf(row)).toEqual(told);
+  ['a letter', 'Ctrl+S', pressed('s', { ctrlKey: true }), true],
+  ['Command for Ctrl', 'Ctrl+S', pressed('s', { metaKey: true }), true],
+  [
+    'a capital letter is one with Shift',
+    'Ctrl+Shift+S',
+    pressed('S', { ctrlKey: true, shiftKey: true }),
+    true,
+  ],
+  ['which is another key than without', 'Ctrl+S', pressed('S', { ctrlKey: true, shiftKey: true }), false],
+  ['Alt makes it another key', 'Ctrl+S', pressed('s', { ctrlKey: true, altKey: true }), false],
+  ['the space bar', 'Space', pressed(' '), true],
+  ['an arrow', 'Alt+Shift+ArrowDown', pressed('ArrowDown', { altKey: true, shiftKey: true }), true],
+])('ours: keys of actions: %s', (_, keys, event, is) => {
+  expect(matchesKeys(event, keys)).toBe(is);
 });
 
 test('look: Command replaces Ctrl on a Mac', () => {
@@ -56,6 +74,6 @@ test('look: Command replaces Ctrl on a Mac', () => {
 
 test('look: every command that is there from the beginning is in the table, the palette among the other keys', () => {
   const known = new Set([...all, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]));
-  const early = Object.values(first).flatMap((row) => ('keys' in row ? keysOf(row) : []));
+  const early = [...Object.values(first), paletteAction].flatMap((row) => ('keys' in row ? row.keys : []));
   expect(early.filter((keys) => !known.has(keys))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// The table of all commands: the palette and the page of keys are made of it. Asked for anew whenever it is shown, as
-// some are called by what is open.
-
+// The table of all actions: the palette and the page of keys are made of it. It is made anew whenever it is shown, as
+// some are named after what is open.
 import type { Action } from '../../actions/action.ts';
+import { commandWords } from '../../messages/en/commands.ts';
 import { checkActions } from './check-actions.ts';
 import { choiceActions } from './choice-actions.ts';
 import { editActions } from './edit-actions.ts';
@@ -10,13 +10,31 @@ import { navigationActions } from './navigation-actions.ts';
 import { tableActions } from './table-actions.ts';
 import { textActions } from './text-actions.ts';
 
-/** Every command of the workbench, in the order in which they are listed. */
-export const allActions = (): readonly Action[] => [
-  ...fileActions(),
-  ...editActions(),
-  ...textActions(),
-  ...checkActions(),
-  ...tableActions(),
-  ...choiceActions(),
-  ...navigationActions(),
-];
+/** An action with its words. */
+export interface DescribedAction extends Action {
+  readonly title: string;
+  readonly help: string;
+}
+
+const titles: Readonly<Record<string, string>> = commandWords.titles;
+const helps: Readonly<Record<string, string>> = commandWords.helps;
+const keywords: Readonly<Record<string, string>> = commandWords.also;
+
+const describe = (action: Action): DescribedAction => ({
+  keywords: keywords[action.id] ?? '',
+  ...action,
+  title: action.title ?? titles[action.id] ?? action.id,
+  help: action.help ?? helps[action.id] ?? '',
+});
+
+/** Every action of the workbench, in the order in which they are listed. */
+export const allActions = (): readonly DescribedAction[] =>
+  [
+    ...fileActions(),
+    ...editActions(),
+    ...textActions(),
+    ...checkActions(),
+    ...tableActions(),
+    ...choiceActions(),
+    ...navigationActions(),
+  ].map(describe);

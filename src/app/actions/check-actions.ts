@@ -1,8 +1,5 @@
-// Commands about findings, expectations and comparing.
-
-import { type Action, createAction } from '../../actions/action.ts';
-import { goToNextFinding, showFixes } from '../../actions/finding-actions.ts';
-import { commandWords as words } from '../../messages/en/commands.ts';
+// Actions on findings and expectations, and those that compare.
+import { type Action, defineAction } from '../../actions/action.ts';
 import { compareWords } from '../../messages/en/compare.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -12,57 +9,53 @@ import {
 } from '../../state/expectations/expectation-dialog-store.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
-import { disabledOutsideWorkbench } from './pane-access.ts';
-
-const { why } = words;
+import { disabledOutsideWorkbench } from './action-context.ts';
+import { globalActions } from './global-actions.ts';
 
 const disabledWithoutFindings = () =>
-  disabledOutsideWorkbench() ?? (finder.found()?.all.length === 0 ? why.findings : undefined);
+  disabledOutsideWorkbench() ?? (finder.found()?.all.length === 0 ? 'findings' : undefined);
 
-const expectations = (
+const expectationAction = (
   id: 'listExpectations' | 'recordExpectations' | 'importExpectations',
   page: ExpectationDialog,
-  more: Partial<Action>,
-) =>
-  createAction(id, 'check', () => openExpectationDialog(page), {
+  more: Omit<Partial<Action>, 'id'>,
+): Action =>
+  defineAction({
+    id,
+    group: 'check',
     disabledReason: disabledOutsideWorkbench,
+    run: () => openExpectationDialog(page),
     ...more,
   });
 
 const linkAction = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: string, part: string) =>
-  createAction(
+  defineAction({
     id,
-    'go',
-    () => {
+    group: 'go',
+    title: compareWords.title(part),
+    run() {
       location.hash = path;
     },
-    { title: compareWords.title(part) },
-  );
+  });
 
 export const checkActions = (): readonly Action[] => [
-  createAction('nextFinding', 'check', () => goToNextFinding(1), {
-    keys: ['F8'],
+  { ...globalActions.nextFinding, disabledReason: disabledWithoutFindings },
+  { ...globalActions.previousFinding, disabledReason: disabledWithoutFindings },
+  { ...globalActions.offerFixes, disabledReason: disabledWithoutFindings },
+  defineAction({
+    id: 'listFindings',
+    group: 'check',
     disabledReason: disabledWithoutFindings,
+    run: () => openFindings(true),
   }),
-  createAction('previousFinding', 'check', () => goToNextFinding(-1), {
-    keys: ['Shift+F8'],
-    disabledReason: disabledWithoutFindings,
-  }),
-  createAction('offerFixes', 'check', () => showFixes(), {
-    keys: ['Ctrl+.'],
-    disabledReason: disabledWithoutFindings,
-  }),
-  createAction('listFindings', 'check', () => openFindings(true), {
-    disabledReason: disabledWithoutFindings,
-  }),
-  expectations('listExpectations', 'list', {
+  expectationAction('listExpectations', 'list', {
     title: tableWords.expectations,
     disabledReason: () =>
       disabledOutsideWorkbench() ??
-      (documentStore.getState().document.expectations.length > 0 ? undefined : why.expectations),
+      (documentStore.getState().document.expectations.length > 0 ? undefined : 'expectations'),
   }),
-  expectations('recordExpectations', 'record', { title: tableWords.record }),
-  expectations('importExpectations', 'import', {}),
+  expectationAction('recordExpectations', 'record', { title: tableWords.record }),
+  expectationAction('importExpectations', 'import', {}),
   linkAction('compareReaders', '/compare', compareWords.readers),
   linkAction('compareVersions', '/compare/versions', compareWords.versions),
   linkAction('edgeBlock', '/compare/edge', compareWords.edge),

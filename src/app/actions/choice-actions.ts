@@ -1,6 +1,6 @@
-// Commands that choose one of several: the reader, the question, the colours, the language.
+// Actions that choose one of several: the reader, the question, the colours, the language.
 
-import { type Action, createAction } from '../../actions/action.ts';
+import { type Action, defineAction } from '../../actions/action.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { questionChoiceGroups } from '../../features/table/question/question-choices.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
@@ -14,21 +14,22 @@ import { chooseLetterKeys, layoutStore } from '../../state/layout/layout-store.t
 import { setQuestion } from '../../state/table/set-question.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, type Theme } from '../shell/shell-store.ts';
-import { disabledWithoutSite } from './pane-access.ts';
+import { disabledWithoutSite } from './action-context.ts';
 
-const { why } = words;
-const disabledIf = (isSo: () => boolean) => () => (isSo() ? why.chosen : undefined);
+const disabledIf = (isSo: () => boolean) => () => (isSo() ? 'chosen' : undefined);
 
 const readerActions = (): readonly Action[] =>
-  readers.map(({ id, title }) => ({
-    id: `readAs ${id}`,
-    group: 'reader',
-    title: words.readAs(readerTitle({ id, title })),
-    help: words.readAsHelp,
-    unless: () =>
-      disabledWithoutSite() ?? (documentStore.getState().view.reader === id ? why.chosen : undefined),
-    run: () => updateView(documentStore, { reader: id, readerChosen: true }),
-  }));
+  readers.map(
+    ({ id, title }): Action => ({
+      id: `readAs ${id}`,
+      group: 'reader',
+      title: words.readAs(readerTitle({ id, title })),
+      help: words.readAsHelp,
+      disabledReason: () =>
+        disabledWithoutSite() ?? (documentStore.getState().view.reader === id ? 'chosen' : undefined),
+      run: () => updateView(documentStore, { reader: id, readerChosen: true }),
+    }),
+  );
 
 /** Asks about something; what is asked about now is no choice. */
 function questionAction(value: string, word: string, isAsked: () => boolean, ask: () => void): Action {
@@ -37,7 +38,7 @@ function questionAction(value: string, word: string, isAsked: () => boolean, ask
     group: 'question',
     title: words.question(word),
     help: words.questionHelp,
-    disabledReason: () => disabledWithoutSite() ?? (isAsked() ? why.chosen : undefined),
+    disabledReason: () => disabledWithoutSite() ?? (isAsked() ? 'chosen' : undefined),
     run: ask,
   };
 }
@@ -62,7 +63,7 @@ const questions = (): readonly Action[] => [
         },
         ask,
       ),
-      also: title,
+      keywords: title,
     })),
   ),
 ];
@@ -70,32 +71,39 @@ const questions = (): readonly Action[] => [
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 const colours = (): readonly Action[] =>
-  themes.map((theme) => ({
-    id: `theme ${theme}`,
-    group: 'look',
-    title: words.theme(shellWords.themes[theme]),
-    help: words.themeHelp,
-    also: words.themeAlso,
-    unless: disabledIf(() => shellStore.getState().theme === theme),
-    run: () => setTheme(theme),
-  }));
+  themes.map(
+    (theme): Action => ({
+      id: `theme ${theme}`,
+      group: 'look',
+      title: words.theme(shellWords.themes[theme]),
+      help: words.themeHelp,
+      keywords: words.themeAlso,
+      disabledReason: disabledIf(() => shellStore.getState().theme === theme),
+      run: () => setTheme(theme),
+    }),
+  );
 
 function languageActions(): readonly Action[] {
   const offered = languages.filter(({ isHidden }) => !isHidden);
   if (offered.length < 2) return [];
-  return offered.map(({ tag, name }) => ({
-    id: `language ${tag}`,
-    group: 'look',
-    title: words.language(name),
-    help: words.languageHelp,
-    unless: disabledIf(() => spokenLanguage() === tag),
-    run: () => void chooseLanguage(tag),
-  }));
+  return offered.map(
+    ({ tag, name }): Action => ({
+      id: `language ${tag}`,
+      group: 'look',
+      title: words.language(name),
+      help: words.languageHelp,
+      disabledReason: disabledIf(() => spokenLanguage() === tag),
+      run: () => void chooseLanguage(tag),
+    }),
+  );
 }
 
 function letters(): Action {
   const { noLetters } = layoutStore.getState();
-  return createAction('letters', 'look', () => chooseLetterKeys(!noLetters), {
+  return defineAction({
+    id: 'letters',
+    group: 'look',
+    run: () => chooseLetterKeys(!noLetters),
     title: noLetters ? words.titles.lettersOn : words.titles.lettersOff,
   });
 }

@@ -1,6 +1,5 @@
-// Commands about files: opening, saving, the files of the site.
-
-import { type Action, createAction, keysOf } from '../../actions/action.ts';
+// Actions on files: opening, saving, the files of the site.
+import { type Action, defineAction } from '../../actions/action.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { everythingWords, filesWords } from '../../messages/en/files.ts';
 import { shareWords } from '../../messages/en/share.ts';
@@ -11,8 +10,8 @@ import { removeFile } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { type ShellDialog, shellStore } from '../shell/shell-store.ts';
-import { globalActions as first, withFileOperations } from './global-actions.ts';
-import { disabledWithoutSite } from './pane-access.ts';
+import { disabledWithoutSite } from './action-context.ts';
+import { globalActions, withFileOperations } from './global-actions.ts';
 
 /** A dialog about files. */
 const openDialog = (asks: ShellDialog) => () => shellStore.setState({ asks });
@@ -22,62 +21,89 @@ function otherFiles(): readonly Action[] {
   const { document, view } = documentStore.getState();
   return document.files
     .filter(({ path }) => path !== view.path)
-    .map(({ path }) => ({
-      id: `showFile ${path}`,
-      group: 'go',
-      title: words.showFile(path),
-      help: words.showFileHelp,
-      unless: disabledWithoutSite,
-      run: () => showFile(documentStore, path),
-    }));
+    .map(
+      ({ path }): Action => ({
+        id: `showFile ${path}`,
+        group: 'go',
+        title: words.showFile(path),
+        help: words.showFileHelp,
+        disabledReason: disabledWithoutSite,
+        run: () => showFile(documentStore, path),
+      }),
+    );
 }
 
-const disabledIfSaved = () =>
-  unsavedPaths(documentStore.getState()).length > 0 ? undefined : words.why.saved;
+const disabledIfSaved = () => (unsavedPaths(documentStore.getState()).length > 0 ? undefined : 'saved');
 
 export function fileActions(): readonly Action[] {
   const { document, view } = documentStore.getState();
   const { path } = view;
   const unsaved = unsavedPaths(documentStore.getState()).length;
   return [
-    createAction('newFile', 'file', first.newFile.run, { title: shellWords.newFile }),
-    createAction('openFile', 'file', first.openFile.run, {
-      title: shellWords.openFile,
-      keys: keysOf(first.openFile),
-    }),
-    createAction('saveFile', 'file', first.saveFile.run, {
-      title: shellWords.saveFile,
-      keys: keysOf(first.saveFile),
-    }),
-    createAction('saveAll', 'file', () => void withFileOperations((does) => does.saveAll()), {
+    { ...globalActions.newFile, title: shellWords.newFile },
+    { ...globalActions.openFile, title: shellWords.openFile },
+    { ...globalActions.saveFile, title: shellWords.saveFile },
+    defineAction({
+      id: 'saveAll',
+      group: 'file',
+      run: () => void withFileOperations((does) => does.saveAll()),
       title: filesWords.saveAll(unsaved),
       disabledReason: disabledIfSaved,
     }),
-    createAction('saveWorkspace', 'file', first.saveWorkspace.run, {
-      title: shellWords.saveWorkspace,
-      keys: keysOf(first.saveWorkspace),
-    }),
-    createAction('saveEverything', 'file', () => void withFileOperations((does) => does.saveFullBackup()), {
+    { ...globalActions.saveWorkspace, title: shellWords.saveWorkspace },
+    defineAction({
+      id: 'saveEverything',
+      group: 'file',
+      run: () => void withFileOperations((does) => does.saveFullBackup()),
       title: everythingWords.save,
     }),
-    createAction('share', 'file', openDialog({ about: 'share' }), { title: shareWords.shareMenu }),
-    createAction('keepVersion', 'file', openDialog({ about: 'keep' }), { title: keptVersionsWords.keepNow }),
-    createAction('addFile', 'file', openDialog({ about: 'add' }), { title: filesWords.addOther }),
-    createAction('addFromDisk', 'file', () => void withFileOperations((does) => does.addFromDisk()), {
+    defineAction({
+      id: 'share',
+      group: 'file',
+      run: openDialog({ about: 'share' }),
+      title: shareWords.shareMenu,
+    }),
+    defineAction({
+      id: 'keepVersion',
+      group: 'file',
+      run: openDialog({ about: 'keep' }),
+      title: keptVersionsWords.keepNow,
+    }),
+    defineAction({
+      id: 'addFile',
+      group: 'file',
+      run: openDialog({ about: 'add' }),
+      title: filesWords.addOther,
+    }),
+    defineAction({
+      id: 'addFromDisk',
+      group: 'file',
+      run: () => void withFileOperations((does) => does.addFromDisk()),
       title: filesWords.fromDisk,
     }),
-    createAction('addFolder', 'file', () => void withFileOperations((does) => does.addFolder()), {
+    defineAction({
+      id: 'addFolder',
+      group: 'file',
+      run: () => void withFileOperations((does) => does.addFolder()),
       title: filesWords.folder,
     }),
-    createAction('renameFile', 'file', openDialog({ about: 'rename', path }), {
+    defineAction({
+      id: 'renameFile',
+      group: 'file',
+      run: openDialog({ about: 'rename', path }),
       title: filesWords.rename(path),
     }),
-    createAction('removeFile', 'file', () => removeFile(documentStore, path), {
+    defineAction({
+      id: 'removeFile',
+      group: 'file',
+      run: () => removeFile(documentStore, path),
       title: filesWords.remove(path),
-      disabledReason: () =>
-        documentStore.getState().document.files.length > 1 ? undefined : words.why.lastFile,
+      disabledReason: () => (documentStore.getState().document.files.length > 1 ? undefined : 'lastFile'),
     }),
-    createAction('listFiles', 'file', openDialog({ about: 'list' }), {
+    defineAction({
+      id: 'listFiles',
+      group: 'file',
+      run: openDialog({ about: 'list' }),
       title: filesWords.all(document.files.length),
     }),
     ...otherFiles(),

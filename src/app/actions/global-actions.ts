@@ -1,4 +1,5 @@
-// What the top bar, the start page and the shortcuts do: one object a command. What it takes is fetched.
+// The actions of the top bar, the start page and the keys that work everywhere. What they need is fetched.
+import { type Action, defineAction } from '../../actions/action.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { redo, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -21,19 +22,82 @@ export async function withFileOperations<T>(
   return undefined;
 }
 
-/**
- * The commands that have a key everywhere, there from the beginning; the table of all is `commands/all.ts`. `keys`
- * without modifier names: Ctrl, or Command on a Mac; an upper-case letter is one with Shift.
- */
+const loadFindingActions = () => import('../../actions/finding-actions.ts');
+const loadPaneFocus = () => import('../panes/pane-focus.ts');
+
+/** The actions of the top bar, and those whose keys work everywhere. */
 export const globalActions = {
-  newFile: { run: () => void withFileOperations((does) => does.createNewFile()) },
-  openFile: { keys: 'o', run: () => void withFileOperations((does) => does.chooseAndOpenFiles()) },
-  saveFile: { keys: 's', run: () => void withFileOperations((does) => does.saveFile()) },
-  saveWorkspace: { keys: 'S', run: () => void withFileOperations((does) => does.saveWorkspace()) },
-  undo: { keys: 'z', run: () => void undo(documentStore) },
-  redo: { keys: 'Z', alsoKeys: 'y', run: () => void redo(documentStore) },
-  palette: {
-    keys: 'k',
-    run: () => shellStore.setState(({ asks }) => (asks ? {} : { asks: { about: 'command' } })),
-  },
-} satisfies Record<string, { readonly keys?: string; readonly alsoKeys?: string; readonly run: () => void }>;
+  newFile: defineAction({
+    id: 'newFile',
+    group: 'file',
+    run: () => void withFileOperations((does) => does.createNewFile()),
+  }),
+  openFile: defineAction({
+    id: 'openFile',
+    group: 'file',
+    keys: ['Ctrl+O'],
+    run: () => void withFileOperations((does) => does.chooseAndOpenFiles()),
+  }),
+  saveFile: defineAction({
+    id: 'saveFile',
+    group: 'file',
+    keys: ['Ctrl+S'],
+    run: () => void withFileOperations((does) => does.saveFile()),
+  }),
+  saveWorkspace: defineAction({
+    id: 'saveWorkspace',
+    group: 'file',
+    keys: ['Ctrl+Shift+S'],
+    run: () => void withFileOperations((does) => does.saveWorkspace()),
+  }),
+  undo: defineAction({
+    id: 'undo',
+    group: 'edit',
+    keys: ['Ctrl+Z'],
+    disabledReason: () => (documentStore.getState().history.past.length > 0 ? undefined : 'undo'),
+    run: () => void undo(documentStore),
+  }),
+  redo: defineAction({
+    id: 'redo',
+    group: 'edit',
+    keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
+    disabledReason: () => (documentStore.getState().history.future.length > 0 ? undefined : 'redo'),
+    run: () => void redo(documentStore),
+  }),
+  nextFinding: defineAction({
+    id: 'nextFinding',
+    group: 'check',
+    keys: ['F8'],
+    run: () => void loadFindingActions().then((findings) => findings.goToNextFinding(1)),
+  }),
+  previousFinding: defineAction({
+    id: 'previousFinding',
+    group: 'check',
+    keys: ['Shift+F8'],
+    run: () => void loadFindingActions().then((findings) => findings.goToNextFinding(-1)),
+  }),
+  offerFixes: defineAction({
+    id: 'offerFixes',
+    group: 'check',
+    keys: ['Ctrl+.'],
+    run: () => void loadFindingActions().then((findings) => findings.showFixes()),
+  }),
+  nextPane: defineAction({
+    id: 'nextPane',
+    group: 'go',
+    keys: ['F6'],
+    run: () => void loadPaneFocus().then((panes) => panes.focusNextPane(1)),
+  }),
+  previousPane: defineAction({
+    id: 'previousPane',
+    group: 'go',
+    keys: ['Shift+F6'],
+    run: () => void loadPaneFocus().then((panes) => panes.focusNextPane(-1)),
+  }),
+} as const satisfies Record<string, Action>;
+
+/** Opens the palette. */
+export const paletteAction = {
+  keys: ['Ctrl+K'],
+  run: () => shellStore.setState(({ asks }) => (asks ? {} : { asks: { about: 'command' } })),
+} as const;

@@ -1,6 +1,6 @@
-// Commands that lead somewhere: panes and pages.
+// Actions that lead somewhere: panes and pages.
 
-import { type Action, createAction } from '../../actions/action.ts';
+import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { keyboardText } from '../../messages/en/keyboard.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
@@ -8,11 +8,10 @@ import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '..
 import { licencesText, startWords } from '../../messages/en/start.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { focusTrace } from '../../state/table/matrix-focus.ts';
-import { focusNextPane, focusPane } from '../panes/pane-focus.ts';
+import { focusPane, focusStop } from '../panes/pane-focus.ts';
 import type { Pane } from '../shell/shell-store.ts';
-import { disabledOutsideWorkbench, inPane } from './pane-access.ts';
-
-const { why } = words;
+import { createActionContext, disabledOutsideWorkbench, showPane } from './action-context.ts';
+import { globalActions } from './global-actions.ts';
 
 /** Goes to a page; where the focus stands there, `arrive` says, if the page does not. */
 const linkAction = (path: string, arrive?: () => void) => () => {
@@ -26,30 +25,31 @@ const panes: readonly (readonly [Pane, string])[] = [
   ['access', accessTitle],
 ];
 
-const toPane = (id: string, title: string, run: () => void, unless = disabledOutsideWorkbench): Action => ({
+const toPane = (
+  id: string,
+  title: string,
+  run: () => void,
+  disabledReason: Action['disabledReason'] = disabledOutsideWorkbench,
+): Action => ({
   id: `goTo ${id}`,
   group: 'go',
   title: words.goTo(title),
   help: words.goToHelp,
-  disabledReason: unless,
+  disabledReason,
   run,
 });
 
-const focusStatus = () =>
-  document.querySelector<HTMLElement>('[data-stop="status"] :is(button, a, select)')?.focus();
-
-/** Makes a strip of a pane, or brings it back: by the button that stands for it now. */
+/** Makes a strip of a pane, or brings it back. */
 function collapseAction([pane, title]: readonly [Pane, string]): Action {
-  const strip = () => document.getElementById(`show-${pane}`);
-  const button = () => strip() ?? document.getElementById(`hide-${pane}`);
-  const isStrip = strip() !== null;
+  const frame = ({ get }: ActionContext) => get(`${pane}-frame`);
+  const isStrip = frame(createActionContext())?.isCollapsed;
   return {
     id: `fold ${pane}`,
     group: 'look',
     title: isStrip ? shellWords.showPane(title) : shellWords.hidePane(title),
     help: isStrip ? words.showPaneHelp : words.hidePaneHelp,
-    disabledReason: () => disabledOutsideWorkbench() ?? (button() ? undefined : why.pane),
-    run: () => button()?.click(),
+    disabledReason: (context) => disabledOutsideWorkbench() ?? (frame(context)?.toggle ? undefined : 'pane'),
+    run: (context) => frame(context)?.toggle?.(),
   };
 }
 
@@ -68,34 +68,40 @@ function enterStart(frames = 12): void {
   else if (frames > 0) requestAnimationFrame(() => enterStart(frames - 1));
 }
 
+const goToPane = (pane: Pane) => () => {
+  showPane(pane);
+  focusPane(pane);
+};
+
+/** A page of its own. */
+const pageAction = (
+  id: 'keyboard' | 'learn' | 'crawlerPage' | 'findings' | 'licences',
+  path: string,
+  title?: string,
+): Action =>
+  defineAction({ id, group: 'learn', run: linkAction(path), ...(title !== undefined && { title }) });
+
 export const navigationActions = (): readonly Action[] => [
-  ...panes.map(([pane, title]) => toPane(pane, title, () => inPane(pane, () => focusPane(pane)))),
+  ...panes.map(([pane, title]) => toPane(pane, title, goToPane(pane))),
   toPane(
     'trace',
     traceTitle,
-    () => inPane('access', focusTrace),
-    () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : why.trace),
+    () => {
+      showPane('access');
+      focusTrace();
+    },
+    () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : 'trace'),
   ),
-  toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
-  createAction('nextPane', 'go', () => focusNextPane(1), {
-    keys: ['F6'],
-    disabledReason: disabledOutsideWorkbench,
-  }),
-  createAction('previousPane', 'go', () => focusNextPane(-1), {
-    keys: ['Shift+F6'],
-    disabledReason: disabledOutsideWorkbench,
-  }),
-  createAction('start', 'go', linkAction('/', enterStart)),
-  createAction(
-    'workbench',
-    'go',
-    linkAction('/edit', () => focusPane('records')),
-  ),
-  createAction('keyboard', 'learn', linkAction(`/learn/${keyboardText.slug}`), { title: keyboardText.title }),
-  createAction('learn', 'learn', linkAction('/learn'), { title: learnWords.title }),
+  toPane('status', shellWords.statusOf(documentStore.getState().view.path), () => focusStop('status')),
+  { ...globalActions.nextPane, disabledReason: disabledOutsideWorkbench },
+  { ...globalActions.previousPane, disabledReason: disabledOutsideWorkbench },
+  defineAction({ id: 'start', group: 'go', run: linkAction('/', enterStart) }),
+  defineAction({ id: 'workbench', group: 'go', run: linkAction('/edit', () => focusPane('records')) }),
+  pageAction('keyboard', `/learn/${keyboardText.slug}`, keyboardText.title),
+  pageAction('learn', '/learn', learnWords.title),
   ...startWords.learnPages.map(([path, title]) => learnPage(path, title)),
-  createAction('crawlerPage', 'learn', linkAction('/learn/crawlers')),
-  createAction('findings', 'learn', linkAction('/learn/findings')),
-  createAction('licences', 'learn', linkAction(`/learn/${licencesText.slug}`), { title: licencesText.title }),
+  pageAction('crawlerPage', '/learn/crawlers'),
+  pageAction('findings', '/learn/findings'),
+  pageAction('licences', `/learn/${licencesText.slug}`, licencesText.title),
   ...panes.map(collapseAction),
 ];

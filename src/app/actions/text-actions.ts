@@ -1,65 +1,78 @@
-// Commands about the text of the open file.
-
-import { type Action, createAction } from '../../actions/action.ts';
-import { getPaneAction, type PaneAction } from '../../actions/pane-actions.ts';
+// Actions on the text of the open file.
+import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
 import { textKeys } from '../../features/text/text-keys.ts';
-import { commandWords as words } from '../../messages/en/commands.ts';
 import { textToolsWords, textWords } from '../../messages/en/text.ts';
 import { choosePlainText, layoutStore } from '../../state/layout/layout-store.ts';
 import { textPaneOptions, updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
-import { disabledOutsideWorkbench, isBuilt, whenPaneReady } from './pane-access.ts';
+import { disabledOutsideWorkbench, isBuilt } from './action-context.ts';
 
 /** Whether the text will be a code editor once it is shown. */
-const mayOffer = () => !isBuilt('text') && !layoutStore.getState().plainText;
+const mayBeCode = (context: ActionContext) => !isBuilt(context, 'text') && !layoutStore.getState().plainText;
 
-/** What the text offers while it is possible: most of it in the code editor only. */
-const paneAction = (
-  id: Parameters<typeof createAction>[0],
-  does: PaneAction,
-  more: Partial<Action>,
-): Action =>
-  createAction(
-    id,
-    'text',
-    () =>
-      whenPaneReady(
-        'text',
-        () => getPaneAction(does),
-        (run) => run(),
-      ),
-    {
-      disabledReason: () =>
-        disabledOutsideWorkbench() ?? (getPaneAction(does) || mayOffer() ? undefined : words.why.code),
-      where: 'text',
-      ...more,
-    },
-  );
+/** What only the code editor can do. */
+const inCodeEditor = (
+  does: 'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references',
+) =>
+  ({
+    group: 'text',
+    where: 'text',
+    disabledReason: (context: ActionContext) =>
+      disabledOutsideWorkbench() ?? (context.get('code-editor') || mayBeCode(context) ? undefined : 'code'),
+    run: ({ withPane }: ActionContext) => withPane('code-editor', (editor) => editor[does]()),
+  }) as const;
 
 const disabledIfPlain = (isPlain: boolean) => () =>
-  disabledOutsideWorkbench() ?? (layoutStore.getState().plainText === isPlain ? words.why.chosen : undefined);
+  disabledOutsideWorkbench() ?? (layoutStore.getState().plainText === isPlain ? 'chosen' : undefined);
 
 export function textActions(): readonly Action[] {
   const { counts } = textPaneOptions.getState();
   return [
-    paneAction('format', 'format', { title: textToolsWords.format, keys: [textKeys.format] }),
-    paneAction('format-with', 'format-with', { title: textToolsWords.formatWith }),
-    paneAction('outline', 'outline', { title: textToolsWords.outline, keys: [textKeys.outline] }),
-    paneAction('findInText', 'find', { keys: ['Ctrl+F'] }),
-    paneAction('hover', 'hover', { keys: [textKeys.hover] }),
-    paneAction('renameName', 'rename', { keys: ['F2'] }),
-    paneAction('definition', 'definition', { keys: ['F12'] }),
-    paneAction('references', 'references', { keys: ['Shift+F12'] }),
-    createAction('counts', 'text', () => updateTextPaneOptions({ counts: !counts }), {
+    defineAction({
+      ...inCodeEditor('format'),
+      id: 'format',
+      title: textToolsWords.format,
+      keys: [textKeys.format],
+    }),
+    defineAction({
+      id: 'format-with',
+      group: 'text',
+      where: 'text',
+      title: textToolsWords.formatWith,
+      disabledReason: (context) =>
+        disabledOutsideWorkbench() ?? (context.get('text-tools') || mayBeCode(context) ? undefined : 'code'),
+      run: ({ withPane }) => withPane('text-tools', (tools) => tools.formatWith()),
+    }),
+    defineAction({
+      ...inCodeEditor('outline'),
+      id: 'outline',
+      title: textToolsWords.outline,
+      keys: [textKeys.outline],
+    }),
+    defineAction({ ...inCodeEditor('find'), id: 'findInText', keys: ['Ctrl+F'] }),
+    defineAction({ ...inCodeEditor('hover'), id: 'hover', keys: [textKeys.hover] }),
+    defineAction({ ...inCodeEditor('rename'), id: 'renameName', keys: ['F2'] }),
+    defineAction({ ...inCodeEditor('definition'), id: 'definition', keys: ['F12'] }),
+    defineAction({ ...inCodeEditor('references'), id: 'references', keys: ['Shift+F12'] }),
+    defineAction({
+      id: 'counts',
+      group: 'text',
       title: counts ? textToolsWords.hideCounts : textToolsWords.showCounts,
       disabledReason: disabledOutsideWorkbench,
+      run: () => updateTextPaneOptions({ counts: !counts }),
     }),
-    createAction('plainText', 'text', () => choosePlainText(true), {
+    defineAction({
+      id: 'plainText',
+      group: 'text',
       title: textWords.usePlain,
       disabledReason: disabledIfPlain(true),
+      run: () => choosePlainText(true),
     }),
-    createAction('codeEditor', 'text', () => choosePlainText(false), {
+    defineAction({
+      id: 'codeEditor',
+      group: 'text',
       title: textWords.useCode,
       disabledReason: disabledIfPlain(false),
+      run: () => choosePlainText(false),
     }),
   ];
 }

@@ -1,4 +1,5 @@
 // URLs of the table, and user-agents: columns of the table and records of the file that name them.
+import type { ActionContext } from '../../actions/action.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -8,22 +9,22 @@ import { agentName } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { mountedGrid } from '../../state/table/matrix-focus.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
-import { activeTableElement, inPane, whenPaneReady } from '../actions/pane-access.ts';
 import { findMarks, matchFuzzily } from './fuzzy-match.ts';
 import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './palette-results.ts';
 
 /** Goes to a place of the table once it is drawn. */
-function goToPlace(place: () => { readonly row: number; readonly column: number }): void {
+function goToPlace(
+  { withPane }: ActionContext,
+  place: () => { readonly row: number; readonly column: number },
+): void {
   goToPage('/edit');
-  whenPaneReady('access', activeTableElement, () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => mountedGrid.goTo?.(place()))),
-  );
+  const go = () => withPane('grid', (grid) => grid.goTo(place()));
+  withPane('grid', () => requestAnimationFrame(() => requestAnimationFrame(go)));
 }
 
 const rowOf = (url: string): number => currentRows(documentStore.getState()).urls.indexOf(url) + 1;
@@ -35,9 +36,9 @@ function showAll(isHidden: boolean): void {
     updateView(documentStore, { matrix: isHidden ? defaultMatrixView : { ...view, tree: false } });
 }
 
-function goToUrl(url: string): void {
+function goToUrl(context: ActionContext, url: string): void {
   showAll(rowOf(url) === 0);
-  goToPlace(() => ({ row: rowOf(url), column: 0 }));
+  goToPlace(context, () => ({ row: rowOf(url), column: 0 }));
 }
 
 export function findUrls(query: string): PaletteResults {
@@ -50,7 +51,7 @@ export function findUrls(query: string): PaletteResults {
     const title = escapeInvisible(pathOnSite(origin, url));
     const marks = findMarks(query.trim(), title);
     if (marks && count++ < MAX_RESULTS)
-      results.push({ id: url, title, marks, isCode: true, help, run: () => goToUrl(url) });
+      results.push({ id: url, title, marks, isCode: true, help, run: (context) => goToUrl(context, url) });
   }
   return { groups: [{ title: words.urls, results }], more: count - results.length, none: words.noUrl };
 }
@@ -61,9 +62,9 @@ function columnsFor(query: string): readonly PaletteResult[] {
     agents.flatMap((agent) => {
       const title = escapeInvisible(kind.columnName?.(agent) ?? agentName(agent));
       const found = matchFuzzily(query, title);
-      const run = () => {
+      const run = (context: ActionContext) => {
         showAll(false);
-        goToPlace(() => ({ row: 0, column: place + 1 }));
+        goToPlace(context, () => ({ row: 0, column: place + 1 }));
       };
       return found ? [{ id: `column ${agent}`, title, marks: found.marks, help: words.columnHelp, run }] : [];
     }),
@@ -91,9 +92,9 @@ function recordsFor(query: string): readonly PaletteResult[] {
       isCode: true,
       aside: words.line(String(line + 1)),
       help: words.recordHelp,
-      run() {
+      run({ withPane }) {
         goToPage('/edit');
-        inPane('records', () => focusFirstAgent(block));
+        withPane('record-list', () => focusFirstAgent(block));
       },
     });
   }

@@ -7,7 +7,7 @@ import { paletteWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { inPane } from '../actions/pane-access.ts';
+import { showPane } from '../actions/action-context.ts';
 import { focusPane } from '../panes/pane-focus.ts';
 import { findMarks } from './fuzzy-match.ts';
 import {
@@ -16,6 +16,9 @@ import {
   type PaletteResult,
   type PaletteResults,
 } from './palette-results.ts';
+
+/** Frames in which the workbench comes in place of another page. */
+const PAGE_FRAMES = 42;
 
 function result(line: number, text: string, marks: readonly number[]): PaletteResult {
   return {
@@ -27,7 +30,8 @@ function result(line: number, text: string, marks: readonly number[]): PaletteRe
     help: words.lineHelp,
     run() {
       openLineInWorkbench({ path: documentStore.getState().view.path, line });
-      inPane('text', () => focusPane('text'));
+      showPane('text');
+      focusPane('text', PAGE_FRAMES);
     },
   };
 }

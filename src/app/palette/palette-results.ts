@@ -1,5 +1,5 @@
 // What the palette lists.
-import type { FocusOrigin } from '../../actions/action.ts';
+import type { ActionContext } from '../../actions/action.ts';
 
 export interface PaletteResult {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface PaletteResult {
   readonly help: string;
   /** Why it is not possible now. */
   readonly why?: string;
-  readonly run: (from: FocusOrigin) => void;
+  readonly run: (context: ActionContext) => void;
 }
 
 export interface PaletteResults {

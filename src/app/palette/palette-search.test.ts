@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 // What the palette lists for what was typed.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Action } from '../../actions/action.ts';
+import { focusedPaneContext } from '../../actions/action.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { addColumns, addRows } from '../../state/table/matrix-additions.ts';
+import type { DescribedAction } from '../actions/all-actions.ts';
 import { searchPalette } from './palette-search.ts';
 
-const command = (id: string, title: string, more: Partial<Action> = {}): Action => ({
+const command = (id: string, title: string, more: Partial<DescribedAction> = {}): DescribedAction => ({
   id,
   group: 'file',
   title,
@@ -18,15 +19,17 @@ const command = (id: string, title: string, more: Partial<Action> = {}): Action 
   ...more,
 });
 
+const context = focusedPaneContext(null);
+
 const commands = [
   command('save', 'Save file', { keys: ['Ctrl+S'] }),
-  command('share', 'Share by link…', { also: 'send colleague' }),
-  command('saveAll', 'Save all', { disabledReason: () => 'All files are saved.' }),
+  command('share', 'Share by link…', { keywords: 'send colleague' }),
+  command('saveAll', 'Save all', { disabledReason: () => 'saved' }),
   command('undo', 'Undo', { group: 'edit' }),
 ];
 
 const told = (query: string) => {
-  const { groups, more } = searchPalette(query, commands, undefined);
+  const { groups, more } = searchPalette(query, commands, context);
   return { more, listed: groups.map(({ title, results }) => [title, ...results.map((one) => one.title)]) };
 };
 const listed = (query: string) => told(query).listed;
@@ -58,7 +61,7 @@ describe('commands', () => {
   });
 
   test('look: what cannot be done says why', () => {
-    const [group] = searchPalette('save all', commands, undefined).groups;
+    const [group] = searchPalette('save all', commands, context).groups;
     expect(group?.results.map(({ why }) => why)).toEqual(['All files are saved.']);
   });
 });
@@ -120,6 +123,6 @@ test.each([
 
 test('ours: a URL that stands in several rows of the table is listed once, as it leads to one place', () => {
   openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
-  const { groups } = searchPalette('/', commands, undefined);
+  const { groups } = searchPalette('/', commands, context);
   expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);
 });

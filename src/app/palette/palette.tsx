@@ -5,6 +5,7 @@ import { paletteWords as words } from '../../messages/en/commands.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';
+import { createActionContext } from '../actions/action-context.ts';
 import { allActions } from '../actions/all-actions.ts';
 import { closeDialog } from '../files/file-focus.ts';
 import { restoreLostFocus } from '../panes/pane-focus.ts';
@@ -93,20 +94,21 @@ function Foot() {
 
 function OpenPalette({ typed }: { typed: string }) {
   const [from] = useState(focusedNow);
+  const [context] = useState(() => createActionContext(from));
   const [commands] = useState(allActions);
   const [query, setQuery] = useState(typed);
   const chosen = useRef<PaletteResult>(undefined);
   // Typing comes first.
   const wanted = useDeferredValue(query);
   const { groups, more, none } = useMemo(
-    () => searchPalette(wanted, commands, from),
-    [wanted, commands, from],
+    () => searchPalette(wanted, commands, context),
+    [wanted, commands, context],
   );
   const results = groups.flatMap((group) => group.results);
   const onClosed = () => {
     focusAgain(from);
     setFocusReturn(from);
-    chosen.current?.run(from);
+    chosen.current?.run(context);
     // What was done may have taken away what had the focus.
     requestAnimationFrame(() => restoreLostFocus());
   };

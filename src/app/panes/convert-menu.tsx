@@ -1,6 +1,6 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
-import { registerPaneAction } from '../../actions/pane-actions.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
@@ -73,14 +73,11 @@ export default function ConvertMenu() {
   };
   const items = [stance, ...conversions];
   const [toAcap, toConventional] = conversions.map(({ disabled, run }) => (disabled ? undefined : run));
-  const attach = (shown: HTMLSpanElement | null) => {
-    place.current = shown;
-    return registerPaneAction({
-      stance: takesStances ? stance.run : undefined,
-      'to-acap': toAcap,
-      'to-conventional': toConventional,
-    });
-  };
+  usePane('conversions', {
+    stance: takesStances ? stance.run : undefined,
+    'to-acap': toAcap,
+    'to-conventional': toConventional,
+  });
   const focusMenu = () => place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   const byButton = () => {
     isByButton.current = true;
@@ -92,7 +89,7 @@ export default function ConvertMenu() {
     isByButton.current = false;
   };
   return (
-    <span ref={attach} className={styles['tools']}>
+    <span ref={place} className={styles['tools']}>
       {takesStances && (
         <button
           ref={button}

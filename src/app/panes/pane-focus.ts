@@ -57,7 +57,13 @@ export function focusNextPane(step: 1 | -1): void {
   });
 }
 
-const stopOf = (view: Pane) => document.querySelector<HTMLElement>(`[data-stop="${view}"]`);
+const stopOf = (name: string) => document.querySelector<HTMLElement>(`[data-stop="${name}"]`);
+
+/** Goes into a part of the page that is shown, such as the status line. */
+export function focusStop(name: string): void {
+  const stop = stopOf(name);
+  if (stop) enter(stop);
+}
 
 /** Goes into a pane that may not be there yet: the page is only now being changed. */
 export function focusPane(view: Pane, frames = 12): void {

@@ -1,5 +1,7 @@
 // The place of one pane: hidden while another has it, or collapsed to a strip with its name.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePane } from '../../actions/use-pane.ts';
 import { shellWords as words } from '../../messages/en/shell.ts';
 import type { LayoutColumn } from '../../state/layout/layout-columns.ts';
 import { collapsePlace } from '../../state/layout/layout-store.ts';
@@ -18,58 +20,59 @@ interface PaneHostProps {
   readonly children: ReactNode;
 }
 
-const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
-
 export function PaneHost({ pane, title, inFront, column, canCollapse, children }: PaneHostProps) {
   const collapsed = column?.collapsed === true;
-  const strip = `show-${pane}`;
-  const shrink = `hide-${pane}`;
+  const isShown = inFront && !collapsed;
+  const [isBuilt, setBuilt] = useState(isShown);
+  if (isShown && !isBuilt) setBuilt(true);
+  const strip = useRef<HTMLButtonElement>(null);
+  const shrink = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    if (!column) return;
+    flushSync(() => collapsePlace(column.place, !collapsed));
+    (strip.current ?? shrink.current)?.focus();
+  };
+  usePane(`${pane}-frame`, {
+    isBuilt,
+    isCollapsed: collapsed,
+    toggle: collapsed || (column && canCollapse && isBuilt) ? toggle : undefined,
+  });
   return (
     <div id={`pane-${pane}`} data-stop={pane} className={styles['host']} hidden={!inFront}>
       {collapsed && (
         <button
           type="button"
-          id={strip}
+          ref={strip}
+          id={`show-${pane}`}
           className={styles['strip']}
           aria-expanded="false"
           aria-label={words.showPane(title)}
           title={words.showPane(title)}
-          onClick={() => {
-            collapsePlace(column.place, false);
-            focusSoon(shrink);
-          }}
+          onClick={toggle}
         >
           <Icon name="g-right" />
           <span>{title}</span>
         </button>
       )}
-      <MountWhenShown isShown={inFront && !collapsed}>
+      {/* Nothing is built, and nothing fetched, before it is shown for the first time; from then on it stays. */}
+      {isBuilt && (
         <div className={styles['content']} data-foldable={canCollapse || undefined} hidden={collapsed}>
           {children}
           {column && canCollapse && (
             <button
               type="button"
-              id={shrink}
+              ref={shrink}
+              id={`hide-${pane}`}
               className={`ibtn ${styles['shrink']}`}
               aria-label={words.hidePane(title)}
               title={words.hidePane(title)}
-              onClick={() => {
-                collapsePlace(column.place, true);
-                focusSoon(strip);
-              }}
+              onClick={toggle}
             >
               <Icon name="i-collapse" />
             </button>
           )}
         </div>
-      </MountWhenShown>
+      )}
     </div>
   );
-}
-
-/** Nothing is built, and nothing fetched, before it is shown for the first time; from then on it stays. */
-function MountWhenShown({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
-  return wasShown || isShown ? children : null;
 }

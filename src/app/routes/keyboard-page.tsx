@@ -1,12 +1,12 @@
 // The page of keys: the table of commands and the ways to move, by the place where they work.
 import { Fragment } from 'react';
-import { type KeyScope, keysOf } from '../../actions/action.ts';
+import type { KeyScope } from '../../actions/action.ts';
 import { usePageArrival } from '../../features/learn/use-page-arrival.ts';
 import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/keyboard.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { allActions } from '../actions/all-actions.ts';
-import { globalActions as first } from '../actions/global-actions.ts';
+import { paletteAction } from '../actions/global-actions.ts';
 import styles from './keyboard-page.module.css';
 
 // Keys that are no commands: they go from place to place, or mean something only there. The page of keys lists them too.
@@ -19,7 +19,7 @@ interface KeyboardMove {
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 export const keyboardMoves: readonly KeyboardMove[] = [
-  { where: 'anywhere', id: 'palette', keys: keysOf(first.palette) },
+  { where: 'anywhere', id: 'palette', keys: paletteAction.keys },
   { where: 'anywhere', id: 'escape', keys: ['Escape'] },
   { where: 'palette', id: 'options', keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] },
   { where: 'palette', id: 'choose', keys: ['Enter'] },
@@ -116,7 +116,7 @@ export function KeyboardPage() {
       </h1>
       <p>{words.intro}</p>
       <p>
-        <button type="button" className="btn" onClick={first.palette.run}>
+        <button type="button" className="btn" onClick={paletteAction.run}>
           {shellWords.commands}
         </button>
       </p>

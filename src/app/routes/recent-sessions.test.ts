@@ -5,29 +5,29 @@ import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { shellStore } from '../shell/shell-store.ts';
 import { reopenSession } from './recent-sessions.tsx';
 
-const { holdWork, otherWorks } = vi.hoisted(() => ({
-  holdWork: vi.fn<() => Promise<undefined>>(),
-  otherWorks: vi.fn<() => Promise<SessionSummary[]>>(),
+const { openSession, listOtherSessions } = vi.hoisted(() => ({
+  openSession: vi.fn<() => Promise<undefined>>(),
+  listOtherSessions: vi.fn<() => Promise<SessionSummary[]>>(),
 }));
-vi.mock('../../state/storage/sessions.ts', () => ({ holdWork, otherWorks }));
+vi.mock('../../state/storage/sessions.ts', () => ({ openSession, listOtherSessions }));
 
 const entry = (id: string): SessionSummary => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
 const [gone, left] = [entry('gone'), entry('left')];
 
 beforeEach(() => {
   shellStore.setState({ works: [gone, left] });
-  otherWorks.mockResolvedValue([left]);
+  listOtherSessions.mockResolvedValue([left]);
 });
 
 test('product: that an entry of the list is gone is said, and the list tells what is there', async () => {
-  holdWork.mockResolvedValue(undefined);
+  openSession.mockResolvedValue(undefined);
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
   await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
 });
 
 test('product: a work that cannot be read now is told from one that is gone', async () => {
-  holdWork.mockRejectedValue(new Error('storage'));
+  openSession.mockRejectedValue(new Error('storage'));
   expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellWords.notRead);
 });

@@ -1,8 +1,12 @@
 // Keys that work everywhere: caught before any field or editor sees them.
-import { globalActions } from '../actions/global-actions.ts';
+import { type Action, actionOfKey } from '../../actions/action.ts';
+import { createActionContext } from '../actions/action-context.ts';
+import { globalActions, paletteAction } from '../actions/global-actions.ts';
 
-const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(globalActions);
-const historyCommands: readonly { run: () => void }[] = [globalActions.undo, globalActions.redo];
+// Monaco has a list of its own for the key of fixes, and takes it before: that one is listened for where it bubbles.
+const { offerFixes: _, ...captured } = globalActions;
+const actions = [...Object.values(captured), paletteAction];
+const { undo, redo } = globalActions;
 
 /**
  * A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. The
@@ -16,27 +20,12 @@ function hasOwnUndo(target: EventTarget | null): boolean {
   return isDraft || (isOwn && target.value !== '');
 }
 
-/** F6 goes from pane to pane, F8 from finding to finding; with Shift, back. */
-const steps: Readonly<Record<string, (step: 1 | -1) => unknown>> = {
-  F6: (step) => import('../panes/pane-focus.ts').then((panes) => panes.focusNextPane(step)),
-  F8: (step) => import('../../actions/finding-actions.ts').then((keys) => keys.goToNextFinding(step)),
-};
-
 function onKey(event: KeyboardEvent): void {
-  const go = steps[event.key];
-  if (go && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    event.preventDefault();
-    event.stopPropagation();
-    go(event.shiftKey ? -1 : 1);
-    return;
-  }
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
-  const command = list.find(({ keys, alsoKeys }) => keys === key || alsoKeys === key);
-  if (!command || (historyCommands.includes(command) && hasOwnUndo(event.target))) return;
+  const action = actionOfKey<Pick<Action, 'keys' | 'run'>>(event, actions);
+  if (!action || ((action === undo || action === redo) && hasOwnUndo(event.target))) return;
   event.preventDefault();
   event.stopPropagation();
-  command.run();
+  action.run(createActionContext());
 }
 
 /** The browser's own Edit > Undo in a field of the form or in the editor means the one history. */
@@ -44,7 +33,7 @@ function onBeforeInput(event: InputEvent): void {
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
   if (hasOwnUndo(event.target)) return;
   event.preventDefault();
-  (event.inputType === 'historyUndo' ? globalActions.undo : globalActions.redo).run();
+  (event.inputType === 'historyUndo' ? undo : redo).run();
 }
 
 /** Listens on the window, in the capture phase. */

@@ -15,7 +15,7 @@ import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { globalActions } from '../actions/global-actions.ts';
+import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -189,7 +189,7 @@ export function TopBar() {
         type="button"
         className={`btn btn-quiet ${styles['commands']}`}
         aria-label={words.commands}
-        onClick={globalActions.palette.run}
+        onClick={paletteAction.run}
       >
         <Icon name="i-search" />
         <span className={styles['word']}>{words.commands}</span>

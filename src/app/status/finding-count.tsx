@@ -2,7 +2,7 @@
 // panes. It tells aloud where F8 leads to.
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { listenForFixKey } from '../../actions/finding-actions.ts';
+import { matchesKeys } from '../../actions/action.ts';
 import { number } from '../../messages/en/counts.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -15,6 +15,7 @@ import { CompactText } from '../../ui/content/compact-text.tsx';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { SeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { globalActions } from '../actions/global-actions.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { focusPane } from '../panes/pane-focus.ts';
 import { shellStore } from '../shell/shell-store.ts';
@@ -33,7 +34,13 @@ const Snippets = lazyComponent(
   () => null,
 );
 
-listenForFixKey();
+// Here and not among the keys that work everywhere: Monaco has a list of its own for this key, and takes it before.
+globalThis.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || !matchesKeys(event, globalActions.offerFixes.keys[0])) return;
+  if (!location.hash.startsWith('#/edit')) return;
+  event.preventDefault();
+  globalActions.offerFixes.run();
+});
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 

@@ -3,7 +3,7 @@
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
 import { findComplaints, isComplaintOf, profiles } from '../../core/diagnostics/profiles.ts';
-import { appliesToReader, findRow } from '../../core/diagnostics/registry.ts';
+import { appliesToReader, findDiagnostic } from '../../core/diagnostics/registry.ts';
 import { isCheckerFinding } from '../../core/formats/rep/diagnostics/lines/file-checkers.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readers, watchedReaders } from '../../core/readers/registry.ts';
@@ -56,7 +56,7 @@ export async function createFindingSelection(
   const named = splitList(values.profile).map((id) => parseChoice('profile', id, ids));
   const checked = profiles.filter(({ id }) => named.includes(id));
   const ignored = splitList(values.ignore);
-  const unknown = ignored.find((code) => !findRow(code));
+  const unknown = ignored.find((code) => !findDiagnostic(code));
   if (unknown !== undefined) throw new CliError('no-code', { value: unknown });
   const options = await readFindingOptions(invocation);
   const usual = (path: string) => (checked.length > 0 ? readers : watchedReaders(path));

@@ -35,15 +35,3 @@ export const createExample = (
 
 /** A text of lines that all end. */
 export const joinLines = (...body: readonly string[]): string => `${body.join('\n')}\n`;
-
-/** The examples of one inspector, by code; several where a kind has several shapes, the plainest first. */
-export type FindingExamples<Code extends string = string> = Readonly<Record<Code, readonly FindingExample[]>>;
-
-/** One example for each kind, and what all of them have unless they say otherwise. */
-export const singleExamples = <Code extends string>(
-  examples: Readonly<Record<Code, FindingExample>>,
-  common: Partial<FindingExample> = {},
-): FindingExamples<Code> =>
-  Object.fromEntries(
-    Object.entries<FindingExample>(examples).map(([code, example]) => [code, [{ ...common, ...example }]]),
-  ) as unknown as FindingExamples<Code>;

@@ -6,9 +6,8 @@ import { fetchVerdicts, findProbes } from '../../testing/findings/test-examples.
 import { runSync } from '../questions/cooperative-task.ts';
 import { openSite, printFile, type Site } from '../workspace/site.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from './example-site.ts';
-import { findExamples } from './finding-examples.ts';
 import { applyAllFixes, applyFixesTask, canApplyToAll, type FixTask, findHarmlessFix } from './fix-all.ts';
-import { findings, inspectors } from './registry.ts';
+import { findExamples, findings, inspectors } from './registry.ts';
 
 const path = '/robots.txt';
 const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [path]: file } });

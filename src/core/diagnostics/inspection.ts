@@ -4,7 +4,8 @@ import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Policy } from '../syntax/policy.ts';
 import type { Site } from '../workspace/site.ts';
-import type { CheckRow, Finding } from './finding.ts';
+import type { Diagnostic } from './define-diagnostic.ts';
+import type { Finding } from './finding.ts';
 
 /** What a caller knows beside the files. Nothing of it is needed; what is missing is not looked at. */
 export interface FindingOptions {
@@ -33,26 +34,10 @@ export interface Inspection {
   readonly options: FindingOptions;
 }
 
-/** A kind of finding that may matter to some readers only. */
-export interface ReaderCheckRow extends CheckRow {
-  /** Whether it matters to a reader, by its knobs; to all if absent. `detail`: the finer name of the finding. */
-  readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
-  /**
-   * `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. `program`:
-   * it is what a program that checks files says of a line.
-   */
-  readonly about?: 'file' | 'program';
-  /**
-   * Present if what else is found follows from it: within its range, which is part of one line, or in the whole file if
-   * it is about that.
-   */
-  readonly isCause?: true;
-}
-
 /** The findings of one system: a row of the registry. */
 export interface Inspector {
   readonly id: string;
   /** All that it can find. */
-  readonly checks: readonly ReaderCheckRow[];
+  readonly checks: readonly Diagnostic[];
   find(inspection: Inspection): CooperativeTask<readonly Finding[]>;
 }

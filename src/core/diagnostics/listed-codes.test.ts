@@ -1,7 +1,7 @@
 // Every diagnosis that the texts list has a row here, as bad as they say.
 import { expect, test } from 'vitest';
 import type { Severity } from './finding.ts';
-import { findRow } from './registry.ts';
+import { findDiagnostic } from './registry.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -62,7 +62,7 @@ const listed: readonly (readonly [authority: string, most: readonly Severity[], 
 
 test.each(listed)('%s: each has a row of that severity', (_authority, severities, codes) => {
   const wrong = words(codes).filter((code) => {
-    const row = findRow(code);
+    const row = findDiagnostic(code);
     return row === undefined || !severities.includes(row.severity);
   });
   expect(wrong).toEqual([]);

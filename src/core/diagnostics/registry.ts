@@ -14,8 +14,10 @@ import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts'
 import type { Reader } from '../readers/reader.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
+import type { Diagnostic } from './define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from './finding.ts';
-import type { FindingOptions, Inspector, ReaderCheckRow } from './inspection.ts';
+import type { FindingExample } from './finding-example.ts';
+import type { FindingOptions, Inspector } from './inspection.ts';
 
 /** All systems. */
 export const inspectors: readonly Inspector[] = [
@@ -28,20 +30,24 @@ export const inspectors: readonly Inspector[] = [
   repPathsInspector,
 ];
 
-const rowsByCode: ReadonlyMap<string, ReaderCheckRow> = new Map(
-  inspectors.flatMap(({ checks }) => checks.map((row) => [row.code, row] as const)),
+const diagnosticsByCode: ReadonlyMap<string, Diagnostic> = new Map(
+  inspectors.flatMap(({ checks }) => checks.map((one) => [one.code, one] as const)),
 );
 
 /** Whether a finding matters to a reader: a fault to one may be nothing to another. */
 export const appliesToReader = ({ code, detail }: Finding, reader: Reader): boolean =>
-  rowsByCode.get(code)?.applies?.(reader, detail) ?? true;
+  diagnosticsByCode.get(code)?.applies?.(reader, detail) ?? true;
 
-/** The row of a code; undefined if there is none. */
-export const findRow = (code: string): ReaderCheckRow | undefined => rowsByCode.get(code);
+/** The examples of a kind of finding, the plainest first. */
+export const findExamples = (code: string): readonly FindingExample[] =>
+  diagnosticsByCode.get(code)?.examples ?? [];
+
+/** The diagnostic of a code; undefined if there is none. */
+export const findDiagnostic = (code: string): Diagnostic | undefined => diagnosticsByCode.get(code);
 
 /** Whether a finding is about the file as a whole, not about the line that it begins in. */
 export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean =>
-  rowsByCode.get(code)?.about === 'file';
+  diagnosticsByCode.get(code)?.about === 'file';
 
 /** A fix after which the file is in another encoding changes what readers of that encoding make of all of it. */
 function fixInCharacters(source: Source, fix: Fix): Fix {
@@ -64,12 +70,12 @@ const findingInCharacters = (source: Source, finding: Finding): Finding =>
 
 /** What is found within the range of a fault that explains it is not told. */
 function dropConsequences(found: readonly Finding[]): Finding[] {
-  const causes = found.filter(({ code }) => rowsByCode.get(code)?.isCause);
+  const causes = found.filter(({ code }) => diagnosticsByCode.get(code)?.isCause);
   if (causes.some(isAboutFile)) return found.filter(isAboutFile);
   const byLine = new Map(causes.map((cause) => [cause.range.start.line, cause] as const));
   const isExplained = (one: Finding) => {
     const cause = byLine.get(one.range.start.line);
-    if (cause === undefined || cause === one || rowsByCode.get(one.code)?.about) return false;
+    if (cause === undefined || cause === one || diagnosticsByCode.get(one.code)?.about) return false;
     return isWithin(one.range, cause.range);
   };
   return byLine.size === 0 ? [...found] : found.filter((one) => !isExplained(one));

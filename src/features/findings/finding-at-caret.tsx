@@ -1,5 +1,7 @@
 // What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
 
+import { useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -35,8 +37,11 @@ export default function FindingAtCaret({ found, onGone }: Props) {
   const shown = useFindingsPanel((panel) => panel.shown);
   const isCurrent = useIsCurrent(found);
   const line = useDocument(({ view }) => view.caret?.position.line);
-  if (!shown || !isCurrent || !found.findings.includes(shown) || line !== shown.range.start.line) return null;
-  const [fix] = shown.fixes;
+  const isShown = shown && isCurrent && found.findings.includes(shown) && line === shown.range.start.line;
+  const fix = isShown ? shown.fixes[0] : undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  usePane('finding-fix', fix && { focus: () => button.current?.focus() });
+  if (!isShown) return null;
   const attach = (step: HTMLElement) => {
     const leave = createPlaceTracker();
     return () => {
@@ -53,6 +58,7 @@ export default function FindingAtCaret({ found, onGone }: Props) {
       </p>
       {fix && (
         <button
+          ref={button}
           type="button"
           className="btn"
           data-fix="true"

@@ -1,7 +1,7 @@
 // One finding: what is the matter, where, why, what can be done.
 import { useId, useState } from 'react';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
-import { appliesToReader, findRow, isAboutFile } from '../../core/diagnostics/registry.ts';
+import { appliesToReader, findDiagnostic, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { citeSpecification } from '../../messages/cite-specification.ts';
@@ -35,7 +35,7 @@ interface Props {
 
 /** To whom it matters, where it does not matter to all. */
 function audienceSentence(finding: Finding): string {
-  if (!findRow(finding.code)?.applies) return '';
+  if (!findDiagnostic(finding.code)?.applies) return '';
   const some = readers.filter((reader) => appliesToReader(finding, reader));
   if (some.length === readers.length) return '';
   return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(readerTitle));

@@ -1,7 +1,7 @@
 // What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
 import { useMemo } from 'react';
-import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
+import { findingTitle } from '../../messages/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

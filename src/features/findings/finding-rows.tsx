@@ -3,6 +3,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
@@ -15,7 +16,13 @@ import type { FindingRow } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
 import type { FixPreviewRequest } from './findings-panel.tsx';
-import { controlsOfRow, neighborControl, setSingleTabStop, watchTabStops } from './roving-tab-stop.ts';
+import {
+  controlsOfRow,
+  focusTabStop,
+  neighborControl,
+  setSingleTabStop,
+  watchTabStops,
+} from './roving-tab-stop.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
 const ROW_HEIGHT = 52;
@@ -78,6 +85,7 @@ export function FindingRows(props: Props) {
     return watchTabStops(box);
   }, []);
   useImperativeHandle(ref, () => ({ focusRow }));
+  usePane('finding-list', { focus: () => list.current && focusTabStop(list.current) });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;

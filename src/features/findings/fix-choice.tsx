@@ -1,9 +1,8 @@
 // Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
 import { useState } from 'react';
 import type { AppliedFix, FixChooser } from '../../core/diagnostics/fix-all.ts';
-import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
 import { fixPreviewWords as words } from '../../messages/en/findings.ts';
-import { fixTitle } from '../../messages/explain-finding.ts';
+import { findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import type { FixPlan } from '../../state/findings/fix-plan.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './findings.module.css';

@@ -24,6 +24,12 @@ export function setSingleTabStop(list: Element): void {
   }
 }
 
+/** Goes to the control that is left to the Tab key. */
+export const focusTabStop = (list: Element): void =>
+  allControls(list)
+    .find((control) => control.tabIndex === 0)
+    ?.focus();
+
 /** The control to the left or to the right in its row; undefined at its ends. */
 export function neighborControl(row: Element, control: Element, step: 1 | -1): HTMLElement | undefined {
   const controls = controlsOfRow(row);

@@ -1,6 +1,7 @@
 // What the rows of the form need to know of the whole file. In three parts, so that a keystroke draws only those rows
 // anew that it concerns: the policy is another one after every edit, what a reader makes of it seldom is.
-import { createContext, type PointerEvent, useContext } from 'react';
+import { createContext, type PointerEvent, useContext, useLayoutEffect } from 'react';
+import type { RecordCapability, RuleCapability } from '../../actions/panes.ts';
 import type { Mark, Marks } from '../../core/analysis/reader-marks/mark.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Format } from '../../core/syntax/directives.ts';
@@ -28,6 +29,10 @@ export interface ListActions {
   readonly foldRun: (line: number) => void;
   /** Removes the line of the row with this key, or does what else takes that row away; the focus goes to the next one. */
   readonly remove: (key: number, act?: () => void) => void;
+  /** Says what can be done with the rule with this id; the returned function withdraws it. */
+  readonly registerRule: (id: number, rule: RuleCapability) => () => void;
+  /** Says what can be added to a record, by its number; the returned function withdraws it. */
+  readonly registerRecord: (number: number, record: RecordCapability) => () => void;
 }
 
 export interface RecordsForm {
@@ -50,6 +55,12 @@ export const useRecordsForm = (): RecordsForm => requireContext(useContext(Recor
 export const useInterpretation = (): ReaderInterpretation =>
   requireContext(useContext(InterpretationContext));
 export const useListActions = (): ListActions => requireContext(useContext(ListActionsContext));
+
+/** For the parts of a record's head that add to it. */
+export function useRecordCapability(number: number, record: RecordCapability): void {
+  const { registerRecord } = useListActions();
+  useLayoutEffect(() => registerRecord(number, record));
+}
 
 const noMarks: readonly Mark[] = [];
 

@@ -1,5 +1,6 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
 import { type ReactNode, useState } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { hasRecords } from '../../core/syntax/directives.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
@@ -42,6 +43,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const [said, setSaid] = useState('');
   const count = blocksOf(policy).length;
   const add = () => focusLineField(commands.insertRecord(), words.agent, true);
+  usePane('records', hasRecords(policy.format) ? { addRecord: add } : undefined);
   return (
     <section className="pane" aria-label={words.title}>
       <div className="pane-head">

@@ -1,6 +1,6 @@
 // Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said until somebody goes on.
 import { useState } from 'react';
-import { registerPaneAction } from '../../actions/pane-actions.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { tableWords as words } from '../../messages/en/table-tools.ts';
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
@@ -69,20 +69,14 @@ export default function ExportMenu({ matrix, urls }: ExportMenuProps) {
       run: () => void picture(form),
     })),
   ];
-  const attach = () =>
-    registerPaneAction({
-      'copy-text': () => void copy('text'),
-      'copy-markdown': () => void copy('markdown'),
-      'copy-csv': () => void copy('csv'),
-      'save-text': () => void save('text'),
-      'save-csv': () => void save('csv'),
-      'picture-svg': () => void picture('svg'),
-      'picture-png': () => void picture('png'),
-    });
+  usePane('table-export', {
+    copy: (form) => void copy(form),
+    save: (form) => void save(form),
+    savePicture: (form) => void picture(form),
+  });
   const text = said?.about === urls ? said.text : '';
   return (
     <>
-      <span hidden ref={attach} />
       <output className={styles['said']}>
         {text !== '' && <span ref={untilNextInput(() => setSaid(undefined))}>{text}</span>}
       </output>

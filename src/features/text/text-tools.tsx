@@ -1,11 +1,11 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
-import { registerPaneAction } from '../../actions/pane-actions.ts';
+import { getPane } from '../../actions/panes.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import { formatInEditor, showOutline } from './editor/editor-handle.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
 import { textKeys } from './text-keys.ts';
 import type { TextMode } from './text-view.tsx';
@@ -36,24 +36,22 @@ export default function TextTools({ mode }: TextToolsProps) {
     chosen.current = run;
   };
   const inCode: MenuItem[] = [
-    { label: words.outline, keys: textKeys.outline, run: later(showOutline) },
+    { label: words.outline, keys: textKeys.outline, run: later(() => getPane('code-editor')?.outline()) },
     {
       label: counts ? words.hideCounts : words.showCounts,
       run: () => updateTextPaneOptions({ counts: !counts }),
     },
   ];
   const items: MenuItem[] = [
-    ...(mode === 'code' ? [{ label: words.format, keys: textKeys.format, run: later(formatInEditor) }] : []),
+    ...(mode === 'code'
+      ? [{ label: words.format, keys: textKeys.format, run: later(() => getPane('code-editor')?.format()) }]
+      : []),
     { label: words.formatWith, run: later(() => setFormatting(true)) },
     ...(mode === 'code' ? inCode : []),
   ];
-  const attach = (shown: HTMLSpanElement | null) => {
-    place.current = shown;
-    const inEditor = mode === 'code' ? { format: formatInEditor, outline: showOutline } : {};
-    return registerPaneAction({ ...inEditor, 'format-with': () => setFormatting(true) });
-  };
+  usePane('text-tools', { formatWith: () => setFormatting(true) });
   return (
-    <span ref={attach}>
+    <span ref={place}>
       <Menu label={words.menu} icon="g-more" items={items} onClosed={onClosed} />
       {isFormatting && <FormatDialog onClose={() => setFormatting(false)} onClosed={focus} />}
     </span>

@@ -2,8 +2,6 @@
 
 /** The id of the grid's element. */
 export const GRID_ID = 'access-grid';
-/** The grid that is shown: goes to a row and a column, both 1-based; 0 is the heads. */
-export const mountedGrid: { goTo?: (at: { readonly row: number; readonly column: number }) => void } = {};
 /** The id of the trace's heading. */
 export const TRACE_ID = 'trace-heading';
 

@@ -18,7 +18,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') } as typeof CSS;
 
 const noOperation = () => undefined;
-const rowHandlers = { drag: noOperation, openRun: noOperation, foldRun: noOperation, remove: noOperation };
+const rowHandlers = {
+  drag: noOperation,
+  openRun: noOperation,
+  foldRun: noOperation,
+  remove: noOperation,
+  registerRule: () => noOperation,
+  registerRecord: () => noOperation,
+};
 
 function FormRows() {
   const policy = openPolicy(useStore(documentStore));

@@ -1,6 +1,6 @@
 // Files of ACAP whose fixes take another way than those of the examples.
-import type { AcapCode } from '../../core/formats/acap/diagnostics/table.ts';
-import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/formats/acap/diagnostics/examples.ts';
+import type { AcapCode } from '../../core/formats/acap/diagnostics/diagnostics.ts';
+import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/formats/acap/diagnostics/example.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';
 
 export const acapFixExamples: readonly (readonly [AcapCode, FindingExample])[] = (

@@ -1,7 +1,7 @@
 // Further files of mobile agents whose fixes are tried.
-import type { MobileCode } from '../../core/formats/mobile-agents/diagnostics/table.ts';
+import type { MobileCode } from '../../core/formats/mobile-agents/diagnostics/inspector.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';
-import { assignedLine, mobileLines } from '../../core/formats/mobile-agents/diagnostics/examples.ts';
+import { assignedLine, mobileLines } from '../../core/formats/mobile-agents/diagnostics/example.ts';
 
 export const mobileAgentFixExamples: readonly (readonly [MobileCode, FindingExample])[] = [
   ...['none', 'atp://x:1', 'home', '/homeatp://x:1'].map(

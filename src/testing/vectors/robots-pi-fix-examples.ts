@@ -1,7 +1,7 @@
 // Further documents whose fixes are tried.
-import type { PiCode } from '../../core/formats/robots-pi/diagnostics/table.ts';
+import type { PiCode } from '../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { FindingExample } from '../../core/diagnostics/finding-example.ts';
-import { xmlDocument, HTML_PATH, LEGAL_PI, metaTag, htmlPage } from '../../core/formats/robots-pi/diagnostics/examples.ts';
+import { xmlDocument, HTML_PATH, LEGAL_PI, metaTag, htmlPage } from '../../core/formats/robots-pi/diagnostics/example.ts';
 
 export const robotsPiFixExamples: readonly (readonly [PiCode, FindingExample])[] = [
   ['P001', { file: htmlPage(''), near: '', path: HTML_PATH }],

@@ -3,8 +3,7 @@
 import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/diagnostics/example-site.ts';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import type { FindingExample } from '../../../core/diagnostics/finding-example.ts';
-import { findExamples } from '../../../core/diagnostics/finding-examples.ts';
-import { findings } from '../../../core/diagnostics/registry.ts';
+import { findExamples, findings } from '../../../core/diagnostics/registry.ts';
 import { packFile } from '../../../core/workspace/pack-workspace.ts';
 import { fileAt, type Site } from '../../../core/workspace/site.ts';
 import { suggestQuestions } from '../../../core/workspace/suggested-questions.ts';

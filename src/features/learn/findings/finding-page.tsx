@@ -2,17 +2,16 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
-import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
 import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
 import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
 import { readers } from '../../../core/readers/registry.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
-import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { findingMessage, findingReason } from '../../../messages/explain-finding.ts';
+import { findingMessage, findingReason, findingTitle } from '../../../messages/explain-finding.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { PageSection } from '../page-section.tsx';
 import { FactList } from '../text-sections.tsx';
@@ -38,7 +37,7 @@ const systemOfFinding = (code: string) => {
   return findingSystems[id] ?? id;
 };
 
-function findingFacts({ code, severity, spec }: ReaderCheckRow, seen: readonly InspectedExample[]) {
+function findingFacts({ code, severity, spec }: Diagnostic, seen: readonly InspectedExample[]) {
   const found = seen.flatMap((one) => one.found);
   return [
     [words.severity, findingWords.severity(severity)],
@@ -49,7 +48,7 @@ function findingFacts({ code, severity, spec }: ReaderCheckRow, seen: readonly I
   ] as const;
 }
 
-export function FindingPage({ row }: { row: ReaderCheckRow }) {
+export function FindingPage({ row }: { row: Diagnostic }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
   const heading = usePageArrival(title);

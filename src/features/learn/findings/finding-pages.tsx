@@ -1,7 +1,7 @@
 // All kinds of findings, and the page of one.
 
 import { Link } from 'react-router';
-import { findRow } from '../../../core/diagnostics/registry.ts';
+import { findDiagnostic } from '../../../core/diagnostics/registry.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { FindingPage } from './finding-page.tsx';
@@ -26,6 +26,6 @@ function UnknownFindingPage({ code }: { code: string }) {
 
 export default function FindingPages({ code }: { code: string | undefined }) {
   if (code === undefined) return <FindingsIndex />;
-  const row = findRow(code);
+  const row = findDiagnostic(code);
   return row ? <FindingPage row={row} /> : <UnknownFindingPage code={code} />;
 }

@@ -1,16 +1,15 @@
 // All kinds of findings by system, the gravest first, to be searched; and what checks would complain about.
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
+import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
-import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
 import { inspectors } from '../../../core/diagnostics/registry.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
-import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
-import { findingMessage, findingReason, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
 import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
@@ -20,7 +19,7 @@ import styles from './findings.module.css';
 import { ProfileList } from './profile-list.tsx';
 
 interface FindingKind {
-  readonly row: ReaderCheckRow;
+  readonly row: Diagnostic;
   readonly system: string;
   /** What it says of its first example. */
   readonly says: string;
@@ -30,7 +29,7 @@ interface FindingKind {
 const severityOrder: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** All that a kind is found by: its code and title, what it says, its fixes, and other words for it. */
-const searchText = ({ code, spec }: ReaderCheckRow, says: string, finding: Finding | undefined): string => {
+const searchText = ({ code, spec }: Diagnostic, says: string, finding: Finding | undefined): string => {
   const fixes = finding?.fixes.map(fixTitle) ?? [];
   const told = [code, findingTitle(code), says, findingReason({ code }), ...fixes, citeSpecification(spec)];
   return [...told, findingSynonyms(code)].join(' ').toLowerCase();
@@ -49,7 +48,7 @@ function* createKindsTask(): CooperativeTask<readonly FindingKind[]> {
   return kinds;
 }
 
-const compareSeverity = (one: ReaderCheckRow, other: ReaderCheckRow) =>
+const compareSeverity = (one: Diagnostic, other: Diagnostic) =>
   severityOrder.indexOf(one.severity) - severityOrder.indexOf(other.severity);
 
 const kindCount = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);

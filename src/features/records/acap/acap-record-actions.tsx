@@ -6,6 +6,7 @@ import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useRecordCapability } from '../form-context.ts';
 import type { RecordActionsProps } from '../head/record-head.tsx';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { RecordMenu } from '../head/record-menu.ts';
@@ -36,6 +37,8 @@ export default function AcapRecordActions(props: RecordActionsProps) {
   });
   const { usage, path } = recordsWords;
   const { menu } = words;
+  const addPermission = () => focusLineField(commands.addRule(number, commands.createRule('allow')), usage);
+  useRecordCapability(number, refers ? {} : { addRule: addPermission });
   return (
     <>
       <button
@@ -44,7 +47,7 @@ export default function AcapRecordActions(props: RecordActionsProps) {
         aria-label={words.addPermission}
         disabled={refers}
         title={refers ? words.refersElsewhere : undefined}
-        onClick={() => focusLineField(commands.addRule(number, commands.createRule('allow')), usage)}
+        onClick={addPermission}
       >
         <Icon name="g-plus" /> <span className={styles['inHead']}>{words.permission}</span>
       </button>

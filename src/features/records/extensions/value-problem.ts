@@ -1,6 +1,6 @@
 // What is wrong with a value, in the words of its finding.
 
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/table.ts';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/diagnostics.ts';
 import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 

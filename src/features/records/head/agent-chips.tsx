@@ -14,6 +14,7 @@ import * as commands from '../edits/line-edits.ts';
 import { agentNamesInPaste } from '../edits/pasted-lines.ts';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import { lineOfId } from '../edits/run-edit.ts';
+import { useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, isPlainEnter } from '../list/focus-row.ts';
 import styles from '../records.module.css';
@@ -169,6 +170,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
     setEmpties(empties + 1);
     beEmpty();
   };
+  useRecordCapability(number, isAlone ? {} : { addAgent: another });
   /** The line that a name has made goes with it, the field stays. */
   const takeBack = (visit: string) =>
     flushSync(() => {

@@ -8,6 +8,7 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent, lazyModuleHook } from '../../../ui/loading/lazy-component.tsx';
 import * as commands from '../edits/line-edits.ts';
+import { useRecordCapability } from '../form-context.ts';
 import { focusLineField } from '../list/focus-row.ts';
 import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
@@ -41,6 +42,7 @@ const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu
 /** Adds a rule with a path. */
 function RuleActions(props: RecordActionsProps) {
   const addRule = () => focusLineField(commands.addRuleToRecord(props.number), words.path);
+  useRecordCapability(props.number, { addRule });
   const lines = useExtensionItems();
   return (
     <>

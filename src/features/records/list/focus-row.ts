@@ -1,17 +1,6 @@
 // Moves the focus to a field of a row that may not be rendered yet.
 import type { KeyboardEvent } from 'react';
-
-/** Draws the row of a line (0-based) and brings it into view; the list sets it while it is mounted. */
-let revealLine: ((line: number) => void) | undefined;
-
-/** Folds all cards, or unfolds all; undefined while there is no list. */
-export let foldAllRecords: ((isAll: boolean) => void) | undefined;
-
-/** The list of rows says how it scrolls to a line, and how it folds. */
-export function setListHandlers(scroll?: typeof revealLine, fold?: typeof foldAllRecords): void {
-  revealLine = scroll;
-  foldAllRecords = fold;
-}
+import { getPane } from '../../../actions/panes.ts';
 
 const MAX_WAIT_FRAMES = 12;
 
@@ -32,7 +21,7 @@ export function focusLineField(
 ): void {
   if (line < 0) return focusAddRecord();
   const isLast = frames === 0 && [from, document.body].includes(document.activeElement);
-  if (frames === MAX_WAIT_FRAMES && !field(line, label)) revealLine?.(line);
+  if (frames === MAX_WAIT_FRAMES && !field(line, label)) getPane('record-list')?.reveal(line);
   const target =
     field(line, label) ??
     (isLast && document.querySelector<HTMLElement>(`[data-line="${line + 1}"] :is(input, select)`));
@@ -64,7 +53,7 @@ export function focusedFieldLabel(otherwise: string): string {
 }
 
 /** The key of the row that holds an element, if one does. */
-export function rowKeyOf(target: EventTarget): number | undefined {
+export function rowKeyOf(target: EventTarget | null): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
   return row ? Number(row.dataset['key']) : undefined;
 }

@@ -1,8 +1,10 @@
 // Keys of the whole list: from row to row in one column, and taking a row away.
 import type { KeyboardEvent } from 'react';
+import { matchesKeys } from '../../../actions/action.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt } from '../../../core/syntax/policy.ts';
 import * as commands from '../edits/line-edits.ts';
+import { ruleKeys } from '../edits/row-keys.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { fieldSelector, focusRowField, rowKeyOf } from './focus-row.ts';
 import { type ListItems, listItemAt } from './list-items.ts';
@@ -25,14 +27,16 @@ export function removeListRow({ policy, codes, keys, runs }: ListItems, key: num
   else if (kind !== 'blank') commands.removeOtherLine(id);
 }
 
+/** Adds a record below the one with this number, and goes to its first user-agent. */
+export const addRecordBelow = (block: number): void => focusFirstAgent(commands.addRecordBelow(block), true);
+
 /** Handles a key in a row; `show` brings row `index` into view. */
 export function handleListKey(event: KeyboardEvent, items: ListItems, show: (index: number) => void): void {
   const { target, key } = event;
   const row = rowKeyOf(target);
-  if (key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey) && row !== undefined) {
+  if (matchesKeys(event, ruleKeys.addRecordBelow) && row !== undefined) {
     event.preventDefault();
-    const { block } = listItemAt(items, items.keys.indexOf(row));
-    focusFirstAgent(commands.addRecordBelow(block), true);
+    addRecordBelow(listItemAt(items, items.keys.indexOf(row)).block);
     return;
   }
   if (
@@ -58,7 +62,7 @@ export function handleListKey(event: KeyboardEvent, items: ListItems, show: (ind
 }
 
 /** A marked blank line holds nothing to focus. */
-function isBlankRow(items: ListItems, index: number): boolean {
+export function isBlankRow(items: ListItems, index: number): boolean {
   if (index < 0 || index >= items.codes.length) return false;
   const item = listItemAt(items, index);
   return item.kind === 'line' && fieldAt(items.policy, item.line).kind === 'blank';

@@ -2,6 +2,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RecordCapability, RuleCapability } from '../../../actions/panes.ts';
+import { usePane } from '../../../actions/use-pane.ts';
+import { lineAt } from '../../../core/document/lines.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
@@ -15,9 +18,9 @@ import {
 import { onDecidingLineChange, useAnnounce } from '../highlight-line.ts';
 import { ReaderMarksProvider } from '../marks/reader-marks-provider.tsx';
 import styles from '../records.module.css';
-import { focusAddRecord, focusRowField, rowKeyOf, runAfterMenuCloses, setListHandlers } from './focus-row.ts';
+import { focusAddRecord, focusRowField, rowKeyOf, runAfterMenuCloses } from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
-import { handleListKey, removeListRow } from './list-keys.ts';
+import { addRecordBelow, handleListKey, isBlankRow, removeListRow } from './list-keys.ts';
 import { groupByRecord, RecordGroup } from './record-group.tsx';
 import { recordIds } from './record-ids.ts';
 import { useRuleDrag } from './use-drag.ts';
@@ -72,20 +75,9 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   };
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
-    setListHandlers(
-      // Drawn at once, not when it has scrolled there: the next key must find the focus in it.
-      (line) => {
-        for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
-      },
-      (isAll) => foldOnly(new Set(isAll ? recordIds(openPolicy(documentStore.getState())) : [])),
-    );
     if (pointed) scrollToLine.current?.(pointed.position.line);
-    const leave = onDecidingLineChange((line) => scrollToLine.current?.(line));
-    return () => {
-      leave();
-      setListHandlers();
-    };
-  }, [pointed, foldOnly]);
+    return onDecidingLineChange((line) => scrollToLine.current?.(line));
+  }, [pointed]);
   // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
   const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
   useEffect(() => {
@@ -96,6 +88,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);
   const announce = useAnnounce();
+  const [registry] = useState(createRowRegistry);
   const { dragged, start } = useRuleDrag({ items, list }, (line) => {
     if (line >= 0) announce(words.movedTo(line + 1));
   });
@@ -104,6 +97,33 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     openRun: open,
     foldRun: fold,
     remove: (key, act = () => removeListRow(items, key)) => removeAndFocus(items, key, act, show, kept.leave),
+    ...registry,
+  });
+  usePane('record-list', {
+    foldAll: (isAll) => foldOnly(new Set(isAll ? recordIds(openPolicy(documentStore.getState())) : [])),
+    // Drawn at once, not when it has scrolled there: the next key must find the focus in it.
+    reveal: (line) => {
+      for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
+    },
+    rowAt: (origin) => {
+      const key = rowKeyAt(items, origin);
+      const index = key === undefined ? -1 : keys.indexOf(key);
+      if (key === undefined || !list.getVirtualItems().some((drawn) => drawn.index === index))
+        return undefined;
+      const item = listItemAt(items, index);
+      if (item.kind !== 'line' || isBlankRow(items, index)) return undefined;
+      return {
+        addRecordBelow: () => addRecordBelow(item.block),
+        // Where the focus is in the row it goes on to the same field of the next one.
+        remove: () =>
+          rowKeyOf(document.activeElement) === key ? removeListRow(items, key) : hands.remove(key),
+        rule: registry.ruleOf(key),
+      };
+    },
+    recordAt: (origin) => {
+      const index = keys.indexOf(rowKeyAt(items, origin) ?? Number.NaN);
+      return registry.recordOf(index < 0 ? -1 : listItemAt(items, index).block);
+    },
   });
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const seen = list
@@ -169,8 +189,45 @@ function useStableActions(given: ListActions): ListActions {
     openRun: (line) => latest.current.openRun(line),
     foldRun: (line) => latest.current.foldRun(line),
     remove: (...of) => latest.current.remove(...of),
+    registerRule: (...of) => latest.current.registerRule(...of),
+    registerRecord: (...of) => latest.current.registerRecord(...of),
   }));
   return hands;
+}
+
+/** What the rules and records that are drawn can do. */
+function createRowRegistry() {
+  const rules = new Map<number, RuleCapability>();
+  // The head of a record has several parts that add to it.
+  const records: { readonly number: number; readonly record: RecordCapability }[] = [];
+  return {
+    registerRule(id: number, rule: RuleCapability) {
+      rules.set(id, rule);
+      return () => void (rules.get(id) === rule && rules.delete(id));
+    },
+    registerRecord(number: number, record: RecordCapability) {
+      const entry = { number, record };
+      records.push(entry);
+      return () => void records.splice(records.indexOf(entry), 1);
+    },
+    ruleOf: (id: number) => rules.get(id),
+    /** Of no record: the first one that is drawn. */
+    recordOf(number: number): RecordCapability {
+      const first = records.reduce((least, entry) => Math.min(least, entry.number), Number.POSITIVE_INFINITY);
+      const wanted = number < 0 ? first : number;
+      return records.reduce<RecordCapability>(
+        (all, entry) => (entry.number === wanted ? { ...all, ...entry.record } : all),
+        {},
+      );
+    },
+  };
+}
+
+/** The key of the row that holds an element, else of the line of the caret. */
+function rowKeyAt({ policy }: ListItems, origin: Element | undefined): number | undefined {
+  const { caret } = documentStore.getState().view;
+  const own = rowKeyOf(origin ?? null);
+  return own ?? (caret && lineAt(policy.source.lines, caret.position.line)?.id);
 }
 
 /** The rows to draw, with one that has the focus, or is to have it: scrolling it away would lose what is being typed. */

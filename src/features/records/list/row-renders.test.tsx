@@ -15,7 +15,14 @@ import { LineRow } from './line-row.tsx';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const nothing = () => undefined;
-const hands: ListActions = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothing };
+const hands: ListActions = {
+  drag: nothing,
+  openRun: nothing,
+  foldRun: nothing,
+  remove: nothing,
+  registerRule: () => nothing,
+  registerRecord: () => nothing,
+};
 const format = formatOfPath('/robots.txt');
 const LINES = 12;
 

@@ -1,6 +1,7 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
@@ -24,6 +25,7 @@ import {
 } from '../list/focus-row.ts';
 import { isInRun, runKey } from '../list/rule-runs.ts';
 import styles from '../records.module.css';
+import { ruleActions } from './rule-actions.ts';
 
 const MoveRuleField = lazyComponent(
   () => import('./move-rule-field.tsx'),
@@ -70,7 +72,7 @@ const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
 
 export function useRuleActions({ id, line, block, label, add, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
-  const { drag, remove, foldRun } = useListActions();
+  const { drag, remove, foldRun, registerRule } = useListActions();
   const [isChoosing, setChoosing] = useState(false);
   const move = (step: -1 | 1) => {
     const focused = focusedFieldLabel(label);
@@ -102,6 +104,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
     if (block >= 0) focusLineField(add(), label);
   };
   const duplicate = () => focusLineField(commands.duplicateRuleLine(id), label);
+  useLayoutEffect(() => registerRule(id, { addBelow, duplicate, move }));
   const items = (): MenuItem[] => [
     ...(more?.() ?? []),
     { label: words.menu.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
@@ -128,10 +131,11 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
     },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = findKeyAction(event, { move, addBelow, duplicate });
-    if (!action) return;
+    const action = actionOfKey(event, ruleActions);
+    if (!action && !isPlainEnter(event)) return;
     event.preventDefault();
-    action();
+    if (action) action.run(focusedPaneContext(event.target));
+    else addBelow();
   };
   const grip = (
     <button
@@ -147,22 +151,4 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
     </button>
   );
   return { items, onKeyDown, grip, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
-}
-
-interface KeyActions {
-  readonly move: (step: -1 | 1) => void;
-  readonly addBelow: () => void;
-  readonly duplicate: () => void;
-}
-
-function findKeyAction(
-  event: KeyboardEvent,
-  { move, addBelow, duplicate }: KeyActions,
-): (() => void) | undefined {
-  if (event.altKey && event.shiftKey && event.key === 'ArrowDown') return duplicate;
-  if (event.altKey && event.key === 'ArrowUp') return () => move(-1);
-  if (event.altKey && event.key === 'ArrowDown') return () => move(1);
-  if (isPlainEnter(event)) return addBelow;
-  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'Enter') return addBelow;
-  return undefined;
 }

@@ -2,8 +2,6 @@
 import { flushSync } from 'react-dom';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import type { GridCell } from '../../../state/table/cell-marks.ts';
-import { mountedGrid } from '../../../state/table/matrix-focus.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
@@ -22,8 +20,8 @@ export interface GridActions {
   list(at: GridPlace): void;
   /** Joins the columns that are treated alike, or spreads them out; the focus stays with its user-agent. */
   share(at: GridPlace, isShared: boolean): void;
-  /** Does what a key stands for on a cell; false if nothing. */
-  press(at: GridPlace, key: string): boolean;
+  /** Expects the answers of a cell, or drops that. */
+  toggleExpectation(at: GridPlace): void;
   /** Goes to the next or previous cell that the filter asks for; past the end it begins anew. */
   seek(at: GridPlace, step: MoveStep): void;
 }
@@ -42,18 +40,11 @@ function openExplanation(at: GridPlace, suggests = false): boolean {
   return true;
 }
 
-/** What a key does on a cell, by the key as events name it, in lower case. */
-const cellKeyActions: Readonly<Record<string, (cell: GridCell) => void>> = {
-  e: (cell) => withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
-};
-
-function runCellKey(at: GridPlace, key: string): boolean {
-  const act = cellKeyActions[key];
+function toggleExpectationAt(at: GridPlace): void {
   const agents = agentsInColumn(at);
   const url = currentGrid().shown.urls[at.row - 1];
-  if (!act || !agents || url === undefined) return false;
-  act({ agents, url });
-  return true;
+  if (!agents || url === undefined) return;
+  withExpectationEdits(({ toggleExpectation }) => toggleExpectation(documentStore, { agents, url }));
 }
 
 /** `say` tells what happened to those who do not see it; `list` shows what a head stands for. */
@@ -62,10 +53,9 @@ export function createGridActions(
   say: (text: string) => void,
   list: (at: GridPlace) => void,
 ): GridActions {
-  mountedGrid.goTo = (at) => focusPlace(at, setActive);
   return {
     open: openExplanation,
-    press: runCellKey,
+    toggleExpectation: toggleExpectationAt,
     list: (at) => {
       if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },

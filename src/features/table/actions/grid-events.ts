@@ -1,12 +1,13 @@
 // What keys and clicks do in the grid. Cells have no handlers of their own: there are thousands.
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { closeTrace } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { layoutStore } from '../../../state/layout/layout-store.ts';
-import { focusTrace } from '../../../state/table/matrix-focus.ts';
 import { mirrorArrowKey } from '../../../ui/environment/text-direction.ts';
 import { focusPlace, gridPlaceOf } from '../grid/grid-focus.ts';
 import { type GridExtent, type GridPlace, placeAfterKey } from '../grid/grid-navigation.ts';
+import { cellActions, filterActions } from './cell-actions.ts';
 import type { MoveStep } from './current-grid.ts';
 import type { GridActions } from './grid-actions.ts';
 
@@ -43,21 +44,14 @@ export function createGridHandlers(
   /** Keys with Alt, Shift or a letter; true if one was meant. */
   const special = (event: KeyboardEvent, at: GridPlace): boolean => {
     const isPlain = !event.ctrlKey && !event.metaKey;
-    // What a program presses, such as the palette, was meant.
-    if (
-      event.isTrusted &&
-      isPlain &&
-      event.key.length === 1 &&
-      event.key !== ' ' &&
-      layoutStore.getState().noLetters
-    )
-      return false;
+    const isLetter = isPlain && event.key.length === 1 && event.key !== ' ';
+    if (isLetter && layoutStore.getState().noLetters) return false;
     const step = event.altKey && isPlain && !event.shiftKey ? findMoveStep(event.key, at) : undefined;
     if (step) commands.move(at, step);
-    const isSeek = isPlain && !event.altKey && event.key.toLowerCase() === 'n';
-    if (isSeek) commands.seek(at, event.shiftKey ? -1 : 1);
-    const isKey = isPlain && !event.altKey && !event.shiftKey && commands.press(at, event.key.toLowerCase());
-    return step !== undefined || isSeek || isKey;
+    const isCell = at.row > 0 && at.column > 0;
+    const action = actionOfKey(event, isCell ? [...cellActions, ...filterActions] : filterActions);
+    action?.run(focusedPaneContext(event.target));
+    return step !== undefined || action !== undefined;
   };
 
   const plain = (event: KeyboardEvent, at: GridPlace): boolean => {
@@ -69,7 +63,6 @@ export function createGridHandlers(
     );
     if (next) focusPlace(next, setActive);
     else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
-    else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();
     else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
     else if (event.key === 'Escape' && documentStore.getState().view.cell) closeTrace(documentStore);
     else return false;

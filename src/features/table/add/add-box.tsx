@@ -1,5 +1,5 @@
 // A box for what is typed or pasted: Enter adds, Shift and Enter begin a new line.
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import styles from './add-strip.module.css';
 
@@ -11,10 +11,12 @@ interface AddBoxProps {
   /** What the button adds, said but not shown. */
   readonly what: string;
   readonly id?: string;
+  /** The box itself. */
+  readonly field?: Ref<HTMLTextAreaElement>;
   readonly onAdd: (text: string) => void;
 }
 
-export function AddBox({ label, hint, how, what, id, onAdd }: AddBoxProps) {
+export function AddBox({ label, hint, how, what, id, field, onAdd }: AddBoxProps) {
   const [text, setText] = useState('');
   const add = () => {
     if (text.trim() === '') return;
@@ -42,6 +44,7 @@ export function AddBox({ label, hint, how, what, id, onAdd }: AddBoxProps) {
   return (
     <form className={styles['box']} onSubmit={submit}>
       <textarea
+        ref={field}
         id={id}
         className="field"
         rows={1}

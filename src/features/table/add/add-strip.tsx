@@ -1,5 +1,6 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { usePane } from '../../../actions/use-pane.ts';
 import { intakeWords } from '../../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
@@ -97,11 +98,17 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
       asRead,
     );
   };
+  const urls = useRef<HTMLTextAreaElement>(null);
+  usePane('table-additions', {
+    focusUrls: hasFixedRows ? undefined : () => urls.current?.focus(),
+    openCrawlers: isFixed ? undefined : () => setChoosing(true),
+  });
   return (
     <div className={styles['strip']} data-adds="true">
       {!hasFixedRows && (
         <AddBox
           id={ADD_URLS_ID}
+          field={urls}
           label={words.addUrls}
           hint={words.addUrlsHint}
           how={words.addUrlsHow}

@@ -38,7 +38,7 @@ async function drawnAnew(rule: string, typed: string): Promise<number> {
     columns: COLUMNS,
   });
   // Every cell asks for its measures when it is drawn.
-  const asking = vi.spyOn(drawnStyles, 'gridStyle');
+  const asking = vi.spyOn(drawnStyles, 'visibleColumnStyle');
   const root = createRoot(document.createElement('table'));
   const show = () =>
     act(async () => {

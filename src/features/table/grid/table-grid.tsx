@@ -1,10 +1,11 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
-import { GRID_ID } from '../../../state/table/matrix-focus.ts';
+import { focusTrace, GRID_ID } from '../../../state/table/matrix-focus.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
@@ -16,7 +17,7 @@ import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
 import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
 import styles from './grid.module.css';
-import { gridPlaceOf } from './grid-focus.ts';
+import { focusActivePlace, focusPlace, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
@@ -80,6 +81,22 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
+  usePane('grid', {
+    isAtCell: active.row > 0 && active.column > 0,
+    goTo: (place) => focusPlace(place, setActive),
+    explain: (suggests) => {
+      focusActivePlace();
+      if (commands.open(active, suggests)) focusTrace();
+    },
+    toggleExpectation: () => {
+      focusActivePlace();
+      commands.toggleExpectation(active);
+    },
+    seek: (step, place = active) => {
+      focusPlace(place, setActive);
+      commands.seek(place, step);
+    },
+  });
   const leave = useScrollToAdded(matrix, rows, cell, chosen, active, height, setActive, say);
   return (
     <div

@@ -4,10 +4,6 @@ export interface EditorHandle {
   /** The text as the editor holds it, every line ending as LF. */
   text(): string;
   focus(): void;
-  /** Lists records and lines to go to one. */
-  outline?(): void;
-  /** Formats the file as it was formatted last, and says what came of it. */
-  format?(): void;
 }
 
 let currentEditor: EditorHandle | undefined;
@@ -28,14 +24,4 @@ export function readEditorText(): string | null {
 /** Moves the focus into the editor, if there is one. */
 export function focusEditor(): void {
   currentEditor?.focus();
-}
-
-/** Opens the list of records and lines, if the editor has one. */
-export function showOutline(): void {
-  currentEditor?.outline?.();
-}
-
-/** Formats the file in the editor, if it can. */
-export function formatInEditor(): void {
-  currentEditor?.format?.();
 }

@@ -1,6 +1,6 @@
 // One editor at work on the store: everything that lasts as long as the editor is attached here.
 import type { editor } from 'monaco-editor/editor';
-import { type PaneActions, registerPaneAction } from '../../../actions/pane-actions.ts';
+import { type PaneCapabilities, registerPane } from '../../../actions/panes.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
@@ -82,16 +82,8 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
       return readModelText(code.getModel());
     },
     focus: () => code.focus(),
-    outline() {
-      code.focus();
-      code.trigger('menu', 'editor.action.quickOutline', undefined);
-    },
-    format() {
-      code.focus();
-      code.trigger('menu', 'editor.action.formatDocument', undefined);
-    },
   });
-  const withdraw = registerPaneAction(createPaneActions(code));
+  const withdraw = registerPane('code-editor', createEditorCapability(code));
   code.onDidDispose(() => {
     clearTimeout(turn);
     unsubscribe();
@@ -103,13 +95,15 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   });
 }
 
-/** What the editor can do that is no edit of its own, by the keys it has there. */
-function createPaneActions(code: editor.IStandaloneCodeEditor): PaneActions {
+/** What the editor can do besides editing. */
+function createEditorCapability(code: editor.IStandaloneCodeEditor): PaneCapabilities['code-editor'] {
   const running = (action: string) => () => {
     code.focus();
     code.trigger('menu', action, undefined);
   };
   return {
+    format: running('editor.action.formatDocument'),
+    outline: running('editor.action.quickOutline'),
     find: running('actions.find'),
     hover: running('editor.action.showHover'),
     rename: running('editor.action.rename'),

@@ -82,434 +82,576 @@ const ONCE = 'Einmal genügt.';
 
 export const acapFindingWords: Told<typeof english.acapFindingWords> = {
   'missing-colon': findingRow(
+    'Doppelpunkt fehlt',
     (name) => `Hinter ${name} fehlt der Doppelpunkt.`,
     `Jedes Feld hat einen, außer der Direktive, herkömmliche Abschnitte zu übergehen. ${SKIPPED}`,
   ),
-  'space-before-colon': findingRow(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
-  'leading-whitespace': findingRow(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
-  'unknown-field': findingRow((name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
+  'space-before-colon': findingRow(
+    'Leerzeichen vor dem Doppelpunkt',
+    () => 'Vor dem Doppelpunkt steht ein Leerzeichen.',
+    NO_BLANK,
+  ),
+  'leading-whitespace': findingRow(
+    'Leerzeichen am Zeilenanfang',
+    () => 'Das Feld beginnt nicht am Anfang seiner Zeile.',
+    NO_BLANK,
+  ),
+  'unknown-field': findingRow('Unbekanntes Feld', (name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
   'unknown-usage': findingRow(
+    'Unbekannte Nutzung',
     (usage) => `${usage} ist keine Nutzungsart.`,
     'Es gibt vierzehn Standardnutzungen. Eine Nutzung, die diese Datei definiert, steht in Klammern.',
   ),
-  'empty-value': findingRow((name) => `${name} hat keinen Wert.`, SKIPPED),
+  'empty-value': findingRow('Wert fehlt', (name) => `${name} hat keinen Wert.`, SKIPPED),
   'empty-resource': findingRow(
+    'Ressource fehlt',
     () => 'Das Feld sagt nicht, um welche Ressourcen es geht.',
     'Anders als ein leeres Disallow bedeutet das nicht „nichts“: Die Zeile hat gar keine Wirkung.',
   ),
   'extra-token': findingRow(
+    'Ein Wert zu viel',
     (word) => `${word} ist ein Wert zu viel.`,
     'Ein Feld hat einen Wert, und ein Wert enthält keine Leerzeichen. Mehrere Pfade gehören in eine Ressourcenmenge.',
   ),
   'bad-qualifier-syntax': findingRow(
+    'Keine Einschränkung',
     (word) => `${word} ist keine Einschränkung.`,
     `Einschränkungen haben die Form Art=Wert, und Listen enthalten keine Leerzeichen. ${SKIPPED}`,
   ),
-  'unknown-qualifier': findingRow((type) => `${type} ist keine Einschränkung von ACAP.`, PROHIBITS),
+  'unknown-qualifier': findingRow(
+    'Unbekannte Einschränkung',
+    (type) => `${type} ist keine Einschränkung von ACAP.`,
+    PROHIBITS,
+  ),
   'qualifier-not-applicable': findingRow(
+    'Einschränkung passt nicht zur Nutzung',
     (type, usage) => `${type} kann ${usage} nicht einschränken.`,
     PROHIBITS,
   ),
   'qualifier-usage-disputed': findingRow(
+    'Einschränkung bei dieser Nutzung strittig',
     (type, usage) => `Ob ${type} auch ${usage} einschränken darf, sagt die Spezifikation nicht einheitlich.`,
     'Der Text über die Einschränkung und die Checkliste in Anhang A weichen voneinander ab. Hier wird sie angenommen.',
   ),
-  'bad-qualifier-value': findingRow((value, type) => `${value} ist kein Wert für ${type}.`, PROHIBITS),
+  'bad-qualifier-value': findingRow(
+    'Wert passt nicht zur Einschränkung',
+    (value, type) => `${value} ist kein Wert für ${type}.`,
+    PROHIBITS,
+  ),
   'qualifier-value-chars': findingRow(
+    'Unzulässige Zeichen in einem Wert',
     (value) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`,
     'Anführungszeichen, Leerzeichen und Zeichen außerhalb von ASCII sind in einem Wert prozentkodiert.',
   ),
   'qualifier-spacing': findingRow(
+    'Leerzeichen um das Gleichheitszeichen',
     (text) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`,
     'Die Grammatik lässt sie zu, aber Art=Wert ohne Leerzeichen ist besser.',
   ),
   'until-recrawl-alias': findingRow(
+    'Kurzform until-recrawl',
     () =>
       'Das Schlüsselwort heißt until-recrawled; until-recrawl steht nur in einem Beispiel der Spezifikation.',
     'Crawler, die sich an die Grammatik halten, kennen die Kurzform nicht.',
   ),
   'zero-limit': findingRow(
+    'Grenze von null',
     (value) => `${value} erlaubt nichts.`,
     'Ein Verbot sagt dasselbe, und jeder Crawler versteht es.',
   ),
   'expired-date': findingRow(
+    'Erlaubnis abgelaufen',
     (date) => `Die Erlaubnis ist am ${date} abgelaufen.`,
     'Was sie erlaubt hat, ist nicht mehr erlaubt.',
   ),
   'time-limit-third': findingRow(
+    'Dritte Frist',
     (text) => `${text} ist eine dritte Frist und zählt nicht.`,
     'Nur die ersten beiden Fristen eines Felds werden gelesen.',
   ),
   'time-limit-combo': findingRow(
+    'Zwei Fristen derselben Art',
     (text) => `${text} zählt neben der Frist davor nicht.`,
     'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; der frühere Zeitpunkt beendet die Erlaubnis.',
   ),
   'time-limit-plus-not-alone': findingRow(
+    'PLUS-Bedingungen neben einer Frist',
     (text) => `${text} zählt neben einer anderen Frist nicht.`,
     'Die Bedingungen einer PLUS-Lizenz zählen nur als einzige Frist eines Felds.',
   ),
   'old-until-recrawled': findingRow(
+    'Alte Fassung nur bis zum nächsten Crawlen',
     () =>
       'Eine alte Fassung gibt es erst, wenn die Seite erneut gecrawlt wurde; deshalb erlaubt until-recrawled nichts.',
     'Eine Anzahl von Tagen lässt sich auch für alte Fassungen zählen.',
   ),
   'single-qualifier-repeated': findingRow(
+    'Einschränkung wiederholt',
     (text) => `${text} zählt nicht: Nur die erste Einschränkung ihrer Art zählt.`,
     'Diese Einschränkung steht in einem Feld nur einmal.',
   ),
   'modification-dominated': findingRow(
+    'Änderung neben einem Wert für alle',
     (text) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`,
     'Steht any oder plus-terms unter den verbotenen Änderungen, werden die anderen übergangen.',
   ),
   'modification-redundant': findingRow(
+    'Änderung schon enthalten',
     (text) => `${text} ist in einer anderen verbotenen Änderung enthalten.`,
     'Zu Änderungen des Inhalts gehören Übersetzung und Struktur; zu Änderungen des Aussehens gehört der Stil.',
   ),
   'context-contradiction': findingRow(
+    'Rahmen verlangt und verboten',
     (text) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`,
     PROHIBITS,
   ),
   'original-in-frame': findingRow(
+    'Original im Rahmen',
     (text) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`,
     'Ein Aggregator, der Originale nur in einem Rahmen zeigen kann, darf sie vielleicht gar nicht zeigen.',
   ),
   'rulesref-not-alone': findingRow(
+    'Verweis auf Regeln nicht allein',
     (text) => `${text} zählt neben anderen Zielbedingungen nicht.`,
     'Regeln, auf die verwiesen wird, zählen nur als einzige Bedingung eines Felds.',
   ),
   'ip-range-reversed': findingRow(
+    'IP-Bereich verkehrt herum',
     (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
     'Er enthält keine Adresse, also gehört niemand dazu.',
   ),
   'ip-mask-netmask': findingRow(
+    'Netzmaske statt Platzhaltermaske',
     (value) => `Eine Maske in ${value} sieht wie eine Netzmaske aus.`,
     'In ACAP sind die Bits einer Maske frei, die 1 sind: Es ist eine Platzhaltermaske (wildcard mask), das Gegenteil einer Netzmaske.',
   ),
   'ip-cidr': findingRow(
+    'IP-Adresse mit Präfixlänge (CIDR)',
     (value) => `${value} hat eine Präfixlänge.`,
     `ACAP beschreibt nur Platzhaltermasken. ${PROHIBITS}`,
   ),
   'ip-v6': findingRow(
+    'IPv6-Adresse',
     (value) => `${value} enthält eine IPv6-Adresse.`,
     'Die Spezifikation zeigt nur IPv4; nicht jeder Crawler wird sie lesen.',
   ),
   'country-code-unknown': findingRow(
+    'Unbekannter Ländercode',
     (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
     'In einem Land, das es nicht gibt, ist niemand. Das Vereinigte Königreich ist GB.',
   ),
   'country-lists-conflict': findingRow(
+    'Zwei Arten von Länderlisten',
     (text) => `${text} steht neben einer Liste der anderen Art.`,
     'Eine Liste erlaubter Länder verbietet schon alle anderen: Beide Listen zusammen können nur mehr verbieten.',
   ),
   'role-without-prefix': findingRow(
+    'Rolle nicht ausgeschrieben',
     (value) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`,
     'Rollen schreibt man the-acap:role:locator.',
   ),
   'extract-on-non-html': findingRow(
+    'Auszug aus einer Datei, die kein HTML ist',
     (pattern, text) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`,
     'Elemente und META-Tags gibt es nur in HTML.',
   ),
   'aux-resource-not-crawlable': findingRow(
+    'Benötigte Ressource darf nicht gecrawlt werden',
     (uri, name) =>
       `${uri} darf ${name === '*' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
     'Der Crawler darf die Ressource nicht abrufen, die er laut der Erlaubnis verwenden soll.',
   ),
   'cloaking-risk': findingRow(
+    'Verdacht auf Cloaking',
     (text) => `Durch ${text} sagt der Index etwas anderes als die Seite.`,
     'Manche Betreiber halten das für Cloaking und lehnen es ohne Vereinbarung ab.',
   ),
   'prohibition-qualified': findingRow(
+    'Verbot mit Einschränkungen',
     (text) => `Ein Verbot hat keine Einschränkungen, aber hier steht ${text}.`,
     `„Verboten, außer“ schreibt man als Erlaubnis mit Einschränkungen. ${SKIPPED}`,
   ),
   'prohibition-local-usage': findingRow(
+    'Verbot einer lokalen Nutzung',
     (name) => `(${name}) lässt sich nicht verbieten: Das ist eine lokale Nutzung.`,
     `Ein Verbot nennt eine Standardnutzung. ${SKIPPED}`,
   ),
   'local-usage-qualified': findingRow(
+    'Einschränkung hinter einer lokalen Nutzung',
     (text) => `${text} darf nicht hinter einer lokalen Nutzung stehen.`,
     `Ihre Einschränkungen gehören in ihre Definition. ${SKIPPED}`,
   ),
   'other-unqualified': findingRow(
+    'Andere Nutzungen ohne usage-ref',
     () => 'Andere Nutzungen sind hier ohne usage-ref erlaubt.',
     'Sie lassen sich nur zusammen mit einem Verweis auf ihre Bedingungen erlauben. Ohne ihn hat die Erlaubnis keine Wirkung.',
   ),
-  'bad-local-name': findingRow((name) => `${name} ist kein Name für eine Nutzung.`, NAMES),
-  'bad-set-name': findingRow((name) => `${name} ist kein Name für eine Ressourcenmenge.`, NAMES),
+  'bad-local-name': findingRow(
+    'Unzulässiger Name einer Nutzung',
+    (name) => `${name} ist kein Name für eine Nutzung.`,
+    NAMES,
+  ),
+  'bad-set-name': findingRow(
+    'Unzulässiger Name einer Ressourcenmenge',
+    (name) => `${name} ist kein Name für eine Ressourcenmenge.`,
+    NAMES,
+  ),
   'bad-resource-set-ref': findingRow(
+    'Kein Verweis auf eine Ressourcenmenge',
     (word) => `${word} ist kein Verweis auf eine Ressourcenmenge.`,
     `Die Form ist the-acap:resource-set:name. ${SKIPPED}`,
   ),
   'undefined-local-usage': findingRow(
+    'Nutzung nicht definiert',
     (name) => `Die Nutzung (${name}) ist nicht definiert.`,
     'Das Feld bewirkt nichts.',
   ),
   'undefined-resource-set': findingRow(
+    'Ressourcenmenge nicht definiert',
     (name) => `Die Ressourcenmenge ${name} ist nicht definiert.`,
     'Das Feld passt auf nichts.',
   ),
   'unused-definition': findingRow(
+    'Definition nicht verwendet',
     (name) => `${name} ist definiert und wird nirgends verwendet.`,
     'Die Definition hat keine Wirkung.',
   ),
   'duplicate-name': findingRow(
+    'Name zweimal definiert',
     (name) => `${name} ist weiter oben schon definiert.`,
     'Die erste Definition zählt; diese hat keine Wirkung.',
   ),
   'local-name-shadows-standard': findingRow(
+    'Lokaler Name wie der einer Standardnutzung',
     (name) => `${name} ist auch der Name einer Standardnutzung.`,
     'Die Klammern halten beide auseinander, wer die Datei liest, vielleicht nicht.',
   ),
   'definition-no-qualifiers': findingRow(
+    'Definition ohne Einschränkung',
     (name) => `Die Definition von ${name} hat keine Einschränkung.`,
     `Eine eingeschränkte Nutzung hat mindestens eine. ${SKIPPED}`,
   ),
   'definition-incomplete': findingRow(
+    'Definition besteht nur aus einem Namen',
     (name) => `Die Definition von ${name} besteht nur aus dem Namen.`,
     SKIPPED,
   ),
   'definition-base-local': findingRow(
+    'Definition auf lokaler Nutzung',
     (word) => `${word} lässt sich nicht einschränken: Das ist eine lokale Nutzung.`,
     `Eine eingeschränkte Nutzung beruht auf einer Standardnutzung. ${SKIPPED}`,
   ),
   'composite-qualified': findingRow(
+    'Einschränkung in zusammengesetzter Nutzung',
     (word) => `${word} darf nicht in einer zusammengesetzten Nutzung stehen.`,
     `Eine eingeschränkte Nutzung wird eigens definiert und in Klammern genannt. ${SKIPPED}`,
   ),
   'composite-nesting': findingRow(
+    'Zusammengesetzte Nutzung in einer anderen',
     (name) => `(${name}) ist eine zusammengesetzte Nutzung in einer anderen.`,
     'Eine zusammengesetzte Nutzung besteht nur aus Standardnutzungen und eingeschränkten Nutzungen; dieser Teil bewirkt nichts.',
   ),
   'set-nesting': findingRow(
+    'Menge in einer Menge',
     (word) => `${word} ist eine Menge in einer Menge.`,
     `Eine Menge enthält nur Pfadmuster. ${SKIPPED}`,
   ),
   'definition-order': findingRow(
+    'Definition steht zu weit unten',
     (name) => `(${name}) wird hier verwendet, bevor es definiert ist.`,
     'Eine Definition steht vor denen, die sich auf sie stützen.',
   ),
   'definition-after-record': findingRow(
+    'Definition unter einem Abschnitt',
     (name) => `${name} ist unter einem Abschnitt definiert.`,
     'Definitionen stehen vor dem ersten Abschnitt; diese hat keine Wirkung.',
   ),
   'wrapped-definition': findingRow(
+    'Definition umbrochen',
     (name) => `${name} hat in seiner Zeile keinen Wert.`,
     'Ein Feld ist eine Zeile; die Spezifikation bricht lange Felder nur im Druck um.',
   ),
   'bad-version': findingRow(
+    'Keine Version',
     (value) => (value === '' ? 'Die Version fehlt.' : `${value} ist keine Version.`),
     'Versionen sehen aus wie 1.1. So, wie sie ist, gilt die Datei als Version 1.0.',
   ),
   'version-needs-space': findingRow(
+    'Leerzeichen vor der Version fehlt',
     () => 'Vor der Version fehlt ein Leerzeichen.',
     'Die gedruckte Grammatik verlangt hier eines, und nur hier.',
   ),
   'version-newer': findingRow(
+    'Neuere Version',
     (version) => `Version ${version} ist neuer als 1.1, die letzte, die hier bekannt ist.`,
     'Was sie neu gebracht haben mag, wird als etwas gelesen, das sich nicht deuten lässt.',
   ),
   'version-unsupported': findingRow(
+    'Unbekannte Version',
     (version) => `Version ${version} ist hier nicht bekannt.`,
     'Veröffentlicht wurden nur 1.0 und 1.1. Kein Feld dieser Datei wird gelesen.',
   ),
   'version-missing': findingRow(
+    'Versionsangabe fehlt',
     (text) => `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
     NEWER,
   ),
   'feature-newer-than-version': findingRow(
+    'Neuer als die angegebene Version',
     (text) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`,
     NEWER,
   ),
   'version-misplaced': findingRow(
+    'Version an falscher Stelle',
     (name) => `${name} ist nicht das erste Feld von ACAP.`,
     'Unter einer Definition oder einem Abschnitt wird die Version nicht gelesen.',
   ),
-  'duplicate-version': findingRow((name) => `${name} steht hier zum zweiten Mal.`, 'Die erste Angabe zählt.'),
+  'duplicate-version': findingRow(
+    'Version zweimal angegeben',
+    (name) => `${name} steht hier zum zweiten Mal.`,
+    'Die erste Angabe zählt.',
+  ),
   'comment-version-mismatch': findingRow(
+    'Kommentar nennt eine andere Version',
     (comment, field) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`,
     'Das Feld zählt.',
   ),
   'missing-acap-comment': findingRow(
+    'ACAP-Kommentar fehlt',
     () => 'Die Datei hat keinen Kommentar, der ACAP ankündigt.',
     'Die Spezifikation empfiehlt ##ACAP version= als erste Zeile.',
   ),
   'ignore-conventional-colon': findingRow(
+    'Direktive mit Doppelpunkt oder Wert',
     () => 'Die Direktive, herkömmliche Abschnitte zu übergehen, hat weder Doppelpunkt noch Wert.',
     SKIPPED,
   ),
   'ignore-conventional-late': findingRow(
+    'Direktive unter einer Definition',
     (name) => `${name} steht unter einer Definition.`,
     'Die Direktive gehört vor die Definitionen.',
   ),
   'ignore-conventional-misplaced': findingRow(
+    'Direktive unter einem Abschnitt',
     (name) => `${name} steht unter einem Abschnitt.`,
     'Die Direktive gehört vor die Definitionen; hier hat sie keine Wirkung.',
   ),
-  'duplicate-ignore-conventional': findingRow((name) => `${name} steht hier zum zweiten Mal.`, ONCE),
+  'duplicate-ignore-conventional': findingRow(
+    'Direktive zweimal',
+    (name) => `${name} steht hier zum zweiten Mal.`,
+    ONCE,
+  ),
   'bad-crawler-name': findingRow(
+    'Unzulässiger Name eines Crawlers',
     (name) => `${name} ist kein Name eines Crawlers.`,
     `Namen beginnen mit einem Buchstaben und sind in ASCII; * allein steht für jeden Crawler. ${SKIPPED}`,
   ),
   'crawler-name-wildcard': findingRow(
+    'Stern im Namen eines Crawlers',
     (name) => `Der Stern in ${name} ist ein Zeichen wie jedes andere.`,
     'Ein Platzhalter ist er nur als ganzer Name.',
   ),
   'crawler-name-start': findingRow(
+    'Name eines Crawlers beginnt mit einer Ziffer',
     (name) => `${name} beginnt mit einer Ziffer.`,
     'Solche Namen kennt die Grammatik nicht; manche Crawler sehen sich vielleicht nicht genannt.',
   ),
   'crawler-name-short': findingRow(
+    'Sehr kurzer Name eines Crawlers',
     (name) => `${name} ist ein sehr kurzer Name.`,
     'Er kann in anderen Namen vorkommen; manche Crawler suchen auch nach Teilen von Namen.',
   ),
   'any-crawler-not-alone': findingRow(
+    'Stern neben anderen Crawlern',
     () => 'Ein Abschnitt für alle Crawler nennt auch einzelne.',
     '* steht in seinem Abschnitt allein.',
   ),
-  'duplicate-crawler': findingRow((name) => `${name} ist in diesem Abschnitt zweimal genannt.`, ONCE),
+  'duplicate-crawler': findingRow(
+    'Crawler zweimal genannt',
+    (name) => `${name} ist in diesem Abschnitt zweimal genannt.`,
+    ONCE,
+  ),
   'orphan-field': findingRow(
+    'Feld in keinem Abschnitt',
     (name) => `${name} steht vor dem ersten Crawler.`,
     'Das Feld gehört zu keinem Abschnitt und hat keine Wirkung.',
   ),
   'empty-record': findingRow(
+    'Leerer Abschnitt',
     (name) => `Der Abschnitt von ${name} ist leer.`,
     'Ein Abschnitt sagt seinen Crawlern etwas.',
   ),
   'empty-subrecord': findingRow(
+    'Leerer Unterabschnitt',
     (purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`,
     'Auf einen Zweck folgt, was für ihn gilt.',
   ),
   'reference-not-alone': findingRow(
+    'Verweis nicht allein im Abschnitt',
     (name) => `${name} teilt sich einen Abschnitt mit einem Verweis.`,
     'Ein Abschnitt mit einem Verweis enthält sonst nichts; die spätere Zeile hat keine Wirkung.',
   ),
   'reference-chain': findingRow(
+    'Verweis auf einen Verweis',
     (locator, inner) => `${locator} verweist weiter auf ${inner}.`,
     'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen; die andere wird nicht gelesen.',
   ),
   'reference-cross-origin': findingRow(
+    'Verweis auf einen anderen Server',
     (locator) => `${locator} liegt auf einem anderen Server.`,
     'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
   ),
   'reference-missing': findingRow(
+    'Datei, auf die verwiesen wird, fehlt',
     (locator) => `${locator} fehlt hier unter den Dateien dieser Website.`,
     'Was sie erlaubt, ist nicht bekannt: Bis die Datei hinzugefügt ist, gilt jede Nutzung als verboten.',
   ),
   'action-in-subrecord': findingRow(
+    'Anforderung im Unterabschnitt',
     (name) => `${name} steht unter einem Nutzungszweck.`,
     'Anforderungen gehören zum ganzen Abschnitt; hier hat das Feld keine Wirkung.',
   ),
   'bad-action': findingRow(
+    'Unbekannte Anforderung',
     (action) => `${action} lässt sich nicht anfordern.`,
     'Anfordern lassen sich take-down und re-crawl.',
   ),
   'stale-action': findingRow(
+    'Veraltete Anforderung',
     (action, path, since) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`,
     'Eine Anforderung wird aus der Datei genommen, sobald sie erledigt ist.',
   ),
   'wildcard-in-locator': findingRow(
+    'Platzhalter in einer Adresse',
     (word) => `${word} enthält einen Platzhalter.`,
     `Eine Anforderung oder ein Verweis betrifft eine einzige Ressource. ${SKIPPED}`,
   ),
   'locator-no-leading-slash': findingRow(
+    'Adresse ohne Schrägstrich am Anfang',
     (word) => `${word} beginnt nicht mit einem Schrägstrich.`,
     'Die Adresse wird von der Wurzel der Website aus gelesen und sollte auch so geschrieben sein.',
   ),
   'dollar-not-last': findingRow(
+    'Dollarzeichen nicht am Ende',
     (word) => `In ${word} steht ein $, das nicht das letzte Zeichen ist.`,
     `$ kennzeichnet das Ende eines Pfads; ein Dollarzeichen in einem Pfad schreibt man %24. ${SKIPPED}`,
   ),
   'pattern-bad-char': findingRow(
+    'Unzulässige Zeichen im Muster',
     (word) => `${word} enthält Zeichen, die in keinem Pfad stehen dürfen.`,
     `Sie werden prozentkodiert. ${SKIPPED}`,
   ),
   'pattern-absolute-uri': findingRow(
+    'Ganze Adresse statt eines Pfads',
     (word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`,
     SKIPPED,
   ),
   'pattern-network-path': findingRow(
+    'Muster beginnt mit zwei Schrägstrichen',
     (word) => `${word} beginnt mit zwei Schrägstrichen wie ein Host.`,
     'Kein Pfad der Website beginnt so.',
   ),
   'pattern-no-leading-slash': findingRow(
+    'Muster ohne Schrägstrich am Anfang',
     (word) => `${word} beginnt weder mit einem Schrägstrich noch mit *.`,
     'Jeder Pfad beginnt mit einem Schrägstrich; deshalb passt das Muster nie.',
   ),
   'pattern-query': findingRow(
+    'Fragezeichen im Muster',
     (word) => `${word} enthält ein Fragezeichen.`,
     'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
   ),
   'pattern-double-star': findingRow(
+    'Mehrere Platzhalter hintereinander',
     (word) => `In ${word} stehen mehrere Platzhalter hintereinander.`,
     'Einer passt auf dasselbe.',
   ),
   'pattern-trailing-star': findingRow(
+    'Platzhalter am Ende',
     (word) => `${word} endet mit einem Platzhalter.`,
     'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
   ),
   'pattern-extension-open': findingRow(
+    'Muster geht hinter der Endung weiter',
     (word) => `${word} geht hinter der Endung weiter.`,
     'Das Muster passt auch auf Pfade wie /a.gif.html; ein $ am Ende kennzeichnet das Ende des Pfads.',
   ),
   'hash-in-value': findingRow(
+    'Rautezeichen im Wert',
     (value) => `Das Rautezeichen hinter ${value} beginnt einen Kommentar.`,
     'Alles ab dort ist abgeschnitten. Ein Rautezeichen in einem Wert schreibt man %23.',
   ),
   'conflict-tie': findingRow(
+    'Zugleich erlaubt und verboten',
     (usage, pattern, line) =>
       `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
     'Keines von beiden ist enger gefasst, also ist es immer verboten.',
   ),
   'permission-tie-qualifiers': findingRow(
+    'Erlaubnis mit anderen Einschränkungen wiederholt',
     (usage, pattern, line) =>
       `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
     'Alle Einschränkungen für eine Nutzung einer Ressource gehören in ein Feld; die Spezifikation rechnet Felder nicht zusammen.',
   ),
-  'duplicate-field': findingRow((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`, ONCE),
+  'duplicate-field': findingRow(
+    'Feld zweimal',
+    (name, line) => `${name} wiederholt, was Zeile ${line} sagt.`,
+    ONCE,
+  ),
   'dollar-star-scope': findingRow(
+    'Platzhalter gewinnt gegen das Ende des Pfads',
     (usage, pattern, other, line) =>
       `Für ${usage} steht ${pattern} gegen ${other} in Zeile ${line}, und der Platzhalter gewinnt.`,
     'Nach den Regeln ist ein Muster mit Platzhalter enger als eines mit einem Zeichen für das Ende, obwohl dieses nur auf einen einzigen Pfad passt.',
   ),
   'scope-incomparable': findingRow(
+    'Muster nicht vergleichbar',
     (usage, pattern, other, line) =>
       `Für ${usage} lassen sich ${pattern} und ${other} in Zeile ${line} nicht vergleichen.`,
     'Wo beide passen, ist es verboten.',
   ),
   'basic-derived-overlap': findingRow(
+    'Widerspruch zu present',
     (usage, pattern, other, line) =>
       `${usage} für ${pattern} widerspricht present für ${other} in Zeile ${line}.`,
     'Der engere Pfad entscheidet, nicht die engere Nutzung.',
   ),
   'shadowed-by-named': findingRow(
+    'Crawler hat ein eigenes Feld',
     (usage, pattern, name, line) =>
       `${name} hat in Zeile ${line} ein eigenes Feld für ${usage}; deshalb gilt ${pattern} für diesen Crawler nicht.`,
     'Ein Feld für einen namentlich genannten Crawler geht denen für alle Crawler vor, gleich, welche Pfade sie haben.',
   ),
   'needs-crawl': findingRow(
+    'Erlaubt, aber Crawlen verboten',
     (usage, pattern, denied, line) =>
       `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} zu crawlen.`,
     'Ohne Crawlen kann es nicht dazu kommen.',
   ),
   'copy-needs-preserve': findingRow(
+    'Kopie erlaubt, aber Aufbewahren verboten',
     (usage, pattern, denied, line) =>
       `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} aufzubewahren.`,
     'Es darf keine Kopie aufbewahrt werden, die sich zeigen ließe.',
   ),
   'conventional-after-acap': findingRow(
+    'Herkömmliche Zeilen unter ACAP',
     (name) => `${name} und die herkömmlichen Zeilen dabei stehen unter dem ersten ACAP-Abschnitt.`,
     'Crawler, die ACAP lesen, übergehen sie dort; andere Crawler lesen sie.',
   ),
   'conventional-conflict': findingRow(
+    'Widerspruch zu herkömmlichen Regeln',
     (path, name, url) =>
       `${path} widerspricht den ACAP-Abschnitten: Sie sagen etwas anderes darüber, ob ${name === '*' ? 'ein beliebiger Crawler' : name} ${url} crawlen darf.`,
     'Die Spezifikation regelt das nur für gleiche Muster; das Ergebnis hängt deshalb vom Crawler ab.',
   ),
   'no-records': findingRow(
+    'ACAP ohne Abschnitte',
     (text) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`,
     'Ohne Abschnitt ist nichts erlaubt oder verboten.',
   ),
   'file-too-long': findingRow(
+    'Zeile zu lang',
     (what, count) =>
       what === 'file'
         ? `Die Datei hat ${number(Number(count))} Bytes.`

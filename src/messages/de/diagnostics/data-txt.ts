@@ -6,19 +6,23 @@ import { plural } from '../counts.ts';
 
 export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
   D001: {
+    title: 'Zeile spricht von robots.txt',
     message: ([name]) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
     why: 'Das Memo hat seinen Text aus robots.txt übernommen und dabei oft den Namen stehen lassen. Wer die Datei liest, kann sie für die andere halten.',
   },
   D002: {
+    title: 'Nichts als Disallow',
     message: () => 'Die Datei hat nur Disallow-Zeilen: Keine Zeile sagt, wo Daten zu finden sind.',
     why: 'In dem Memo geht es darum, wo Daten zu finden sind. Ein Feld dafür legt es nicht fest; Zeilen mit einem beliebigen anderen Namen können es sagen. Um Robots fernzuhalten, ist robots.txt da.',
   },
   D003: {
+    title: 'Kommentar hinter einer Leerzeile',
     message: ([line]) =>
       `Hinter einer Leerzeile folgt in Zeile ${line} ein Kommentar. Nach der gedruckten Grammatik darf er zu dieser Zeile gehören.`,
     why: 'Nach der gedruckten Regel für Kommentare darf ein Kommentar erst in einer späteren Zeile beginnen. Ein Leser, der sie wörtlich nimmt, sieht die Leerzeile nicht, die den Abschnitt beendet.',
   },
   D004: {
+    title: 'Feld außerhalb von Abschnitten',
     message: ([name = '', count, blank, agent]) => {
       const more = Number(count) - 1;
       const are = more > 0 ? `und ${plural(more, 'weiteres Feld', 'weitere Felder')} stehen` : 'steht';
@@ -30,6 +34,7 @@ export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
     why: 'Nach der Grammatik sind Felder Zeilen eines Abschnitts. Außerhalb von Abschnitten beschreibt ein Feld nichts.',
   },
   D005: {
+    title: 'Wert durch einen Kommentar abgeschnitten',
     message: ([value, rest]) =>
       value === ''
         ? `Der Wert ist leer: ${rest} ist ein Kommentar.`
@@ -37,6 +42,7 @@ export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
     why: 'Ein Nummernzeichen beginnt an jeder Stelle einen Kommentar. Ein Wert kann also keines enthalten.',
   },
   D006: {
+    title: 'Keine Daten genannt',
     message: () => 'Die Datei hat keinen Abschnitt und nennt also keine Daten.',
     why: 'Eine data.txt besteht aus Abschnitten: User-agent-Zeilen, dann Allow-Zeilen für die Daten und Felder, die sie beschreiben.',
   },

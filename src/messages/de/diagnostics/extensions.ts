@@ -46,11 +46,13 @@ const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' 
 
 export const modernFindingWords: Told<typeof english.modernFindingWords> = {
   R070: findingRow(
+    'Sitemap ohne vollständige URL',
     (_word, url) =>
       `${url} ist keine vollständige URL und nennt deshalb keine Sitemap. Davor gehören Schema und Host, zum Beispiel https://www.example.com/sitemap.xml.`,
     'Der Wert ist eine vollständige URL. Einem bloßen Pfad geht niemand nach.',
   ),
   R071: {
+    title: 'Feld, das nur manche lesen',
     message: ([name, ...who]) => {
       if (who.length === 0) return `Es ist niemand bekannt, der ${name} liest.`;
       return who.length > 1
@@ -59,52 +61,71 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     },
     why: 'Ein Leser, der eine Zeile nicht kennt, übergeht sie. Wer sie liest, steht hier, soweit Quellen es sagen; von anderen ist nichts bekannt.',
   },
-  'SIT-EMPTY': findingRow(() => 'Sitemap hat keine Adresse.', URL),
-  'SIT-BLANK': findingRow((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'SIT-EMPTY': findingRow('Sitemap ohne Adresse', () => 'Sitemap hat keine Adresse.', URL),
+  'SIT-BLANK': findingRow(
+    'Leerzeichen in einer Sitemap-Adresse',
+    (_blank, url) => `In ${url} steht ein Leerzeichen.`,
+    BLANK_IN_URL,
+  ),
   'SIT-SCHEME': findingRow(
+    'Sitemap nicht im Web',
     (scheme) => `Über ${scheme} rufen Crawler keine Sitemaps ab.`,
     'Zulässig ist hier jede URL, aber Crawler rufen Sitemaps über http und https ab.',
   ),
   'SIT-CLOSED': {
+    title: 'Sitemap ist Robots verboten',
     message: ([url = '', line, count, ...names]) =>
       `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}${Number(count) > 1 ? `, ebenso bei ${Number(count) - 1} weiteren` : ''}.`,
     why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die ein Abschnitt nennt und von der ganzen Website oder bis auf einige Pfade fernhält, sind nicht mitgezählt.',
   },
   'SIT-HTTP': findingRow(
+    'Sitemap ohne Verschlüsselung',
     (url, host) => `${url} wird unverschlüsselt abgerufen, ${host} ist aber über https erreichbar.`,
     'Suchmaschinen halten http und https für verschiedene Websites und nehmen Adressen der anderen vielleicht nicht an.',
   ),
   'SIT-TWICE': findingRow(
+    'Sitemap zweimal genannt',
     (url, line) => `${url} ist schon in Zeile ${line} genannt.`,
     'Die zweite Zeile fügt nichts hinzu.',
   ),
   'SIT-OTHER-HOST': findingRow(
+    'Sitemap auf einem anderen Host',
     (host, own) => `Die Sitemap liegt auf ${host}, die Website ist ${own}.`,
     'Ein anderer Host ist erlaubt. Suchmaschinen verlangen vielleicht einen Nachweis, dass beide zusammengehören.',
   ),
-  'CRD-EMPTY': findingRow(() => 'Crawl-delay hat keinen Wert.', `${DELAY} ${SKIPPED}`),
+  'CRD-EMPTY': findingRow(
+    'Crawl-delay ohne Wert',
+    () => 'Crawl-delay hat keinen Wert.',
+    `${DELAY} ${SKIPPED}`,
+  ),
   'CRD-NOT-NUMBER': findingRow(
+    'Crawl-delay ist keine Zahl',
     (_word, value) => `${value} ist keine Anzahl von Sekunden.`,
     `${DELAY} ${SKIPPED}`,
   ),
   'CRD-UNIT': findingRow(
+    'Crawl-delay mit Einheit',
     (_unit, value) => `In der Zeile steht „${value}“: Eine Wartezeit hat keine Einheit.`,
     `${DELAY} ${SKIPPED}`,
   ),
   'CRD-DECIMAL': findingRow(
+    'Crawl-delay mit Nachkommastellen',
     (value) => `${value} ist keine ganze Zahl: Manche Leser übergehen die Zeile.`,
     'Pythons urllib zum Beispiel liest nur Ziffern.',
   ),
   'CRD-LARGE': findingRow(
+    'Sehr langes Crawl-delay',
     (value) => `${value} Sekunden sind mehr, als Leser mit bekannter Obergrenze befolgen.`,
     'Bei Bing und Majestic soll bei 30 Sekunden Schluss sein.',
   ),
   'CRD-CONFLICT': findingRow(
+    'Zwei Werte von Crawl-delay in einem Abschnitt',
     (value, first, line) =>
       `Crawl-delay ${value} steht in einem Abschnitt, der in Zeile ${line} schon den Wert ${first} hat.`,
     'Die Leser weichen voneinander ab: Manche nehmen den kleinsten Wert, manche den letzten. Gatepost zeigt den größten, der den Server am meisten schont.',
   ),
   'CRD-IGNORED': {
+    title: 'Crawl-delay für einen Robot, der es nicht liest',
     message: (names) =>
       names.length > 1
         ? `Von ${listAll(names)} ist bekannt, dass sie Crawl-delay nicht lesen.`
@@ -112,119 +133,175 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     why: 'Die Betreiber sagen es, oder ihre Parser führen das Feld als nicht unterstützt auf. Diese Robots werden langsamer, wenn der Server mit 429 oder 503 antwortet.',
   },
   'CRD-CLOSED': findingRow(
+    'Crawl-delay für Robots, die nichts abrufen dürfen',
     (value, line) => `Crawl-delay ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
     'Wer nichts abrufen darf, braucht keine Pause.',
   ),
-  'HOST-EMPTY': findingRow(() => 'Host hat keinen Wert.', HOST),
-  'HOST-BAD': findingRow((value) => `${value} ist kein Hostname.`, HOST),
-  'HOST-PATH': findingRow((path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`, HOST),
-  'HOST-OBSOLETE': findingRow(() => 'Host liest niemand mehr.', HOST),
-  'HOST-TWICE': findingRow((value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`, HOST),
+  'HOST-EMPTY': findingRow('Host ohne Wert', () => 'Host hat keinen Wert.', HOST),
+  'HOST-BAD': findingRow('Kein Hostname', (value) => `${value} ist kein Hostname.`, HOST),
+  'HOST-PATH': findingRow(
+    'Host mit Pfad',
+    (path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`,
+    HOST,
+  ),
+  'HOST-OBSOLETE': findingRow('Host wird nicht mehr gelesen', () => 'Host liest niemand mehr.', HOST),
+  'HOST-TWICE': findingRow(
+    'Host zweimal genannt',
+    (value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`,
+    HOST,
+  ),
   'HOST-DIFFERS': findingRow(
+    'Host weicht von den Sitemaps ab',
     (host, other) => `Host nennt ${host}, aber alle Sitemaps liegen auf einem anderen Host, etwa ${other}.`,
     HOST,
   ),
-  'CLP-EMPTY': findingRow(() => 'Clean-param nennt keinen Parameter.', CLEAN),
-  'CLP-EXTRA': findingRow((words) => `${words} ist zu viel: Eine Zeile hat nur einen Pfad.`, CLEAN),
+  'CLP-EMPTY': findingRow('Clean-param ohne Parameter', () => 'Clean-param nennt keinen Parameter.', CLEAN),
+  'CLP-EXTRA': findingRow(
+    'Clean-param mit zu vielen Werten',
+    (words) => `${words} ist zu viel: Eine Zeile hat nur einen Pfad.`,
+    CLEAN,
+  ),
   'CLP-BLANK-SEPARATED': findingRow(
+    'Parameter durch Leerzeichen getrennt',
     (words) => `${words} steht, wo der Pfad erwartet wird, und beginnt nicht mit einem Schrägstrich.`,
     `${CLEAN} Manche Anleitungen trennen Parameter durch Leerzeichen; Yandex nicht.`,
   ),
   'CLP-NAME': findingRow(
+    'Clean-param: Ein Name fehlt',
     (name) => (name === '&' ? 'Neben „&“ fehlt ein Name.' : `${name} ist kein Name eines Parameters.`),
     `${CLEAN} Ein Name steht ohne „?“ und ohne seinen Wert.`,
   ),
   'CLP-LONG': findingRow(
+    'Clean-param zu lang',
     (_word, value) => `Der Wert hat ${value.length} Zeichen; gelesen werden 500.`,
     CLEAN,
   ),
   'CLP-PATH-CHAR': findingRow(
+    'Zeichen im Pfad von Clean-param',
     (characters) => `„${characters}“ darf im Pfad von Clean-param nicht stehen.`,
     `${CLEAN} Nur Buchstaben, Ziffern und . - / * _ dürfen in einem Pfad stehen.`,
   ),
   'CLP-DISALLOWED': findingRow(
+    'Clean-param für verbotene Adressen',
     (name, line, path) =>
       `${name} ändert keine Seite, sagt diese Zeile, aber Zeile ${line} (${path}) verbietet die Adressen damit.`,
     'Adressen, die nicht abgerufen werden dürfen, lassen sich nicht als Kopien einer anderen erkennen. Yandex zieht bei solchen Adressen Clean-param einem Disallow vor.',
   ),
   'CLP-TWICE': findingRow(
+    'Parameter zweimal genannt',
     (name, line) => `${name} ist schon in Zeile ${line} genannt, für denselben Pfad.`,
     'Die zweite Nennung fügt nichts hinzu.',
   ),
-  'RRT-EMPTY': findingRow(() => 'Request-rate hat keinen Wert.', `${RATE} ${SKIPPED}`),
-  'RRT-FORM': findingRow((value) => `${value} ist keine Rate.`, `${RATE} ${SKIPPED}`),
+  'RRT-EMPTY': findingRow(
+    'Request-rate ohne Wert',
+    () => 'Request-rate hat keinen Wert.',
+    `${RATE} ${SKIPPED}`,
+  ),
+  'RRT-FORM': findingRow('Keine Rate', (value) => `${value} ist keine Rate.`, `${RATE} ${SKIPPED}`),
   'RRT-ZERO': findingRow(
+    'Rate mit einer Null',
     (value) => `${value} enthält eine Null: Das ist kein Tempo.`,
     `Um Robots fernzuhalten, ist Disallow da. ${SKIPPED}`,
   ),
-  'RRT-WINDOW': findingRow((window) => `${window} ist kein Paar von Uhrzeiten.`, `${RATE} ${SKIPPED}`),
+  'RRT-WINDOW': findingRow(
+    'Uhrzeiten einer Rate unzulässig',
+    (window) => `${window} ist kein Paar von Uhrzeiten.`,
+    `${RATE} ${SKIPPED}`,
+  ),
   'RRT-UNIT': findingRow(
+    'Rate mit Einheit oder Uhrzeiten',
     (value) => `${value} hat eine Einheit oder Uhrzeiten: Manche Leser übergehen die Zeile.`,
     'Pythons urllib liest nur zwei Zahlen und einen Schrägstrich; ein Abschnitt, in dem sonst nichts steht, zählt dort trotzdem.',
   ),
   'RRT-PACE': findingRow(
+    'Rate weicht von Crawl-delay ab',
     (rate, delay, line) =>
       `Request-rate ${rate} bedeutet ein anderes Tempo als Crawl-delay ${delay} in Zeile ${line}.`,
     'Beide werden von verschiedenen Robots gelesen, also verlangt die Datei zwei verschiedene Tempi.',
   ),
   'RRT-OVERLAP': findingRow(
+    'Zwei Raten für dieselbe Zeit',
     (rate, other, line) => `${rate} steht neben ${other} in Zeile ${line}, für dieselbe Zeit.`,
     'Zu jeder Zeit kann nur eine Rate zählen; Gatepost nimmt die erste.',
   ),
-  'VIS-EMPTY': findingRow(() => 'Visit-time hat keinen Wert.', `${HOURS} ${SKIPPED}`),
-  'VIS-FORM': findingRow((value) => `${value} ist kein Paar von Uhrzeiten.`, `${HOURS} ${SKIPPED}`),
+  'VIS-EMPTY': findingRow('Visit-time ohne Wert', () => 'Visit-time hat keinen Wert.', `${HOURS} ${SKIPPED}`),
+  'VIS-FORM': findingRow(
+    'Kein Paar von Uhrzeiten',
+    (value) => `${value} ist kein Paar von Uhrzeiten.`,
+    `${HOURS} ${SKIPPED}`,
+  ),
   'VIS-RANGE': findingRow(
+    'Uhrzeit, die keine Uhr zeigt',
     (value) => `${value} enthält eine Uhrzeit, die keine Uhr zeigt.`,
     `${HOURS} Die letzte Minute eines Tages ist 2359. ${SKIPPED}`,
   ),
   'VIS-WRAP': findingRow(
+    'Zeitraum über Mitternacht',
     (value) => `${value} geht über Mitternacht.`,
     'Der Zeitraum beginnt später, als er endet. Kein Text sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
   ),
   'VIS-APART': findingRow(
+    'Visit-time ohne gemeinsame Minute',
     (value, other, line) => `${value} und ${other} in Zeile ${line} haben keine Minute gemeinsam.`,
     'Kein Text sagt, ob Robots in beiden Zeiträumen kommen dürfen oder sich an beide zugleich halten müssen.',
   ),
   'VIS-CLOSED': findingRow(
+    'Visit-time für Robots, die nichts abrufen dürfen',
     (value, line) => `Visit-time ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
     'Wer nichts abrufen darf, braucht keine Besuchszeit.',
   ),
-  'NOI-EMPTY': findingRow(() => 'Noindex hat keinen Pfad.', NOINDEX),
+  'NOI-EMPTY': findingRow('Noindex ohne Pfad', () => 'Noindex hat keinen Pfad.', NOINDEX),
   'NOI-PATH': findingRow(
+    'Noindex: kein Pfad',
     (path) => `${path} beginnt weder mit einem Schrägstrich noch mit einem Stern, ist also kein Pfad.`,
     NOINDEX,
   ),
-  'NOI-OBSOLETE': findingRow(() => 'Es ist niemand bekannt, der Noindex noch liest.', NOINDEX),
+  'NOI-OBSOLETE': findingRow(
+    'Noindex wird nicht mehr gelesen',
+    () => 'Es ist niemand bekannt, der Noindex noch liest.',
+    NOINDEX,
+  ),
   'NOI-CLOSED': findingRow(
+    'Noindex für einen verbotenen Pfad',
     (path, line) =>
       `${path} soll nicht indexiert werden, aber durch Zeile ${line} bekommen Robots das nicht zu sehen.`,
     'Eine Seite, die nicht abgerufen werden darf, kann mit ihrer Adresse in einem Index bleiben: Was sie selbst dazu sagt, wird nicht gesehen.',
   ),
   'NOI-ALONE': findingRow(
+    'Nur Noindex hält den Pfad aus einem Index',
     (path) =>
       `Nur diese Zeile hält ${path} aus einem Index heraus, und es ist niemand bekannt, der sie liest.`,
     NOINDEX,
   ),
-  'RSL-EMPTY': findingRow(() => 'License hat keine Adresse.', URL),
+  'RSL-EMPTY': findingRow('License ohne Adresse', () => 'License hat keine Adresse.', URL),
   'RSL-NOT-ABSOLUTE': findingRow(
+    'License ohne vollständige URL',
     (url) => `${url} ist keine vollständige URL und nennt deshalb keine Lizenz.`,
     URL,
   ),
-  'RSL-BLANK': findingRow((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'RSL-BLANK': findingRow(
+    'Leerzeichen in einer Lizenzadresse',
+    (_blank, url) => `In ${url} steht ein Leerzeichen.`,
+    BLANK_IN_URL,
+  ),
   'RSL-IN-RECORD': findingRow(
+    'License nur für einen Abschnitt',
     (url) => `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
     'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
   ),
   'RSL-EXTRA-LINES': findingRow(
+    'Zeile, die RSL nicht definiert',
     (name) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
     'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
   ),
   'LIN-GLUE': {
+    title: 'Zeile verbindet zwei Abschnitte',
     message: ([line, below, above, name, ...more]) =>
       `${line} beendet den Abschnitt von ${above} nicht: Er läuft in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.${nor(more)}`,
     why: `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für alle.`,
   },
   'LIN-ORPHAN': findingRow(
+    'Zeile in keinem Abschnitt',
     (line, blank, titles, name) =>
       blank === ''
         ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
@@ -232,133 +309,174 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
   'POL-NOT-A-CLIENT': findingRow(
+    'Schalter, kein Besucher',
     (name, operator) =>
       `${name} ist ein Schalter${operator === '' ? '' : ` von ${operator}`}, kein Besucher: Unter diesem Namen kommt niemand.`,
     'Er sagt, was mit dem geschehen darf, was andere abrufen. In einem Zugriffsprotokoll steht er nie.',
   ),
   'POL-MIXED': {
+    title: 'Schalter teilt Regeln mit Crawlern',
     message: ([token, ...names]) =>
       `${token} ist ein Schalter und teilt sich die Regeln mit ${listAll(names)}, ${names.length > 1 ? 'und das sind Besucher' : 'und das ist ein Besucher'}.`,
     why: 'Wer eine Regel für die Besucher ändert, ändert auch, was mit dem Abgerufenen geschehen darf, und umgekehrt.',
   },
-  'CSG-EMPTY': findingRow(() => 'Content-Signal hat keinen Wert.', SIGNALS),
+  'CSG-EMPTY': findingRow('Content-Signal ohne Wert', () => 'Content-Signal hat keinen Wert.', SIGNALS),
   'CSG-PATH': findingRow(
+    'Content-Signal mit Pfad',
     (path) => `${path} ist ein Pfad, aber Signale gelten für die ganze Website.`,
     `${SIGNALS} Bei Content-Usage kann ein Pfad stehen.`,
   ),
   'CSG-SEPARATOR': findingRow(
+    'Signale nicht durch Kommas getrennt',
     () => 'Die Signale sind durch ein Semikolon getrennt statt durch ein Komma.',
     `${SIGNALS} Eine Zeile mit einem Semikolon wird ganz übergangen.`,
   ),
-  'CSG-PAIR': findingRow((text) => `${text} ist kein Paar aus Zweck und Antwort.`, SIGNALS),
+  'CSG-PAIR': findingRow(
+    'Nicht Zweck und Antwort',
+    (text) => `${text} ist kein Paar aus Zweck und Antwort.`,
+    SIGNALS,
+  ),
   'CSG-VALUE': findingRow(
+    'Signal weder yes noch no',
     (text) => `${text} sagt weder yes noch no.`,
     `${SIGNALS} Die Buchstaben y und n gehören zu Content-Usage.`,
   ),
   'CSG-USE-VALUE': findingRow(
+    'Unbekannter Wert von use',
     (text) => `${text}: Das Wort heißt immediate, reference oder full.`,
     'use sagt, was mit Inhalten höchstens geschehen darf. Das Paar wird übergangen, die anderen zählen.',
   ),
   'CSG-CONFLICT': findingRow(
+    'Signale widersprechen sich',
     (text) => `${text} widerspricht dem, was vorher in der Zeile steht.`,
     'Kein Text sagt, welches davon zählt, also entscheidet keines.',
   ),
-  'CSG-TRAILING': findingRow(() => 'Die Zeile endet mit einem Komma.', SIGNALS),
+  'CSG-TRAILING': findingRow('Komma am Ende', () => 'Die Zeile endet mit einem Komma.', SIGNALS),
   'CSG-LABEL': findingRow(
+    'Bezeichnung von Content-Usage in Content-Signal',
     (text) => `${text} enthält eine Bezeichnung von Content-Usage.`,
     `${SIGNALS} ${UNKNOWN_PURPOSES}`,
   ),
-  'CSG-KEY': findingRow((text) => `${text} nennt keinen bekannten Zweck.`, `${SIGNALS} ${UNKNOWN_PURPOSES}`),
+  'CSG-KEY': findingRow(
+    'Unbekannter Zweck eines Signals',
+    (text) => `${text} nennt keinen bekannten Zweck.`,
+    `${SIGNALS} ${UNKNOWN_PURPOSES}`,
+  ),
   'CSG-USE-SEARCH': findingRow(
+    'Widerspruch zwischen use und search',
     (text) =>
       `${text} steht neben search=yes, aber ein Index lässt sich nicht aufbauen, ohne etwas zu speichern.`,
     'use=immediate verlangt, dass nichts gespeichert wird; use=reference lässt einen Index, Auszüge und Links zu.',
   ),
   'CSG-CASE': findingRow(
+    'Signal in Großbuchstaben',
     (text) => `${text} wird üblicherweise kleingeschrieben.`,
     'Hier kommt es auf Groß- und Kleinschreibung nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
-  'CSG-DUPLICATE': findingRow((text) => `${text} steht schon in der Zeile.`, 'Das zweite fügt nichts hinzu.'),
+  'CSG-DUPLICATE': findingRow(
+    'Signal zweimal',
+    (text) => `${text} steht schon in der Zeile.`,
+    'Das zweite fügt nichts hinzu.',
+  ),
   'CSG-SCOPE': findingRow(
+    'Signal im Abschnitt für alle anderen',
     (key, own, other, count) =>
       `${key} gilt sicher für ${robotsOf(own)}; für ${robotsOf(other)}${count === '1' ? '' : ` und ${numberOfOthers(Number(count) - 1)}`} nur, wenn die Zeile für die ganze Website zählt.`,
     'Manche beziehen ein Signal auf die Robots seines Abschnitts, manche auf die ganze Website; kein Text legt es fest. Steht es in jedem Abschnitt, sagt es beiden dasselbe.',
   ),
   'CSG-LAST': findingRow(
+    'Signal durch eine Leerzeile abgesetzt',
     (value, agents) => `${value} ist durch eine Leerzeile abgesetzt und gilt doch nur für ${agents}.`,
     'Nach RFC 9309 beendet eine Leerzeile keinen Abschnitt. Am Anfang der Datei kann die Zeile nur für alle gemeint sein.',
   ),
   'CSG-OPERATOR': {
+    title: 'Robots eines Betreibers verschieden angewiesen',
     message: ([key, operator, agent, other, line]) =>
       `${key} ist für ${agent} anders als für ${other} in Zeile ${line}; beide gehören zu ${operator}.`,
     why: 'Was einer von ihnen abgerufen hat, kann der Betreiber für alle verwenden.',
   },
   'CUS-SYNTAX': findingRow(
+    'Content-Usage nicht lesbar',
     (word, value) =>
       `${value} lässt sich${word === '' || word === value ? '' : ` wegen „${word}“`} nicht lesen.`,
     `${USAGE} Was sich nicht lesen lässt, sagt nichts und tritt doch an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
   ),
   'CUS-VALUE': findingRow(
+    'Präferenz weder y noch n',
     (text) => `„${text}“ ist weder y noch n.`,
     `${USAGE} Jeder andere Wert sagt nichts.`,
   ),
   'CUS-LABEL': findingRow(
+    'Unbekannte Bezeichnung von Content-Usage',
     (label) => `${label} ist keine Bezeichnung von Content-Usage.`,
     `${USAGE} ${OTHER_LABELS}`,
   ),
   'CUS-LABEL-OLD': findingRow(
+    'Bezeichnung eines älteren Entwurfs',
     (label) => `${label} ist eine Bezeichnung aus einem älteren Entwurf.`,
     `${USAGE} ${OTHER_LABELS}`,
   ),
   'CUS-DUPLICATE': findingRow(
+    'Bezeichnung zweimal in einer Zeile',
     (member) => `${member} zählt nicht, weil später in der Zeile dieselbe Bezeichnung steht.`,
     'Von einer Bezeichnung, die sich wiederholt, zählt die letzte (RFC 9651 4.2.2).',
   ),
   'CUS-PARAM': findingRow(
+    'Parameter einer Präferenz',
     (member) => `${member} hat Parameter; sie werden übergangen.`,
     'Der Entwurf kennt keine (vocab-07 6.4).',
   ),
   'CUS-PATH-STAR': findingRow(
+    'Content-Usage: Pfad beginnt mit einem Stern',
     (path) => `${path} beginnt mit einem Stern, ist also kein Pfad.`,
     'Nur was mit einem Schrägstrich beginnt, ist ein Pfad; alles andere wird als Präferenzen gelesen.',
   ),
   'CUS-EMPTY': findingRow(
+    'Content-Usage ohne Präferenz',
     (path) => `${path} steht allein: Dafür ist keine Präferenz angegeben.`,
     `${USAGE} Die Zeile tritt an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
   ),
   'CUS-SPLIT': findingRow(
+    'Content-Usage beendet für manche den Abschnitt',
     (_line, below, above, name) =>
       `Wer Content-Usage kennt, für den endet der Abschnitt von ${above} hier; für alle anderen läuft er in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.`,
     'Nach dem Entwurf ist Content-Usage eine Regel, und die beendet die Liste der User-Agents. Für Leser von RFC 9309 beendet es nichts.',
   ),
   'CUS-UNINHERITED': findingRow(
+    'Präferenz eines kürzeren Pfads weggelassen',
     (path, member, line) =>
       `Bei ${path} fehlt ${member} aus Zeile ${line}; dazu ist hier also nichts gesagt.`,
     'Der längste Pfad ersetzt die kürzere Angabe ganz (attach-05 3.1): Was bei ihm fehlt, ist dort unbekannt.',
   ),
   'CUS-CLOSED-PATH': findingRow(
+    'Präferenz für einen verbotenen Pfad',
     (path, line, rule) =>
       `${path === '' ? 'Hier ist eine Präferenz angegeben' : `Für ${path} ist eine Präferenz angegeben`}, aber Zeile ${line} (${rule}) verbietet den Abruf.`,
     'Was nicht abgerufen werden darf, hat keine Präferenz (attach-05 3.1).',
   ),
   'CUS-ORPHAN': findingRow(
+    'Content-Usage in keinem Abschnitt',
     (value) => `${value} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot.`,
     'Content-Usage ist eine Regel seines Abschnitts (attach-05 3).',
   ),
   'CUS-OVERRULED': findingRow(
+    'Präferenz zählt nicht',
     (label, line) => `${label}=y zählt nicht: Zeile ${line} sagt für denselben Pfad n.`,
     'Bei demselben Pfad setzt sich n gegen y durch (attach-05 3.1).',
   ),
   'AIU-CONTRADICTORY': {
+    title: 'Content-Signal und Content-Usage im Widerspruch',
     message: ([purpose, agent = '', url, yes, no]) =>
       `Zu ${purpose} von ${url} sagt Zeile ${yes} Ja und Zeile ${no} Nein, beide für ${robots([agent])}.`,
     why: 'Kein Text sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Begründung der Frage zeigt beide.',
   },
   'RSL-REMIND': findingRow(
+    'Lizenz bietet womöglich Verbotenes an',
     (url, value, line) => `${url} bietet vielleicht an, was Zeile ${line} (${value}) verweigert.`,
     'Eine Lizenz kann Training verkaufen. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
   ),
   'POL-CRAWLER-CLOSED': {
+    title: 'Schalter erlaubt, Crawler verboten',
     message: ([token, ...names]) =>
       `${token} ist erlaubt, aber ${listAll(names)} ${names.length > 1 ? 'dürfen' : 'darf'} nichts abrufen.`,
     why: 'Ein Schalter erlaubt nie, was sein Crawler nicht abrufen darf.',

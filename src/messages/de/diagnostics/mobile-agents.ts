@@ -7,73 +7,92 @@ const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Ze
 
 export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
   M001: findingRow(
+    'Ziel fehlt',
     (word) => `${word} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
     `Zwischen Pfad und Ziel steht ein Leerzeichen. ${SKIPPED}`,
   ),
-  M002: findingRow(() => 'Pfad und Ziel fehlen.', SKIPPED),
+  M002: findingRow('Pfad und Ziel fehlen', () => 'Pfad und Ziel fehlen.', SKIPPED),
   M003: findingRow(
+    'Zu viele Werte',
     (words) => `${words} ist zu viel: Es gibt einen Pfad und ein Ziel.`,
     `Ein Leerzeichen beendet den Pfad; als Teil des Pfads schreibt man %20. ${SKIPPED}`,
   ),
   M004: findingRow(
+    'Pfad ohne Schrägstrich',
     (path) => `${path} beginnt nicht mit einem Schrägstrich und kann deshalb nie passen.`,
     `Pfade beginnen an der Wurzel der Website. ${SKIPPED}`,
   ),
   M005: findingRow(
+    'Kein Ziel',
     (target) => `${target} ist weder eine vereinfachte URL noch „none“.`,
     `Ein Ziel besteht aus Protokoll, :// und Adresse, eventuell mit einem Port, zum Beispiel atp://www.example.org:434. ${SKIPPED}`,
   ),
   M006: findingRow(
+    'Ziel mit Pfad',
     (target) => `${target} geht hinter der Adresse weiter: Eine vereinfachte URL hat keinen Pfad.`,
     `Sie endet mit dem Port; nicht einmal ein Schrägstrich darf folgen. ${SKIPPED}`,
   ),
-  M007: findingRow((target) => `${target} nennt keinen Host.`, SKIPPED),
+  M007: findingRow('Ziel ohne Host', (target) => `${target} nennt keinen Host.`, SKIPPED),
   M008: findingRow(
+    'Port fehlt',
     (port) => (port === '' ? 'Der Port fehlt.' : `${port} ist kein Port: Ports gehen von 1 bis 65535.`),
     'Die Grammatik kommt ohne Port aus, aber der Entwurf schreibt Protokoll, Adresse und Port, und Agenten brauchen alle drei.',
   ),
   M009: findingRow(
+    'Schreibweise von „none“',
     (word) => `Statt ${word} schreibt man üblicherweise „none“.`,
     'Auf Groß- und Kleinschreibung kommt es hier bei Schlüsselwörtern nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
   M010: findingRow(
+    'Zeile kommt nie zum Zug',
     (path, line, by) => `Die Zeile für ${path} kommt nie zum Zug: Zeile ${line} (${by}) geht ihr vor.`,
     'Es entscheidet die letzte passende Zeile, nicht der längste Pfad. Deshalb stehen allgemeine Zeilen oben und besondere unten.',
   ),
   M011: findingRow(
+    'Pfad umfasst mehr als ein Verzeichnis',
     (path, example) => `${path} umfasst auch ${example}.`,
     'Pfade werden von links Buchstabe für Buchstabe verglichen. Mit einem Schrägstrich am Ende bleibt es bei dem Verzeichnis.',
   ),
   M012: findingRow(
+    'Rest der Website nicht zugewiesen',
     () => 'Keine Zeile betrifft die ganze Website: Pfade, die keine Zeile nennt, sind nicht zugewiesen.',
     'Der Entwurf sagt nicht, was für sie gilt. Eine erste Zeile „/ none“ sagt es.',
   ),
   M013: findingRow(
+    'Zeile in einem Abschnitt',
     () => 'Die Zeile steht in einem Abschnitt, gilt aber für alle mobilen Agenten.',
     'Sie gilt überall, gleich, wo sie steht. Manche Leser des Entwurfs vom Dezember 1996 halten sie für eine Regel des Abschnitts.',
   ),
   M014: findingRow(
+    'Zugewiesener Pfad ist Robots verboten',
     (path, line) => `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Robots.`,
     'Zugang und Zuweisung sind zweierlei. Ein Agent, der beides befolgt, geht zu dem Host und darf dort nichts abrufen.',
   ),
   M015: findingRow(
+    'Ungewöhnliches Protokoll',
     (scheme) => `${scheme} ist wahrscheinlich kein Protokoll, über das ein Host Agenten aufnimmt.`,
     'Jedes Schema ist möglich, aber Agenten reisen mit eigenen Protokollen wie atp.',
   ),
   M016: findingRow(
+    'Host wird bekannt',
     (host) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
     'Sonst nennt nichts in den Dateien diesen Host. Ihn zu schützen bleibt ihm selbst überlassen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
   M017: findingRow(
+    'Stern in einem Pfad',
     (path) => `Der * in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
     'Pfade werden von links Zeichen für Zeichen verglichen. Der Anfang eines Pfads umfasst alles, was folgt.',
   ),
-  M018: findingRow((path, kind, part) => {
-    if (kind === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
-    if (kind === 'escape')
-      return `${part} in ${path} ist keine Prozentkodierung: Auf % folgen zwei hexadezimale Ziffern.`;
-    return `${path} hat Zeichen außerhalb von US-ASCII (${part}).`;
-  }, 'Ein Pfad besteht nach der Grammatik aus Buchstaben, Ziffern und einigen Zeichen von US-ASCII sowie Kodierungen wie %C3%A9. Den Rest vergleichen Agenten vielleicht auf ihre Weise.'),
+  M018: findingRow(
+    'Zeichen, das ein Pfad nicht enthalten kann',
+    (path, kind, part) => {
+      if (kind === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
+      if (kind === 'escape')
+        return `${part} in ${path} ist keine Prozentkodierung: Auf % folgen zwei hexadezimale Ziffern.`;
+      return `${path} hat Zeichen außerhalb von US-ASCII (${part}).`;
+    },
+    'Ein Pfad besteht nach der Grammatik aus Buchstaben, Ziffern und einigen Zeichen von US-ASCII sowie Kodierungen wie %C3%A9. Den Rest vergleichen Agenten vielleicht auf ihre Weise.',
+  ),
 };
 
 const written: FixWords = ([text = '']) => `${text} schreiben`;

@@ -40,53 +40,71 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
 };
 
 export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
-  R001: row(([rule, count, blank, titles]) => {
-    const stand = `${rule}${behind(count, 'eine weitere Regel', 'weitere Regeln')} ${count === '1' ? 'steht' : 'stehen'}`;
-    return blank === ''
-      ? `${stand} in keinem Abschnitt: Darüber steht keine User-agent-Zeile.`
-      : `${stand} für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet ihn.`;
-  }, 'Eine Regel gehört zu den User-agent-Zeilen über ihr. Ohne solche wird sie übergangen.'),
+  R001: row(
+    'Regeln in keinem Abschnitt',
+    ([rule, count, blank, titles]) => {
+      const stand = `${rule}${behind(count, 'eine weitere Regel', 'weitere Regeln')} ${count === '1' ? 'steht' : 'stehen'}`;
+      return blank === ''
+        ? `${stand} in keinem Abschnitt: Darüber steht keine User-agent-Zeile.`
+        : `${stand} für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet ihn.`;
+    },
+    'Eine Regel gehört zu den User-agent-Zeilen über ihr. Ohne solche wird sie übergangen.',
+  ),
   R002: row(
+    'Namen ohne Regeln',
     ([names, blank, keepers]) =>
       blank === ''
         ? `Auf ${listed(names)} folgt kein Allow oder Disallow. Nach ${readersNamed(keepers)} ist ihnen alles erlaubt; die anderen Leser lassen solche Namen weg.`
         : `Zwischen ${listed(names)} und der leeren Zeile ${blank} steht keine Regel: Der Abschnitt endet, bevor er eine hat.`,
     'Ein Abschnitt braucht mindestens eine Regel. Robots, deren Namen weggelassen werden, befolgen den Abschnitt für alle anderen.',
   ),
-  R003: row(([blank, enders, others, orphans, dropped, count, name]) => {
-    const what = [
-      ...(dropped === '' ? [] : [`${listed(dropped)} ohne Regeln`]),
-      ...(orphans === '0' ? [] : [`${numbered(orphans, 'Regel', 'Regeln')} ohne Abschnitt`]),
-    ].join(' und ');
-    const further = other(count) > 0 ? ` (und ${more(count, 'eine weitere', 'weitere')})` : '';
-    return `Die leere Zeile ${blank}${further} beendet den Abschnitt von ${name} für ${readersNamed(enders)}${what === '' ? '' : ` und lässt ${what} zurück`}. ${verb(others, 'liest', 'lesen')} weiter.`;
-  }, 'Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.'),
+  R003: row(
+    'Leerzeile in einem Abschnitt',
+    ([blank, enders, others, orphans, dropped, count, name]) => {
+      const what = [
+        ...(dropped === '' ? [] : [`${listed(dropped)} ohne Regeln`]),
+        ...(orphans === '0' ? [] : [`${numbered(orphans, 'Regel', 'Regeln')} ohne Abschnitt`]),
+      ].join(' und ');
+      const further = other(count) > 0 ? ` (und ${more(count, 'eine weitere', 'weitere')})` : '';
+      return `Die leere Zeile ${blank}${further} beendet den Abschnitt von ${name} für ${readersNamed(enders)}${what === '' ? '' : ` und lässt ${what} zurück`}. ${verb(others, 'liest', 'lesen')} weiter.`;
+    },
+    'Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.',
+  ),
   R004: row(
+    'Keine Leerzeile zwischen Abschnitten',
     ([name, above]) => `Der Abschnitt von ${name} steht ohne Leerzeile direkt unter Zeile ${above}.`,
     'Die Texte vor RFC 9309 trennen Abschnitte durch Leerzeilen, obwohl ihre Grammatik ohne sie auskommt.',
   ),
   R005: row(
+    'Leerzeichen vor einem Feldnamen',
     ([count]) => `Vor dem Namen eines Felds stehen Leerzeichen${moreLines(count)}.`,
     'Leerzeichen am Anfang werden hingenommen, aber die Grammatik von 1996 kennt keine.',
   ),
   R006: row(
+    'Leerzeichen vor dem Doppelpunkt',
     ([count]) => `Vor dem Doppelpunkt stehen Leerzeichen${moreLines(count)}.`,
     'In der Grammatik von 1996 steht vor dem Doppelpunkt kein Leerzeichen, und manche Robots lesen die Zeile dann nicht.',
   ),
-  R007: row(([text, what, name, titles, count]) => {
-    if (name !== '')
-      return `„${text}“ hat keinen Doppelpunkt. ${titles === '' ? 'Jeder Leser übergeht die Zeile.' : `${verb(titles, 'errät', 'erraten')} einen, wenn es zwei Wörter sind; die anderen übergehen die Zeile.`}`;
-    const lacks = what === 'name' ? 'hat vor dem Doppelpunkt keinen Feldnamen' : 'hat keinen Doppelpunkt';
-    const lines =
-      other(count) > 0 ? `diese und ${more(count, 'die folgende Zeile', 'folgende Zeilen')}` : 'die Zeile';
-    return `„${text}“ ${lacks}: Jeder Leser übergeht ${lines}.`;
-  }, 'Eine Zeile besteht aus Feldname, Doppelpunkt und Wert. Was keinen Doppelpunkt hat, sagt nichts, es sei denn, ein Leser errät ihn.'),
+  R007: row(
+    'Doppelpunkt fehlt',
+    ([text, what, name, titles, count]) => {
+      if (name !== '')
+        return `„${text}“ hat keinen Doppelpunkt. ${titles === '' ? 'Jeder Leser übergeht die Zeile.' : `${verb(titles, 'errät', 'erraten')} einen, wenn es zwei Wörter sind; die anderen übergehen die Zeile.`}`;
+      const lacks = what === 'name' ? 'hat vor dem Doppelpunkt keinen Feldnamen' : 'hat keinen Doppelpunkt';
+      const lines =
+        other(count) > 0 ? `diese und ${more(count, 'die folgende Zeile', 'folgende Zeilen')}` : 'die Zeile';
+      return `„${text}“ ${lacks}: Jeder Leser übergeht ${lines}.`;
+    },
+    'Eine Zeile besteht aus Feldname, Doppelpunkt und Wert. Was keinen Doppelpunkt hat, sagt nichts, es sei denn, ein Leser errät ihn.',
+  ),
   R008: row(
+    'Unbekanntes Feld',
     ([name, count]) =>
       `„${name}“ ist kein Feld, das Gatepost kennt${other(count) > 0 ? ` (${numbered(count, 'Zeile', 'Zeilen')})` : ''}.`,
     'Robots, die ein Feld nicht kennen, übergehen die Zeile. RFC 9309 lässt solche Felder zu.',
   ),
   R009: row(
+    'Feldname falsch geschrieben',
     ([name, meant, titles]) =>
       titles === ''
         ? `In der Zeile steht „${name}“, und jeder Leser übergeht sie. Gemeint war wohl „${meant}“.`
@@ -94,92 +112,115 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Feldnamen werden als Ganzes verglichen. Google nimmt einige falsch geschriebene an und längere Namen, die wie ein Feld beginnen.',
   ),
   R010: row(
+    'Byte Order Mark',
     ([line, titles]) =>
       `Ein Byte Order Mark verdirbt die erste Zeile: ${verb(titles, 'liest', 'lesen')} „${line}“ nicht.`,
     'Das sind drei Bytes vor dem Text. Manche Leser lassen sie weg, für andere gehören sie zum ersten Namen.',
   ),
   R011: row(
+    'Gemischte Zeilenenden',
     ([most, others, lines]) =>
       `Von ${number(Number(lines))} Zeilen enden die meisten mit ${most}, aber ${others.replace(/(\d+) (\S+)/g, '$1 mit $2')}.`,
     'Jeder Leser liest LF, CRLF und CR. Gemischt können sie Leerzeilen ergeben: LF CR ist ein Zeilenende und eine leere Zeile.',
   ),
   R012: row(
+    'Letzte Zeile ohne Ende',
     ([line]) => `Die letzte Zeile (${line}) hat kein Zeilenende.`,
     'Nach den Grammatiken von 1996 und 2022 hat jede Zeile ein Ende. Leser nehmen die letzte auch ohne an, aber Text, der dahinter kommt, wird Teil von ihr.',
   ),
   R013: row(
+    'Zeichen außerhalb von US-ASCII',
     ([path, written]) =>
       `${path} enthält Zeichen außerhalb von US-ASCII; im Format von 1996 schreibt man ${written}.`,
     'Das Format von 1996 ist US-ASCII; andere Bytes schreibt man darin als %xx. RFC 9309 und Google behandeln beim Vergleich beides gleich.',
   ),
   R014: row(
+    'Steuerzeichen',
     ([names, where]) =>
       `${where === 'comment' ? 'Der Kommentar' : 'Die Zeile'} enthält ${names.includes(',') ? 'Steuerzeichen' : 'ein Steuerzeichen'}: ${names}.`,
     'Steuerzeichen außer dem Tabulator sind nicht erlaubt. Sie sind nicht zu sehen, Google hört bei NUL auf, die Zeile zu lesen, und für Python endet an manchen die Zeile.',
   ),
   R015: row(
+    'Datei zu lang',
     ([octets, most, line, cut, open]) =>
       `Die Datei hat ${kib(octets)}. ${verb(cut, 'liest', 'lesen')} davon ${kib(most)}: Zeile ${line} ist die erste, die nicht ganz gelesen wird.${open === '' ? '' : ` ${verb(open, 'hält', 'halten')} die Datei für eine, die alles erlaubt.`}`,
     'RFC 9309 verlangt, dass mindestens 500 KiB gelesen werden, und viele Robots lesen nicht mehr.',
   ),
   R016: row(
+    'Zeile zu lang',
     ([octets, most, titles]) =>
       `Die Zeile hat ${number(Number(octets))} Bytes; ${verb(titles, 'schneidet', 'schneiden')} sie nach ${number(Number(most))} ab.`,
     'Wird von einem Pfad etwas abgeschnitten, passt er auf mehr, als gemeint war.',
   ),
   R017: row(
+    'Keine Regeldatei',
     ([records, kind]) =>
       `Das ist eine ${kind === 'dtd' ? 'Dokumenttyp-Definition' : 'Webseite'}, keine Regeldatei: Robots finden darin ${records === '0' ? 'keinen Abschnitt' : numbered(records, 'Abschnitt', 'Abschnitte')}.`,
     'Robots lesen sie als Text, übergehen, was sie nicht lesen können, und rufen alles ab. Server antworten oft mit einer Seite, wo es keine Datei gibt.',
   ),
   R018: row(
+    'Zeile fortgesetzt',
     ([text]) =>
       `„${text}“ sieht aus wie der Rest der Zeile darüber, aber Zeilen lassen sich nicht fortsetzen: Die Zeile wird übergangen.`,
     'Eine Zeile, die mit Leerzeichen beginnt, ist eine eigene Zeile.',
   ),
   R019: row(
+    'Keine Abschnitte',
     () => 'Die Datei hat keinen Abschnitt: Jeder Robot darf alles abrufen.',
     'Das ist zulässig. Ein Abschnitt für alle Robots sagt, dass es so gemeint ist.',
   ),
   R020: row(
+    'Name unzulässig',
     ([value, name]) => `„${value}“ ist kein zulässiger Name${name === '' ? '' : `; ${name} wäre einer`}.`,
     `Ein Name von 1996 enthält keine Leerzeichen und keines der Zeichen ()<>@,;:\\"/[]?={}, einer nach RFC 9309 nur Buchstaben, _ und -. ${NAME_WHY}`,
   ),
   R021: row(
+    'Name mit Version',
     ([value]) => `${value} enthält eine Version. Robots nennt man ohne sie.`,
     `Leser, die ganze Namen vergleichen, finden ihn nie; Google schneidet sie ab. ${NAME_WHY}`,
   ),
   R022: row(
+    'Name mit Leerzeichen',
     ([value, , prefix]) =>
       `„${value}“ enthält Leerzeichen: So heißt kein Robot.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
     NAME_WHY,
   ),
   R023: row(
+    'Name mit Ziffern',
     ([value, , prefix]) =>
       `${value} enthält ${/[0-9]/.test(value) ? 'Ziffern' : 'Zeichen, die in Namen nicht vorkommen'}: Google liest davon ${prefix === '' ? 'nichts' : `nur „${prefix}“`}, und RFC 9309 kennt solche Namen nicht.`,
     'Manche Robots haben wirklich Ziffern im Namen und suchen danach. Namen, die ein Betreiber dokumentiert, werden hier nicht gemeldet.',
   ),
   R024: row(
+    'Mehrere Namen in einer Zeile',
     ([value, , prefix]) =>
       `„${value}“ ist eine Liste, aber eine Zeile nennt nur einen Robot.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
     'Erratum 8895 zu RFC 9309 schlägt Listen vor; angenommen ist es nicht. Jeder Name bekommt eine eigene Zeile.',
   ),
   R025: row(
+    'Stern in einem Namen',
     ([value]) => `Der Stern in ${value} ist kein Platzhalter: In Namen hat nur ein * allein eine Bedeutung.`,
     `Google schneidet den Namen am Stern ab, die anderen suchen nach dem Stern selbst. ${NAME_WHY}`,
   ),
-  R026: row(([name, line]) => `${name} steht in diesem Abschnitt schon, in Zeile ${line}.`, 'Einmal genügt.'),
+  R026: row(
+    'Name zweimal in einem Abschnitt',
+    ([name, line]) => `${name} steht in diesem Abschnitt schon, in Zeile ${line}.`,
+    'Einmal genügt.',
+  ),
   R027: row(
+    'Name in zwei Abschnitten',
     ([name, count, line, mergers, firsts]) =>
       `Auch der Abschnitt in Zeile ${line} nennt ${name}${behind(count, 'einen weiteren Namen', 'weitere Namen')}. ${verb(firsts, 'liest', 'lesen')} nur jenen Abschnitt; ${verb(mergers, 'fasst', 'fassen')} beide zusammen.`,
     'Nach den Texten vor RFC 9309 zählt der erste Abschnitt eines Robots, nach den heutigen zählen alle zusammen.',
   ),
   R028: row(
+    'Zweiter Abschnitt für alle Robots',
     ([, , line, mergers, firsts]) =>
       `Das ist ein zweiter Abschnitt für alle Robots; der erste beginnt in Zeile ${line}. ${verb(firsts, 'liest', 'lesen')} nur den ersten; ${verb(mergers, 'fasst', 'fassen')} beide zusammen.`,
     'Nach den Texten vor RFC 9309 zählt der erste, nach den heutigen zählen beide zusammen; die Hilfe von Yandex nennt es einen Fehler.',
   ),
   R029: row(
+    'Name für einen anderen gehalten',
     ([robot, taken, line, titles, own]) =>
       own === ''
         ? `${verb(titles, 'hält', 'halten')} den Abschnitt von ${taken} für den von ${robot}; keine Zeile nennt ${robot}.`
@@ -187,15 +228,18 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Für diese Leser zählt ein Name auch, wo er nur Teil eines anderen ist, und befolgt wird der erste passende Abschnitt.',
   ),
   R030: row(
+    'Kein Abschnitt für alle anderen Robots',
     () => 'Es gibt keinen Abschnitt für alle anderen Robots: Wer hier nicht genannt ist, darf alles abrufen.',
     'Das ist zulässig. Ein letzter Abschnitt für * sagt, dass es so gemeint ist.',
   ),
   R031: row(
+    'Regeln des allgemeinen Abschnitts nicht wiederholt',
     ([name, count, path]) =>
       `${name} befolgt nur den eigenen Abschnitt: ${numbered(count, 'Regel', 'Regeln')} für alle anderen Robots, zum Beispiel Disallow: ${path}, ${count === '1' ? 'gilt' : 'gelten'} dort nicht.`,
     'Ein Robot befolgt den Abschnitt, der ihn nennt, und keinen anderen: Nichts wird vererbt. Ist es so gemeint, ist nichts zu tun.',
   ),
   R032: row(
+    'Abschnitt unter dem allgemeinen',
     ([count]) =>
       count === '1'
         ? 'Ein Abschnitt steht unter dem für alle anderen Robots.'
@@ -203,46 +247,56 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Seine Stelle hat keine Bedeutung. In den Texten vor RFC 9309 kommt er zuletzt.',
   ),
   R072: row(
+    'Feld zwischen Namen',
     ([line, name, titles]) =>
       `„${line}“ steht zwischen Namen: Für ${readersNamed(titles)} beginnt mit ${name} ein neuer Abschnitt.`,
     'Nach der Grammatik vom Dezember 1996 ist ein unbekanntes Feld eine Regel, sodass die nächste User-agent-Zeile einen weiteren Abschnitt beginnt.',
   ),
   R073: row(
+    'Feld außerhalb von Abschnitten',
     ([name, count]) =>
       `${name} steht außerhalb von Abschnitten${other(count) > 0 ? `, ebenso ${more(count, 'ein weiteres Feld', 'weitere Felder')}` : ''}: Im Format von 1996 ist dort kein Platz dafür.`,
     'In der Grammatik von 1996 stehen andere Felder nur in Abschnitten. RFC 9309 lässt sie überall zu.',
   ),
   R080: row(
+    'Name der Datei in Großbuchstaben',
     ([path, own, title]) => `${readerNamed(title)} liest ${own} und fragt nie nach ${path}.`,
     'Der Name der Datei steht fest, in Kleinbuchstaben.',
   ),
   R081: row(
+    'Datei nicht an der Wurzel',
     ([path, own]) => `${path} liegt nicht an der Wurzel: Robots fragen nur nach ${own}.`,
     'Zu jedem Schema, Host und Port gehört eine Datei, ausgeliefert als text/plain an der Wurzel.',
   ),
   R082: row(
+    'Unsichtbare Zeichen in einer Zeile',
     ([names]) => `Die Zeile enthält Zeichen, die nicht zu sehen sind: ${names}.`,
     'Sie kommen mit, wenn Text aus Seiten und Dokumenten kopiert wird. Für Robots gehören sie zum Namen oder Pfad, der dann ein anderer ist.',
   ),
   R083: row(
+    'Datei in UTF-16',
     ([encoding]) => `Die Datei ist in ${encoding}: Robots lesen Bytes und finden darin keinen Abschnitt.`,
     'Eine Regeldatei ist in UTF-8 oder reinem US-ASCII. Jedes zweite Byte dieser Datei ist NUL.',
   ),
   R084: row(
+    'Datei nicht in UTF-8',
     ([octet, titles]) =>
       `Das Byte ${octet} hier ist kein UTF-8. ${verb(titles, 'bricht', 'brechen')} mit einem Fehler ab, die anderen lesen Byte für Byte.`,
     'RFC 9309 verlangt UTF-8. Eine alte Kodierung zeigt anderen andere Zeichen, und Pfade damit passen auf nichts.',
   ),
   R085: row(
+    'Adresse ohne Feldnamen',
     ([address, field]) =>
       `${address} steht ohne Feldnamen: Jeder Leser übergeht die Zeile.${field === '' ? '' : ` ${field} ist das Feld für Adressen.`}`,
     'Der Text vor dem ersten Doppelpunkt gilt als Name des Felds, hier also das Schema der Adresse.',
   ),
   R086: row(
+    'Zeile nennt niemanden',
     () => 'Die Zeile nennt niemanden.',
     'Eine User-agent-Zeile braucht einen Namen oder *. Die meisten Leser beziehen sie auf keinen Robot; Python bezieht sie auf jeden.',
   ),
   R087: row(
+    'Robot befolgt den allgemeinen Abschnitt nicht',
     ([names, count]) =>
       count === '1'
         ? `${names} befolgt diesen Abschnitt nicht, sondern muss eigens genannt werden.`
@@ -250,44 +304,53 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Ihre Betreiber sagen, dass der Abschnitt für alle Robots für sie nicht zählt.',
   ),
   R088: row(
+    'Robot befolgt robots.txt nicht',
     ([name, kind, date]) =>
       `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${dayTold(date)}).`,
     'Der Abschnitt ist zulässig, bewirkt aber wenig oder nichts.',
   ),
   R089: row(
+    'Unbekannter Crawler, ähnlich einem bekannten',
     ([value, name]) => `Kein bekannter Crawler heißt ${value}. Einer heißt ${name}.`,
     'Ein falsch geschriebener Name passt auf keinen Robot, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
   ),
   R104: row(
+    'Unbekannte Namen in ungewöhnlicher Form',
     ([value, count]) =>
       `„${value}“ ist nicht so geschrieben, wie Crawler heißen${other(count) > 0 ? `, ebenso ${other(count) === 1 ? 'ein weiterer Name' : `${other(count)} weitere Namen`}` : ''}.`,
     'Namen bestehen in RFC 9309 nur aus Buchstaben, _ und -, und Google liest nicht weiter. Keiner dieser Crawler steht im Katalog; manche suchen nach solchen Namen.',
   ),
   R105: row(
+    'Text, der kein Feld ist',
     ([text, , , , count]) =>
       `„${text}“ ist kein Feld: Alle Leser überspringen ${Number(count) > 1 ? `die Zeile und ${other(count) === 1 ? 'die Zeile' : `die ${other(count)} Zeilen`} darunter` : 'die Zeile'}.`,
     'Text für Menschen gehört in einen Kommentar, der mit # beginnt.',
   ),
   R103: row(
+    'Verlorene Zeilenumbrüche',
     ([count, next]) => `Diese Zeile enthält ${count} Zeilen: Vor „${next}“ fehlt der Zeilenumbruch.`,
     'Leser halten alles nach dem ersten Doppelpunkt für einen Wert. Die weiteren Felder zählen deshalb nicht, und das erste hat einen falschen Wert.',
   ),
   R092: row(
+    'Name in einem anderen enthalten',
     ([robot, taken, line, titles, own]) =>
       `${verb(titles, 'hält', 'halten')} den Abschnitt von ${taken} in Zeile ${line} für den von ${robot}, dessen eigener in Zeile ${own} beginnt.`,
     'Für einen solchen Leser zählt ein Name auch bei Robots, in deren Namen er vorkommt, und befolgt wird der erste passende Abschnitt.',
   ),
   R090: row(
+    'Zu viele Regeln',
     ([count, most, titles]) =>
       `Es sind ${number(Number(count))} Regeln; die Dokumentation von ${readersNamed(titles)} nennt höchstens ${number(Number(most))}.`,
     'Was mit den übrigen Regeln geschieht, ist nicht gesagt.',
   ),
   R091: row(
+    'Pfad zu lang',
     ([length, most, titles]) =>
       `Der Pfad hat ${number(Number(length))} Zeichen; die Dokumentation von ${readersNamed(titles)} nennt höchstens ${number(Number(most))}.`,
     'Was mit längeren Regeln geschieht, ist nicht gesagt.',
   ),
   'CHK-LINE': row(
+    'Von einem Prüfprogramm gemeldet',
     ([program, reason, word]) => `${program} meldet diese Zeile: ${reports[reason]?.(word) ?? reason}.`,
     'Das Programm prüft Zeilen nach eigenen Regeln. Crawler überspringen Zeilen, die sie nicht kennen; von dieser hängt also keine Antwort ab. Die Meldung verschwindet nur, wenn die Zeile weg ist.',
   ),

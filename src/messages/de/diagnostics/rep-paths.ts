@@ -17,8 +17,8 @@ const short = (text = '') => shortenEnd(text, 60);
 const number = (text = '') => told(Number(text));
 
 /** A row of which long words are shortened. */
-const row = (message: FourValueMessage, why: string): FindingWords =>
-  rowOf((...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
+const row = (title: string, message: FourValueMessage, why: string): FindingWords =>
+  rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT =
@@ -32,6 +32,7 @@ const answer = (word = '') => (word in answerWords ? answerWords[word as keyof t
 const because = (line = '') => (line === '' ? 'keine Regel entscheidet' : `Zeile ${line} entscheidet`);
 
 const watched: FindingWords = {
+  title: 'Leser weichen ab',
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
     const who = agent === '' || agent === '*' ? 'jeden anderen Robot' : short(agent);
     const others = Number(count) - 1;
@@ -52,6 +53,7 @@ const alsoIn = (count: string, lines: readonly string[]) => {
 };
 
 const telling: FindingWords = {
+  title: 'Pfade, nach denen Fremde suchen',
   message: ([count = '', ...paths]) => {
     const lines = count === '1' ? 'Eine Zeile nennt' : `${number(count)} Zeilen nennen`;
     const among = Number(count) > paths.length ? ', unter anderem' : '';
@@ -61,6 +63,7 @@ const telling: FindingWords = {
 };
 
 const never: FindingWords = {
+  title: 'Regel, der längere vorgehen',
   message: (lines) =>
     `Für Leser, die die längste Regel nehmen, zählt diese Zeile nie: Überall, wo sie passt, ${lines.length === 1 ? `geht Zeile ${lines[0]} vor` : `gehen die Zeilen ${listAll(lines.slice(0, 5))} vor`}.`,
   why: 'Von den passenden Regeln entscheidet die mit den meisten Bytes, bei gleicher Länge Allow, dann die erste. Eine andere Zeile hat denselben Pfad, oder andere zusammen umfassen ihn ganz.',
@@ -68,20 +71,24 @@ const never: FindingWords = {
 
 export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
   R040: row(
+    'Pfad ohne Schrägstrich',
     (path, decoders) =>
       `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen${decoders === '' ? '' : ` (außer wo %2F dekodiert wird, wie bei ${readersNamed(decoders)})`}.`,
     `${FROM_THE_ROOT} Leser, die Platzhalter kennen, nehmen auch einen Stern am Anfang an; für die von 1996 ist er ein Buchstabe.`,
   ),
   R041: row(
+    'Disallow ohne Pfad',
     () => 'Ein Disallow ohne Pfad verbietet nichts, und dieser Abschnitt hat andere Regeln.',
     `${EMPTY} Sie sagt nur etwas, wo sie die einzige Regel eines Abschnitts ist.`,
   ),
-  R042: row(() => 'Ein Allow ohne Pfad erlaubt nichts.', EMPTY),
+  R042: row('Allow ohne Pfad', () => 'Ein Allow ohne Pfad erlaubt nichts.', EMPTY),
   R043: row(
+    'Vollständige URL als Pfad',
     (url, path) => `${url} ist eine vollständige URL: In Regeln stehen Pfade dieser Website, hier ${path}.`,
     `${FROM_THE_ROOT} Eine Datei gilt für ein Schema, einen Host und einen Port: die, von denen sie kommt.`,
   ),
   R044: row(
+    'Regel über eine Regeldatei',
     (path, own, which) =>
       which === 'own'
         ? `${path === own ? path : `${path}, also ${own},`} ist diese Datei selbst, und die rufen Robots immer ab.`
@@ -89,40 +96,48 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     'Gleich, was die Regeln sagen: Eine solche Datei darf abgerufen werden und in den Regeln nicht vorkommen.',
   ),
   R045: row(
+    'Regel hinter einer umfassenderen',
     (path, line, first) =>
       `Leser, die die erste Regel nehmen, kommen nie zu ${path}: Zeile ${line} (${first}) passt schon vorher überall, wo diese Regel passt.`,
     'Die Leser von 1996 prüfen die Regeln in der Reihenfolge der Datei und bleiben bei der ersten, die passt, gleich, wie lang sie ist.',
   ),
   R046: row(
+    'Reihenfolge der Regeln ist wichtig',
     (path, first, longest, effect) =>
       `Über ${path} sind sich Robots nicht einig: Nehmen sie die erste Regel, entscheidet Zeile ${first}; nehmen sie die längste, entscheidet Zeile ${longest} (${ruleName(effect)}).`,
     'Stehen die längeren Pfade zuerst, und bei gleicher Länge Allow vor Disallow, führen beide Lesarten zum selben Ergebnis.',
   ),
   R047: row(
+    'Regel zweimal',
     (path, line) => `In Zeile ${line} steht dieselbe Regel für ${path} schon.`,
     'Von zwei gleichen Regeln eines Abschnitts entscheidet die zweite nie.',
   ),
   R048: row(
+    'Allow und Disallow desselben Pfads',
     (path, line, effect) =>
       `${ruleName(effect)} ${path} steht gegen Zeile ${line}, ein ${effect === 'allow' ? 'Disallow' : 'Allow'} desselben Pfads.`,
     'Für die Leser von 1996 zählt die erste von beiden, für die heutigen das Allow. Eine von beiden sagt also nichts.',
   ),
   R049: row(
+    'Platzhalter, den alte Leser nicht kennen',
     (path, sign) =>
       `In ${path} halten Leser von 1996 und Pythons urllib vor 3.13.14 und 3.14.5 ${sign} für einen Buchstaben; für RFC 9309 und die Suchmaschinen ist es ein Platzhalter.`,
     'Crawler von heute verstehen * und $: Auf den meisten Websites ist nichts zu tun. Die ersten Entwürfe und Pythons urllib vor 3.13.14 und 3.14.5 kennen keine Platzhalter: Für sie passt eine solche Regel nur auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
   ),
   R050: row(
+    'Dollarzeichen nicht am Ende',
     (path) =>
       `In ${path} steht $ nicht am Ende und ist deshalb ein Dollarzeichen, ein Zeichen wie jedes andere.`,
     'Nur ein $ am Ende eines Pfads verlangt das Ende der URL. Als %24 geschrieben ist es auch für RFC 9309 ein Dollarzeichen, aber Google findet dann nur URLs, in denen %24 steht.',
   ),
   R051: {
+    title: 'Stern am Ende',
     message: ([path = '', count = '', ...lines]) =>
       `Der Stern am Ende von ${short(path)} ändert nichts daran, worauf der Pfad passt${alsoIn(count, lines)}.`,
     why: 'Jeder Pfad passt auf alles, was mit ihm beginnt. Der Stern macht die Regel nur länger, und das zählt, wo Allow und Disallow aufeinandertreffen.',
   },
   R052: {
+    title: 'Query in einem Pfad',
     message: ([path, sign]) =>
       sign === ';'
         ? `Die Grammatik von 1996 kennt kein ; in Pfaden wie ${short(path)}.`
@@ -130,47 +145,60 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     why: 'Sie vergleichen den Pfad einer URL bis zum Fragezeichen. Parameter hinter einem Semikolon gehören zum Pfad, aber nicht zur gedruckten Grammatik.',
   },
   R053: row(
+    'Unvollständige Prozentkodierung',
     (path, sign) =>
       `In ${path} ist ${sign} keine Prozentkodierung: Auf das Prozentzeichen müssen zwei hexadezimale Ziffern folgen.`,
     'Eine unvollständige Kodierung wird so verglichen, wie sie dasteht. Ein Prozentzeichen schreibt man %25. Leser, die Kodierungen vor dem Vergleich auflösen, finden den Anfang einer Kodierung nie.',
   ),
   R054: row(
+    'Kodierter Schrägstrich',
     (path) => `%2F in ${path} ist kein Schrägstrich zwischen Verzeichnissen; es passt nur auf %2F.`,
     'Für fast alle Leser bleibt der kodierte Schrägstrich vom Schrägstrich verschieden.',
   ),
   R055: row(
+    'Unnötige Prozentkodierung',
     (path, escape, char) =>
       `In ${path} steht ${escape} für ${char}; Google vergleicht es so, wie es geschrieben ist.`,
     'RFC 9309 löst Kodierungen von Buchstaben, Ziffern und - . _ ~ vor dem Vergleich auf, der Parser von Google nicht: Er findet nur URLs mit der Kodierung.',
   ),
   R056: row(
+    'Prozentkodierung in Kleinbuchstaben',
     (path, escape) => `${escape} in ${path} schreibt man üblicherweise in Großbuchstaben.`,
     'Hexadezimale Ziffern bedeuten in beiden Schreibweisen dasselbe; der Standard für URLs schreibt sie in Großbuchstaben.',
   ),
   R057: row(
+    'Zeichen außerhalb der Grammatik von 1996',
     (path, char) => `Die Grammatik von 1996 kennt kein ${char} in Pfaden wie ${path}.`,
     'Leser nehmen es trotzdem an, und das Memo selbst hat ein ~ in seinen Beispielen.',
   ),
   R058: row(
+    'Leerzeichen in einem Pfad',
     (path) =>
       `In ${path} steht ein Leerzeichen: Auf URLs, in denen es als %20 geschrieben ist, passt das nicht.`,
     'Eine Zeile enthält nur einen Pfad, und URLs enthalten keine Leerzeichen. Was dahinter steht, ist vielleicht ein zweiter Pfad oder eine Anmerkung, der das Rautezeichen fehlt.',
   ),
   R059: row(
+    'Pfad durch einen Kommentar abgeschnitten',
     (path, rest) => `Der Pfad endet mit ${path}: ${rest} dahinter ist ein Kommentar.`,
     'Ein Rautezeichen beginnt einen Kommentar, wo immer es steht. Als Teil eines Pfads schreibt man es %23; was in einer URL darauf folgt, wird nie an die Website gesendet.',
   ),
-  R060: row((path, line, deny, count) => {
-    const others = Number(count) - 1;
-    return others > 0
-      ? `${path} und ${others === 1 ? 'eine weitere Regel dieser Art' : `${told(others)} weitere Regeln dieser Art`} sind Ausnahmen von Disallow-Zeilen, die darunter stehen; hier ist es Zeile ${line} (${deny}).`
-      : `${path} ist eine Ausnahme von Zeile ${line} darunter (${deny}).`;
-  }, 'Robots aus der Zeit vor Allow bleiben auch hier weg: Sie rufen weniger ab, als Sie erlauben, nie mehr.'),
+  R060: row(
+    'Ausnahmen über einer umfassenderen Regel',
+    (path, line, deny, count) => {
+      const others = Number(count) - 1;
+      return others > 0
+        ? `${path} und ${others === 1 ? 'eine weitere Regel dieser Art' : `${told(others)} weitere Regeln dieser Art`} sind Ausnahmen von Disallow-Zeilen, die darunter stehen; hier ist es Zeile ${line} (${deny}).`
+        : `${path} ist eine Ausnahme von Zeile ${line} darunter (${deny}).`;
+    },
+    'Robots aus der Zeit vor Allow bleiben auch hier weg: Sie rufen weniger ab, als Sie erlauben, nie mehr.',
+  ),
   R061: row(
+    'Pfad umfasst mehr als ein Verzeichnis',
     (path, example) => `${path} umfasst auch ${example}.`,
     'Die Tabelle hat URLs in diesem Verzeichnis. Ohne den Schrägstrich am Ende passt ein Pfad auf alles, was so beginnt.',
   ),
   R062: row(
+    'Ganze Website verboten',
     (path, named) =>
       Number(named) > 0
         ? `Disallow: ${path} ist alles, was für Robots ohne eigenen Abschnitt gilt: Sie dürfen nichts abrufen.`
@@ -178,34 +206,41 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     'Das ist richtig für eine Website im Aufbau oder wenn nur die genannten Robots willkommen sind. Suchmaschinen, die es befolgen, zeigen keine Seiten der Website oder nur deren Adressen.',
   ),
   R063: row(
+    'Allow für alles am Ende',
     (path) => `Allow: ${path} am Ende ändert nichts: Wo keine Regel passt, ist alles erlaubt.`,
     'Keine Regel des Abschnitts ist kurz genug, um hinter ihr zurückzustehen.',
   ),
   R064: row(
+    'Andere Groß- und Kleinschreibung als in der Tabelle',
     (path, url) => `Keine URL der Tabelle beginnt mit ${path}, aber eine mit ${url}.`,
     'Groß- und Kleinbuchstaben sind in Pfaden verschiedene Zeichen.',
   ),
   R065: {
+    title: 'Pfad, den Browser kürzen',
     message: ([path, tidy]) =>
       `${short(path)} enthält Teile, die Browser weglassen, bevor sie anfragen; sie fragen nach ${short(tidy)}.`,
     why: `Leere Teile, . und .. in einem Pfad werden so verglichen, wie sie dastehen. ${LETTER_BY_LETTER}`,
   },
   R066: row(
+    'Fragment in einem Pfad',
     (url, without) => `${url} enthält ein Fragment, nach dem kein Robot fragt: Er fragt nach ${without}.`,
     'Was auf das Rautezeichen folgt, bleibt im Browser. Keine Regel wird damit verglichen.',
   ),
   R067: watched,
   R093: row(
+    'Stern statt eines Pfads',
     (path) =>
       `Disallow: ${path} verbietet für RFC 9309 und Google die ganze Website, für Leser, die keine Platzhalter kennen, nichts.`,
     'Für die Leser von 1996 ist ein Stern ein Buchstabe. Ein Schrägstrich sagt es allen.',
   ),
   R094: row(
+    'Regel in einer umfassenderen enthalten',
     (path, line, first) =>
       `Zeile ${line} (${first}) sagt Lesern, die die erste Regel nehmen, schon alles, was ${path} sagt.`,
     'Die frühere Zeile passt überall zuerst, wo diese passen würde, und bewirkt dasselbe.',
   ),
   R095: row(
+    'Allow, das nichts erlaubt',
     (path, count) =>
       Number(count) > 1
         ? `Die ${number(count)} Allow-Zeilen ab ${path} bewirken nichts: Diesen Robots ist nichts verboten.`
@@ -213,25 +248,30 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     'Wo keine Regel passt, ist alles erlaubt. Ein Allow ist eine Ausnahme von einem Disallow; es verbietet den Rest nicht.',
   ),
   R096: row(
+    'Regulärer Ausdruck in einem Pfad',
     (path, sign) =>
       `${path} sieht wie ein regulärer Ausdruck aus (${sign}); in Pfaden haben nur * und ein $ am Ende eine besondere Bedeutung.`,
     'Ein Stern allein steht für jede Folge von Zeichen. Alles andere wird so verglichen, wie es geschrieben ist.',
   ),
   R097: row(
+    'Mehrere Sterne hintereinander',
     (path) => `Sterne nebeneinander in ${path} sagen nicht mehr als einer.`,
     'Ein Stern passt auf jede Folge von Zeichen, auch auf Schrägstriche. Der zweite macht die Regel nur länger.',
   ),
   R098: row(
+    'Ähnliche oder unsichtbare Zeichen in einem Pfad',
     (path, char) => `${path} ist nicht, wonach es aussieht: Es enthält ${char}.`,
     'Zeichen, die niemand sieht, die den Text umdrehen oder wie ein Buchstabe einer anderen Schrift aussehen, sind für einen Robot Bytes wie alle anderen. Oft kommen sie mit einem kopierten Text.',
   ),
   R099: row(
+    'Stylesheets oder Skripte verboten',
     (path) => `${path} verbietet Stylesheets oder Skripte, mit denen Seiten vielleicht dargestellt werden.`,
     'Suchmaschinen stellen Seiten dar wie ein Browser. Google sagt, dass es Seiten schlechter versteht, wenn CSS und JavaScript verboten sind. Die Allow-Zeilen müssen länger sein als die Regel, um zu zählen.',
   ),
   R100: telling,
   R102: never,
   R101: row(
+    'Pfad beginnt mit einem Stern',
     (path) =>
       `${path} beginnt mit einem Stern; für Leser von 1996 fehlt damit der Schrägstrich am Anfang, und die Regel passt nie.`,
     `${FROM_THE_ROOT} RFC 9309 verwendet in seinen Beispielen Muster mit einem Stern am Anfang, obwohl seine Grammatik den Schrägstrich verlangt.`,

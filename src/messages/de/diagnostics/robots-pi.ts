@@ -6,7 +6,11 @@ import type { FindingWords } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { faultWords } from '../steps.ts';
 
-const row = (message: FindingWords['message'], why: string): FindingWords => ({ message, why });
+const row = (title: string, message: FindingWords['message'], why: string): FindingWords => ({
+  title,
+  message,
+  why,
+});
 const always = (sentence: string) => () => sentence;
 
 const problemWords: { readonly [Code in XmlProblemCode]: string } = {
@@ -40,6 +44,7 @@ const OWN_KIND = 'Jeder Parser befolgt nur seine eigene Art; die andere ist kein
 
 export const piFindingWords: Told<typeof english.piFindingWords> = {
   P001: row(
+    'Keine Robots-Anweisung',
     ([parser]) =>
       parser === 'html'
         ? 'Das Dokument hat kein Robots-META-Tag: Es darf in den Index, und seinen Links darf gefolgt werden.'
@@ -47,10 +52,12 @@ export const piFindingWords: Told<typeof english.piFindingWords> = {
     'Dafür muss nichts dastehen; wer es hinschreibt, sagt, dass es so gemeint ist.',
   ),
   P002: row(
+    'Robots-Anweisung ungültig',
     (words) => `Diese Robots-Anweisung ist nicht gültig, denn ${faultOf(words)}.`,
     'Es gibt vier gültige Formen. Jede andere meldet ein Robot und befolgt sie nicht.',
   ),
   P003: row(
+    'Einzige Anweisung ungültig',
     ([count]) =>
       count === '1'
         ? 'Die einzige Robots-Anweisung ist nicht gültig: Das Dokument kommt in den Index, und seinen Links wird gefolgt.'
@@ -58,57 +65,70 @@ export const piFindingWords: Told<typeof english.piFindingWords> = {
     'Ohne gültige Anweisung tun Robots, was sie ganz ohne Anweisung tun.',
   ),
   P004: row(
+    'Mehrere Robots-Anweisungen',
     ([count]) => `Das Dokument hat ${count} Robots-Anweisungen; es sollte nur eine haben.`,
     'Befolgt wird die erste gültige, gleich, wo die anderen stehen.',
   ),
   P005: row(
+    'Widerspruch zu einer früheren Anweisung',
     always('Diese Robots-Anweisung widerspricht einer früheren und wird nicht befolgt.'),
     'Nur die erste gültige zählt.',
   ),
   P006: row(
+    'Anweisung kommt spät',
     always('Die Robots-Anweisung kommt erst nach Text oder Links.'),
     'Ein Robot, der das Dokument schon beim Lesen auswertet, hat bis dahin verwendet, was davor steht. Sie sollte im Prolog stehen.',
   ),
   P007: row(
+    'Name in Großbuchstaben',
     ([target]) => `Diese Anweisung ist für „${target}“; Robots suchen nach „robots“.`,
     'XML unterscheidet Groß- und Kleinbuchstaben. Die Anweisung wird nicht gelesen.',
   ),
   P008: row(
+    'Anweisung in einem Kommentar',
     ([where]) =>
       `Das ist keine Robots-Anweisung: Es steht in ${where === 'cdata' ? 'einem CDATA-Abschnitt, und der ist Text' : 'einem Kommentar'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
+    'Anweisung in einer Entität',
     always('Diese Robots-Anweisung steht im Wert einer Entität.'),
     'Robots, die nicht validieren, sehen dort vielleicht nicht nach; die Anweisung gilt als nicht vorhanden.',
   ),
   P010: row(
+    'Dokumenttyp liegt anderswo',
     always('Das Dokument hat keine Robots-Anweisung, und sein Dokumenttyp liegt anderswo.'),
     'Eine Anweisung dort wird vielleicht nicht gesehen.',
   ),
   P011: row(
+    'Anweisung und META-Tag weichen ab',
     always('Die Robots-Anweisung und das Robots-META-Tag sagen nicht dasselbe.'),
     'XML-Parser befolgen die Anweisung, HTML-Parser das META-Tag. Beide müssen dasselbe sagen.',
   ),
   P012: row(
+    'META-Tag ohne Anweisung',
     always(
       'XML-Parser befolgen dieses Robots-META-Tag nicht, und keine gültige Robots-Anweisung sagt dasselbe.',
     ),
     OWN_KIND,
   ),
   P013: row(
+    'Anweisung ohne META-Tag',
     always('HTML-Parser lesen diese Robots-Anweisung nicht, und kein Robots-META-Tag sagt dasselbe.'),
     OWN_KIND,
   ),
   P014: row(
+    'Anweisung nicht geschlossen',
     always('Diese Robots-Anweisung wird nirgends mit ?> geschlossen.'),
     'Sie verschluckt den Rest des Dokuments.',
   ),
   P015: row(
+    'Etwas steht vor der XML-Deklaration',
     always('Vor der XML-Deklaration steht etwas.'),
     'Sie muss am Anfang stehen. Ein XML-Parser bricht hier ab.',
   ),
   P016: row(
+    'XML nicht wohlgeformt',
     ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${problemWords[problem as XmlProblemCode]}.`,
     'Ein XML-Parser bricht hier ab. Robots-Anweisungen werden gelesen, soweit sie sich finden lassen.',
   ),

@@ -1,5 +1,5 @@
 // The findings of data.txt in English: one row per code, and one per code of a fix.
-import type { DatasetCode } from '../../../core/formats/data-txt/diagnostics/table.ts';
+import type { DatasetCode } from '../../../core/formats/data-txt/diagnostics/inspector.ts';
 import type { FindingWords, FixWords } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { plural } from '../counts.ts';
@@ -8,19 +8,23 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
   'datasetFindingWords',
   {
     D001: {
+      title: 'Line speaks of robots.txt',
       message: ([name]) => `This is a data.txt, and the line speaks of ${name}.`,
       why: 'The memo took its text over from robots.txt, and often kept the name. Readers may take the file for another one.',
     },
     D002: {
+      title: 'Nothing but Disallow',
       message: () => 'The file has Disallow lines only: no line says where data can be found.',
       why: 'The memo is about where data can be found. It defines no field for that; lines of any other name may say it. To keep robots away, use robots.txt.',
     },
     D003: {
+      title: 'Comment behind a blank line',
       message: ([line]) =>
         `After a blank line, a comment follows in line ${line}. The printed grammar lets it belong to this line.`,
       why: 'In the printed comment rule a comment may begin on a later line. A reader that follows it to the letter does not see the blank line that ends the record.',
     },
     D004: {
+      title: 'Field outside of records',
       message: ([name = '', count, blank, agent]) => {
         const more = Number(count) - 1;
         const are = more > 0 ? `and ${plural(more, 'more field', 'more fields')} are` : 'is';
@@ -32,6 +36,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
       why: 'In the grammar fields are lines of a record. Outside of records a field describes nothing.',
     },
     D005: {
+      title: 'Value cut by a comment',
       message: ([value, rest]) =>
         value === ''
           ? `The value is empty: ${rest} is a comment.`
@@ -39,6 +44,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
       why: 'A number sign begins a comment wherever it is, so a value cannot contain one.',
     },
     D006: {
+      title: 'No data announced',
       message: () => 'The file has no record, so it announces no data.',
       why: 'A data.txt is a set of records: user-agent lines, then Allow lines for the data and fields that describe it.',
     },

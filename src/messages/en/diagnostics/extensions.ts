@@ -1,5 +1,5 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/table.ts';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/diagnostics.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll } from '../counts.ts';
@@ -40,181 +40,263 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
   'modernFindingWords',
   {
     R070: findingRow(
+      'Sitemap without a complete URL',
       (_word, url) =>
         `${url} is no complete URL: it names no sitemap. Write scheme and host before it, as https://www.example.com/sitemap.xml.`,
       'The value is a complete URL. A path alone is not looked for.',
     ),
     R071: {
+      title: 'Field that only some read',
       message: ([name, ...who]) =>
         who.length > 0
           ? `${name} is read by some only: ${listAll(who)}.`
           : `Nobody is known to read ${name}.`,
       why: 'A reader that does not know a line skips it. Who reads it is told as far as sources say so; of others nothing is known.',
     },
-    'SIT-EMPTY': findingRow(() => 'Sitemap has no address.', URL),
+    'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
     'SIT-BLANK': findingRow(
+      'Blank in a sitemap address',
       (_blank, url) => `${url} has a blank in it.`,
       'In a URL a blank is written %20, and a line holds one address.',
     ),
     'SIT-SCHEME': findingRow(
+      'Sitemap not on the web',
       (scheme) => `Crawlers do not fetch sitemaps by ${scheme}.`,
       'Any URL is legal here, but crawlers fetch sitemaps by http and https.',
     ),
     'SIT-CLOSED': {
+      title: 'Sitemap closed to robots',
       message: ([url = '', line, count, ...names]) =>
         `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}${Number(count) > 1 ? `, with ${Number(count) - 1} more` : ''}.`,
       why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that a record names and keeps out of the whole site, or of all but some paths, are not counted.',
     },
     'SIT-HTTP': findingRow(
+      'Sitemap without encryption',
       (url, host) => `${url} is fetched without encryption, and ${host} is reached by https.`,
       'Search engines take http and https for different sites, and may not accept addresses of the other.',
     ),
     'SIT-TWICE': findingRow(
+      'Sitemap named twice',
       (url, line) => `${url} is named in line ${line} already.`,
       'The second line adds nothing.',
     ),
     'SIT-OTHER-HOST': findingRow(
+      'Sitemap on another host',
       (host, own) => `The sitemap is on ${host}, the site is ${own}.`,
       'Another host is allowed. Search engines may want a proof that both belong together.',
     ),
-    'CRD-EMPTY': findingRow(() => 'Crawl-delay has no value.', `${DELAY} ${SKIPPED}`),
+    'CRD-EMPTY': findingRow(
+      'Crawl-delay without a value',
+      () => 'Crawl-delay has no value.',
+      `${DELAY} ${SKIPPED}`,
+    ),
     'CRD-NOT-NUMBER': findingRow(
+      'Crawl-delay is no number',
       (_word, value) => `${value} is no number of seconds.`,
       `${DELAY} ${SKIPPED}`,
     ),
     'CRD-UNIT': findingRow(
+      'Crawl-delay with a unit',
       (_unit, value) => `The line says “${value}”: a delay has no unit.`,
       `${DELAY} ${SKIPPED}`,
     ),
     'CRD-DECIMAL': findingRow(
+      'Crawl-delay with a fraction',
       (value) => `${value} is no whole number: some readers skip the line.`,
       'Python’s urllib, for one, takes digits only.',
     ),
     'CRD-LARGE': findingRow(
+      'Very long Crawl-delay',
       (value) => `${value} seconds are more than readers with a known limit obey.`,
       'Bing and Majestic are said to stop at 30 seconds.',
     ),
     'CRD-CONFLICT': findingRow(
+      'Two Crawl-delays in a record',
       (value, first, line) => `Crawl-delay ${value} stands in a record that says ${first} in line ${line}.`,
       'Readers differ: some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
     ),
     'CRD-IGNORED': {
+      title: 'Crawl-delay for a robot that does not read it',
       message: (names) =>
         `${listAll(names)} ${names.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
       why: 'Their operators say so, or their parsers list the field as unsupported. They slow down when the server answers 429 or 503.',
     },
     'CRD-CLOSED': findingRow(
+      'Crawl-delay for robots that may fetch nothing',
       (value, line) => `Crawl-delay ${value} speaks to robots that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no pause.',
     ),
-    'HOST-EMPTY': findingRow(() => 'Host has no value.', HOST),
-    'HOST-BAD': findingRow((value) => `${value} is no host name.`, HOST),
-    'HOST-PATH': findingRow((path) => `${path} stands behind the host, which has no path.`, HOST),
-    'HOST-OBSOLETE': findingRow(() => 'Nobody reads Host any more.', HOST),
-    'HOST-TWICE': findingRow((value, line) => `Host ${value}: line ${line} names a host already.`, HOST),
+    'HOST-EMPTY': findingRow('Host without a value', () => 'Host has no value.', HOST),
+    'HOST-BAD': findingRow('Not a host name', (value) => `${value} is no host name.`, HOST),
+    'HOST-PATH': findingRow(
+      'Host with a path',
+      (path) => `${path} stands behind the host, which has no path.`,
+      HOST,
+    ),
+    'HOST-OBSOLETE': findingRow('Host is read no more', () => 'Nobody reads Host any more.', HOST),
+    'HOST-TWICE': findingRow(
+      'Host named twice',
+      (value, line) => `Host ${value}: line ${line} names a host already.`,
+      HOST,
+    ),
     'HOST-DIFFERS': findingRow(
+      'Host differs from the sitemaps',
       (host, other) => `Host names ${host}, and every sitemap is on another host, as ${other}.`,
       HOST,
     ),
-    'CLP-EMPTY': findingRow(() => 'Clean-param names no parameter.', CLEAN),
-    'CLP-EXTRA': findingRow((words) => `${words} is too much: a line has one path.`, CLEAN),
+    'CLP-EMPTY': findingRow(
+      'Clean-param without a parameter',
+      () => 'Clean-param names no parameter.',
+      CLEAN,
+    ),
+    'CLP-EXTRA': findingRow(
+      'Clean-param with too many values',
+      (words) => `${words} is too much: a line has one path.`,
+      CLEAN,
+    ),
     'CLP-BLANK-SEPARATED': findingRow(
+      'Parameters separated by blanks',
       (words) => `${words} stands where the path is expected, and begins with no slash.`,
       `${CLEAN} Some guides part parameters by blanks; Yandex does not.`,
     ),
     'CLP-NAME': findingRow(
+      'Clean-param: a name is missing',
       (name) => (name === '&' ? 'A name is missing beside “&”.' : `${name} is no name of a parameter.`),
       `${CLEAN} A name stands without “?” and without its value.`,
     ),
     'CLP-LONG': findingRow(
+      'Clean-param too long',
       (_word, value) => `The value has ${value.length} characters; 500 are read.`,
       CLEAN,
     ),
     'CLP-PATH-CHAR': findingRow(
+      'Character in the path of Clean-param',
       (characters) => `“${characters}” cannot stand in the path of Clean-param.`,
       `${CLEAN} A path has letters, digits and . - / * _ only.`,
     ),
     'CLP-DISALLOWED': findingRow(
+      'Clean-param for closed addresses',
       (name, line, path) =>
         `${name} changes no page, says this line, and line ${line} (${path}) closes the addresses that have it.`,
       'Addresses that may not be fetched cannot be taken for copies of another. Yandex prefers Clean-param to Disallow for such addresses.',
     ),
     'CLP-TWICE': findingRow(
+      'Parameter named twice',
       (name, line) => `${name} is named in line ${line} already, for the same path.`,
       'The second one adds nothing.',
     ),
-    'RRT-EMPTY': findingRow(() => 'Request-rate has no value.', `${RATE} ${SKIPPED}`),
-    'RRT-FORM': findingRow((value) => `${value} is no rate.`, `${RATE} ${SKIPPED}`),
+    'RRT-EMPTY': findingRow(
+      'Request-rate without a value',
+      () => 'Request-rate has no value.',
+      `${RATE} ${SKIPPED}`,
+    ),
+    'RRT-FORM': findingRow('Not a rate', (value) => `${value} is no rate.`, `${RATE} ${SKIPPED}`),
     'RRT-ZERO': findingRow(
+      'Rate with a zero',
       (value) => `${value} has a zero: that is no pace.`,
       `To keep robots away, use Disallow. ${SKIPPED}`,
     ),
-    'RRT-WINDOW': findingRow((window) => `${window} is no pair of times.`, `${RATE} ${SKIPPED}`),
+    'RRT-WINDOW': findingRow(
+      'Hours of a rate not legal',
+      (window) => `${window} is no pair of times.`,
+      `${RATE} ${SKIPPED}`,
+    ),
     'RRT-UNIT': findingRow(
+      'Rate with a unit or hours',
       (value) => `${value} has a unit or hours: some readers skip the line.`,
       'Python’s urllib takes two numbers and a slash only, and there a record with nothing else counts all the same.',
     ),
     'RRT-PACE': findingRow(
+      'Rate differs from Crawl-delay',
       (rate, delay, line) =>
         `Request-rate ${rate} means another pace than Crawl-delay ${delay} in line ${line}.`,
       'Each is read by other robots, so the file asks for two paces.',
     ),
     'RRT-OVERLAP': findingRow(
+      'Two rates for the same hours',
       (rate, other, line) => `${rate} stands beside ${other} in line ${line}, for the same hours.`,
       'Only one rate can count at a time; Gatepost takes the first.',
     ),
-    'VIS-EMPTY': findingRow(() => 'Visit-time has no value.', `${HOURS} ${SKIPPED}`),
-    'VIS-FORM': findingRow((value) => `${value} is no pair of times.`, `${HOURS} ${SKIPPED}`),
+    'VIS-EMPTY': findingRow(
+      'Visit-time without a value',
+      () => 'Visit-time has no value.',
+      `${HOURS} ${SKIPPED}`,
+    ),
+    'VIS-FORM': findingRow(
+      'Not a pair of times',
+      (value) => `${value} is no pair of times.`,
+      `${HOURS} ${SKIPPED}`,
+    ),
     'VIS-RANGE': findingRow(
+      'Time that no clock shows',
       (value) => `${value} has a time that no clock shows.`,
       `${HOURS} The last minute of a day is 2359. ${SKIPPED}`,
     ),
     'VIS-WRAP': findingRow(
+      'Hours over midnight',
       (value) => `${value} goes over midnight.`,
       'It begins later than it ends. No text says what that means; Gatepost reads it as the night between.',
     ),
     'VIS-APART': findingRow(
+      'Visit-times without a common minute',
       (value, other, line) => `${value} and ${other} in line ${line} have no minute in common.`,
       'No text says whether robots may come in either, or must keep to both.',
     ),
     'VIS-CLOSED': findingRow(
+      'Visit-time for robots that may fetch nothing',
       (value, line) => `Visit-time ${value} speaks to robots that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no hours.',
     ),
-    'NOI-EMPTY': findingRow(() => 'Noindex has no path.', NOINDEX),
+    'NOI-EMPTY': findingRow('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
     'NOI-PATH': findingRow(
+      'Noindex: not a path',
       (path) => `${path} begins with neither a slash nor a star, so it is no path.`,
       NOINDEX,
     ),
-    'NOI-OBSOLETE': findingRow(() => 'Nobody is known to read Noindex any more.', NOINDEX),
+    'NOI-OBSOLETE': findingRow(
+      'Noindex is read no more',
+      () => 'Nobody is known to read Noindex any more.',
+      NOINDEX,
+    ),
     'NOI-CLOSED': findingRow(
+      'Noindex of a closed path',
       (path, line) => `${path} shall not be indexed, and line ${line} keeps robots from seeing that.`,
       'A page that may not be fetched can stay in an index by its address: what the page says of itself is not seen.',
     ),
     'NOI-ALONE': findingRow(
+      'Only Noindex keeps it out of an index',
       (path) => `Nothing but this line keeps ${path} out of an index, and nobody is known to read it.`,
       NOINDEX,
     ),
-    'RSL-EMPTY': findingRow(() => 'License has no address.', URL),
-    'RSL-NOT-ABSOLUTE': findingRow((url) => `${url} is no complete URL: it names no license.`, URL),
+    'RSL-EMPTY': findingRow('License without an address', () => 'License has no address.', URL),
+    'RSL-NOT-ABSOLUTE': findingRow(
+      'License without a complete URL',
+      (url) => `${url} is no complete URL: it names no license.`,
+      URL,
+    ),
     'RSL-BLANK': findingRow(
+      'Blank in a license address',
       (_blank, url) => `${url} has a blank in it.`,
       'In a URL a blank is written %20, and a line holds one address.',
     ),
     'RSL-IN-RECORD': findingRow(
+      'License for one record only',
       (url) => `The license ${url} applies only to the crawlers of this record.`,
       'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
     ),
     'RSL-EXTRA-LINES': findingRow(
+      'Line that RSL does not define',
       (name) => `RSL 1.0 does not define ${name} in robots.txt.`,
       'One vendor writes Permits, Prohibits, Compensation and Standard beside License. The terms are in the linked document.',
     ),
     'LIN-GLUE': {
+      title: 'Line joins two records',
       message: ([line, below, above, name, ...more]) =>
         `${line} does not end the record of ${above}: it runs into line ${below}, and is one with that of ${name}.${nor(more)}`,
       why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
     },
     'LIN-ORPHAN': findingRow(
+      'Line in no record',
       (line, blank, titles, name) =>
         blank === ''
           ? `${line} stands in no record: no user-agent line stands above, so it speaks to no robot.`
@@ -222,137 +304,172 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
     ),
     'POL-NOT-A-CLIENT': findingRow(
+      'Switch, not a visitor',
       (name, operator) =>
         `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a visitor: nothing comes under this name.`,
       'It tells what may be done with what others fetch. It never stands in a log.',
     ),
     'POL-MIXED': {
+      title: 'Switch shares rules with crawlers',
       message: ([token, ...names]) =>
         `${token} is a switch, and shares its rules with ${listAll(names)}, which visit.`,
       why: 'Whoever changes a rule for the visitors changes what may be done with what was fetched, and the other way round.',
     },
-    'CSG-EMPTY': findingRow(() => 'Content-Signal has no value.', SIGNALS),
+    'CSG-EMPTY': findingRow('Content-Signal without a value', () => 'Content-Signal has no value.', SIGNALS),
     'CSG-PATH': findingRow(
+      'Content-Signal with a path',
       (path) => `${path} is a path, and signals are about the whole site.`,
       `${SIGNALS} Content-Usage takes a path.`,
     ),
     'CSG-SEPARATOR': findingRow(
+      'Signals not parted by commas',
       () => 'A semicolon parts the signals; a comma does.',
       `${SIGNALS} A line with a semicolon is skipped whole.`,
     ),
-    'CSG-PAIR': findingRow((text) => `${text} is no pair of a purpose and an answer.`, SIGNALS),
+    'CSG-PAIR': findingRow(
+      'Not a purpose and an answer',
+      (text) => `${text} is no pair of a purpose and an answer.`,
+      SIGNALS,
+    ),
     'CSG-VALUE': findingRow(
+      'Signal neither yes nor no',
       (text) => `${text} says neither yes nor no.`,
       `${SIGNALS} The letters y and n belong to Content-Usage.`,
     ),
     'CSG-USE-VALUE': findingRow(
+      'Unknown value of use',
       (text) => `${text}: the word is immediate, reference or full.`,
       'use tells the most that may be done with content. The pair is skipped, the others count.',
     ),
     'CSG-CONFLICT': findingRow(
+      'Signals contradict each other',
       (text) => `${text} contradicts what the line says before.`,
       'No text says which of them counts, so nothing decides.',
     ),
-    'CSG-TRAILING': findingRow(() => 'The line ends in a comma.', SIGNALS),
+    'CSG-TRAILING': findingRow('Comma at the end', () => 'The line ends in a comma.', SIGNALS),
     'CSG-LABEL': findingRow(
+      'Label of Content-Usage in a Content-Signal',
       (text) => `${text} has a label of Content-Usage.`,
       `${SIGNALS} Unknown purposes are skipped.`,
     ),
     'CSG-KEY': findingRow(
+      'Unknown purpose of a signal',
       (text) => `${text} is about no purpose that is known.`,
       `${SIGNALS} Unknown purposes are skipped.`,
     ),
     'CSG-USE-SEARCH': findingRow(
+      'Use and search do not go together',
       (text) => `${text} stands beside search=yes, and an index cannot be built without storing anything.`,
       'use=immediate asks that nothing is stored; use=reference allows an index, excerpts and links.',
     ),
     'CSG-CASE': findingRow(
+      'Signal in capitals',
       (text) => `${text} is usually written in lower case.`,
       'It is read in any case here; a plainer reader may compare the letters.',
     ),
     'CSG-DUPLICATE': findingRow(
+      'Signal twice',
       (text) => `${text} stands in the line already.`,
       'The second one adds nothing.',
     ),
     'CSG-SCOPE': findingRow(
+      'Signal in the record of all others',
       (key, own, other, count) =>
         `${key} is said to ${robotsOf(own)} for sure; to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
       'Some read a signal for the robots of its record, some for the whole site; no text settles it. Written into every record it says the same to both.',
     ),
     'CSG-LAST': findingRow(
+      'Signal set apart by a blank line',
       (value, agents) => `${value} is set apart by a blank line, and is said to ${agents} only.`,
       'By RFC 9309 a blank line ends no record. At the top of the file the line can only be meant for all.',
     ),
     'CSG-OPERATOR': {
+      title: 'Robots of one operator told differently',
       message: ([key, operator, agent, other, line]) =>
         `${key} is another one for ${agent} than for ${other} in line ${line}; both are of ${operator}.`,
       why: 'What one of them fetched, its operator may use for all.',
     },
     'CUS-SYNTAX': findingRow(
+      'Content-Usage cannot be read',
       (word, value) =>
         `${value} cannot be read${word === '' || word === value ? '' : `, because of “${word}”`}.`,
       `${USAGE} What cannot be read says nothing, and takes the place of what is said for shorter paths.`,
     ),
     'CUS-VALUE': findingRow(
+      'Preference neither y nor n',
       (text) => `“${text}” is neither y nor n.`,
       `${USAGE} Any other value says nothing.`,
     ),
     'CUS-LABEL': findingRow(
+      'Unknown label of Content-Usage',
       (label) => `${label} is no label of Content-Usage.`,
       `${USAGE} Other labels are ignored.`,
     ),
     'CUS-LABEL-OLD': findingRow(
+      'Label of an older draft',
       (label) => `${label} is a label of an older draft.`,
       `${USAGE} Other labels are ignored.`,
     ),
     'CUS-DUPLICATE': findingRow(
+      'Label twice in a line',
       (member) => `${member} is overridden by a later one in the line.`,
       'Of a label that is repeated, the last one counts (RFC 9651 4.2.2).',
     ),
     'CUS-PARAM': findingRow(
+      'Parameters of a preference',
       (member) => `${member} has parameters, which are ignored.`,
       'The draft defines none (vocab-07 6.4).',
     ),
     'CUS-PATH-STAR': findingRow(
+      'Content-Usage: path begins with a star',
       (path) => `${path} begins with a star, so it is no path.`,
       'Only what begins with a slash is a path; all else is read as preferences.',
     ),
     'CUS-EMPTY': findingRow(
+      'Content-Usage without a preference',
       (path) => `${path} stands alone: nothing is preferred for it.`,
       `${USAGE} The line takes the place of what is said for shorter paths.`,
     ),
     'CUS-SPLIT': findingRow(
+      'Content-Usage ends a record for some',
       (_line, below, above, name) =>
         `The record of ${above} ends here for those who know Content-Usage; for all others it runs into line ${below} and is one with that of ${name}.`,
       'The draft makes Content-Usage a rule, which ends the list of user-agents. To readers of RFC 9309 it ends nothing.',
     ),
     'CUS-UNINHERITED': findingRow(
+      'Preference of a wider path left out',
       (path, member, line) => `${path} leaves out ${member} of line ${line}, and so says nothing of it.`,
       'The longest path replaces the shorter statement whole (attach-05 3.1): what it leaves out is unknown there.',
     ),
     'CUS-CLOSED-PATH': findingRow(
+      'Preference for a closed path',
       (path, line, rule) =>
         `${path === '' ? 'A preference is stated' : `A preference is stated for ${path}`}, and line ${line} (${rule}) closes it.`,
       'What may not be fetched has no preference (attach-05 3.1).',
     ),
     'CUS-ORPHAN': findingRow(
+      'Content-Usage in no record',
       (value) => `${value} stands in no record, so it speaks to no robot.`,
       'Content-Usage is a rule of its group (attach-05 3).',
     ),
     'CUS-OVERRULED': findingRow(
+      'Preference overruled',
       (label, line) => `${label}=y counts for nothing: line ${line} says n for the same path.`,
       'For one path a no wins over a yes (attach-05 3.1).',
     ),
     'AIU-CONTRADICTORY': {
+      title: 'Content-Signal and Content-Usage contradict each other',
       message: ([purpose, agent, url, yes, no]) =>
         `About ${purpose} of ${url}, line ${yes} says yes and line ${no} says no to ${agent === '' ? 'robots without a record of their own' : agent}.`,
       why: 'No text says which of them wins, and a reader may know only one of the lines. The trace of the question shows each.',
     },
     'RSL-REMIND': findingRow(
+      'License may offer what is refused',
       (url, value, line) => `${url} may offer what line ${line} (${value}) refuses.`,
       'A license can sell training. Its document is not read here: look whether both say the same.',
     ),
     'POL-CRAWLER-CLOSED': {
+      title: 'Switch allowed, crawler closed',
       message: ([token, ...names]) => `${token} is allowed, and ${listAll(names)} may fetch nothing.`,
       why: 'A switch never opens what its crawler may not fetch.',
     },

@@ -1,5 +1,5 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
-import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/table.ts';
+import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/diagnostics.ts';
 import { type FindingWords, type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { dayTold } from '../counts.ts';
@@ -35,6 +35,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   'repLineFindingWords',
   {
     R001: row(
+      'Rules in no record',
       ([rule, count, blank, titles]) =>
         blank === ''
           ? `${rule}${behind(count, 'rule')} ${count === '1' ? 'stands' : 'stand'} in no record: no user-agent line stands above.`
@@ -42,35 +43,44 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'A rule belongs to the user-agent lines above it. Without any it is ignored.',
     ),
     R002: row(
+      'Names without rules',
       ([names, blank, keepers]) =>
         blank === ''
           ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
           : `No rule stands between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
       'A record needs at least one rule. Robots whose names are left out obey the record for all others.',
     ),
-    R003: row(([blank, enders, others, orphans, dropped, count, name]) => {
-      const what = [
-        ...(dropped === '' ? [] : [`${listed(dropped)} without rules`]),
-        ...(orphans === '0' ? [] : [`${numbered(orphans, 'rule')} without a record`]),
-      ].join(' and ');
-      const more = other(count) > 0 ? ` (and ${numbered(String(other(count)), 'more blank line')})` : '';
-      return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'reads', 'read')} on.`;
-    }, 'The texts of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line. To RFC 9309, Google and Bing blank lines mean nothing.'),
+    R003: row(
+      'Blank line inside a record',
+      ([blank, enders, others, orphans, dropped, count, name]) => {
+        const what = [
+          ...(dropped === '' ? [] : [`${listed(dropped)} without rules`]),
+          ...(orphans === '0' ? [] : [`${numbered(orphans, 'rule')} without a record`]),
+        ].join(' and ');
+        const more = other(count) > 0 ? ` (and ${numbered(String(other(count)), 'more blank line')})` : '';
+        return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'reads', 'read')} on.`;
+      },
+      'The texts of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line. To RFC 9309, Google and Bing blank lines mean nothing.',
+    ),
     R004: row(
+      'No blank line between records',
       ([name, above]) => `The record of ${name} stands directly below line ${above}, without a blank line.`,
       'The texts of before RFC 9309 separate records by blank lines, though their grammar does without.',
     ),
     R005: row(
+      'Blanks before a field name',
       ([count]) =>
         `Blanks stand before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'Leading blanks are tolerated, but the grammar of 1996 has none.',
     ),
     R006: row(
+      'Blanks before the colon',
       ([count]) =>
         `Blanks stand before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'The grammar of 1996 has no blank before the colon, and some robots do not take the line then.',
     ),
     R007: row(
+      'Colon missing',
       ([text, what, name, titles, count]) =>
         name === ''
           ? `“${text}” ${what === 'name' ? 'has no field name before its colon' : 'has no colon'}: every reader skips ${Number(count) > 1 ? `it and the ${numbered(String(other(count)), 'line')} below` : 'the line'}.`
@@ -78,11 +88,13 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'A line is a field name, a colon and a value. What has no colon says nothing, unless a reader guesses.',
     ),
     R008: row(
+      'Unknown field',
       ([name, count]) =>
         `${name} is no field that Gatepost knows${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
       'Robots that do not know a field skip the line. RFC 9309 allows such fields.',
     ),
     R009: row(
+      'Misspelt field name',
       ([name, meant, titles]) =>
         titles === ''
           ? `The line says ${name}, and every reader skips it. ${meant} was probably meant.`
@@ -90,91 +102,114 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Field names are compared whole. Google accepts a few misspellings, and longer names that begin like a field.',
     ),
     R010: row(
+      'Byte order mark',
       ([line, titles]) =>
         `A byte order mark spoils the first line: ${verb(titles, 'does', 'do')} not read “${line}”.`,
       'Three octets in front of the text. Some readers drop them, to others they are part of the first name.',
     ),
     R011: row(
+      'Mixed line endings',
       ([most, others, lines]) =>
         `Most of ${numbered(lines, 'line')} end in ${most}, but ${others.replace(/(\d+) (\S+)/g, '$1 in $2')}.`,
       'Every reader takes LF, CRLF and CR. Mixed up they can make blank lines: LF CR is a line end and an empty line.',
     ),
     R012: row(
+      'Last line without an end',
       ([line]) => `Nothing ends the last line, ${line}.`,
       'The grammars of 1996 and 2022 end every line. Readers take the last one without, but text put behind it joins it.',
     ),
     R013: row(
+      'Letters outside US-ASCII',
       ([path, written]) => `${path} has characters outside US-ASCII; in the format of 1996 it is ${written}.`,
       'The format of 1996 is US-ASCII, with other octets written as %xx. RFC 9309 and Google compare both as one.',
     ),
     R014: row(
+      'Control character',
       ([names, where]) =>
         `The ${where === 'comment' ? 'comment' : 'line'} has ${/,/.test(names) ? 'control characters' : 'a control character'}: ${names}.`,
       'Controls other than tab are not allowed. They do not show, Google stops reading the line at NUL, and Python ends lines at some.',
     ),
     R015: row(
+      'File too long',
       ([octets, most, line, cut, open]) =>
         `The file has ${kib(octets)}. ${verb(cut, 'reads', 'read')} ${kib(most)} of it: line ${line} is the first that is not read whole.${open === '' ? '' : ` ${verb(open, 'takes', 'take')} the file for one that allows everything.`}`,
       'RFC 9309 asks for at least 500 KiB to be read, and many robots read no more.',
     ),
     R016: row(
+      'Line too long',
       ([octets, most, titles]) =>
         `The line has ${octets} octets; ${verb(titles, 'cuts', 'cut')} it behind ${most}.`,
       'What is cut off a path makes it match more than was meant.',
     ),
     R017: row(
+      'Not a policy file',
       ([records, kind]) =>
         `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: robots find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
       'Robots read it as text, skip what they cannot read, and fetch everything. Servers often answer with a page where there is no file.',
     ),
     R018: row(
+      'Line continued',
       ([text]) =>
         `“${text}” looks like the rest of the line above, but lines cannot be continued: it is skipped.`,
       'A line that begins with blanks is a line of its own.',
     ),
     R019: row(
+      'No records',
       () => 'The file has no record: every robot may fetch everything.',
       'That is legal. A record for all robots says that it is meant so.',
     ),
     R020: row(
+      'Name not legal',
       ([value, name]) => `“${value}” is not a legal name${name === '' ? '' : `; ${name} is one`}.`,
       `A name of 1996 has no blanks and none of ()<>@,;:\\"/[]?={}, one of RFC 9309 only letters, _ and -. ${NAME_WHY}`,
     ),
     R021: row(
+      'Name with a version',
       ([value]) => `${value} has a version. Robots are named without it.`,
       `Readers that compare whole names never match it; Google cuts it off. ${NAME_WHY}`,
     ),
     R022: row(
+      'Name with blanks',
       ([value, , prefix]) =>
         `“${value}” has blanks: no robot has such a name.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
       NAME_WHY,
     ),
     R023: row(
+      'Name with digits',
       ([value, , prefix]) =>
         `${value} has ${/[0-9]/.test(value) ? 'digits' : 'characters that names do not have'}: Google reads ${prefix === '' ? 'nothing of it' : `“${prefix}” only`}, and RFC 9309 has no such names.`,
       'Some robots do have digits in their names and look for them. Names that an operator documents are not told here.',
     ),
     R024: row(
+      'Several names in one line',
       ([value, , prefix]) =>
         `“${value}” is a list, but one line names one robot.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
       'Erratum 8895 of RFC 9309 proposes lists; it is not adopted. Write a line for each name.',
     ),
     R025: row(
+      'Star inside a name',
       ([value]) => `The star in ${value} is no wildcard: only a lone * has a meaning in names.`,
       `Google cuts the name at the star, the others look for the star itself. ${NAME_WHY}`,
     ),
-    R026: row(([name, line]) => `${name} stands in this record already, in line ${line}.`, 'Once is enough.'),
+    R026: row(
+      'Name twice in a record',
+      ([name, line]) => `${name} stands in this record already, in line ${line}.`,
+      'Once is enough.',
+    ),
     R027: row(
+      'Name in two records',
       ([name, count, line, mergers, firsts]) =>
         `The record of line ${line} names ${name}${behind(count, 'name')} too. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
       'The texts of before RFC 9309 take the first record of a robot, those of today all of them together.',
     ),
     R028: row(
+      'Second record for all robots',
       ([, , line, mergers, firsts]) =>
         `This is a second record for all robots; the first begins in line ${line}. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
       'The texts of before RFC 9309 take the first, those of today both together; the help of Yandex calls it an error.',
     ),
     R029: row(
+      'Name taken for another',
       ([robot, taken, line, titles, own]) =>
         own === ''
           ? `${verb(titles, 'takes', 'take')} the record of ${taken} for that of ${robot}, which no line names.`
@@ -182,103 +217,125 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'To these readers a name also counts where it is only part of another, and the first record that fits is obeyed.',
     ),
     R030: row(
+      'No record for all other robots',
       () => 'There is no record for all other robots: who is not named here may fetch everything.',
       'That is legal. A last record for * says that it is meant so.',
     ),
     R031: row(
+      'Rules of the general record not repeated',
       ([name, count, path]) =>
         `${name} obeys its own record only: ${numbered(count, 'rule')} for all other robots, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not hold for it.`,
       'A robot obeys the record that names it and no other: nothing is inherited. If it is meant so, nothing has to be done.',
     ),
     R032: row(
+      'Record below the general one',
       ([count]) =>
         `${numbered(count, 'record')} ${count === '1' ? 'stands' : 'stand'} below the one for all other robots.`,
       'Its place has no meaning. In the texts of before RFC 9309 it comes last.',
     ),
     R072: row(
+      'Field among names',
       ([line, name, titles]) =>
         `“${line}” stands among names: for ${readersNamed(titles)} a new record begins with ${name}.`,
       'By the grammar of December 1996 an unknown field is a rule, so that the next user-agent line begins another record.',
     ),
     R073: row(
+      'Field outside of records',
       ([name, count]) =>
         `${name} stands outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}: the format of 1996 has no place for it there.`,
       'The grammar of 1996 has other fields in records only. RFC 9309 takes them anywhere.',
     ),
     R080: row(
+      'Name of the file in capitals',
       ([path, own, title]) => `${readerNamed(title)} reads ${own} and never asks for ${path}.`,
       'The name of the file is fixed, in lower case.',
     ),
     R081: row(
+      'File not at the root',
       ([path, own]) => `${path} does not stand at the root: robots ask for ${own} only.`,
       'Each scheme, host and port has one file, served as text/plain at its root.',
     ),
     R082: row(
+      'Invisible characters in a line',
       ([names]) => `The line has characters that do not show: ${names}.`,
       'They come along when text is copied from pages and documents. To robots they are part of the name or path, which then is another.',
     ),
     R083: row(
+      'File in UTF-16',
       ([encoding]) => `The file is in ${encoding}: robots read octets and find no record in it.`,
       'A policy is UTF-8 or plain US-ASCII. Every other octet of this file is NUL.',
     ),
     R084: row(
+      'File not in UTF-8',
       ([octet, titles]) =>
         `The octet ${octet} here is no UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read octet by octet.`,
       'RFC 9309 wants UTF-8. An old encoding shows other characters to others, and paths with them match nothing.',
     ),
     R085: row(
+      'Address without a field name',
       ([address, field]) =>
         `${address} stands without a field name: every reader skips it.${field === '' ? '' : ` ${field} is the field for addresses.`}`,
       'The text before the first colon is taken for the name of the field, here the scheme of the address.',
     ),
     R086: row(
+      'Line names nobody',
       () => 'The line names nobody.',
       'A user-agent line needs a name or *. Most readers find no robot for it; Python takes it for every robot.',
     ),
     R087: row(
+      'Robot does not obey the general record',
       ([names, count]) =>
         `${listed(names)} ${count === '1' ? 'does' : 'do'} not obey this record: ${count === '1' ? 'it has' : 'they have'} to be named.`,
       'Their operators say that the record for all robots does not count for them.',
     ),
     R088: row(
+      'Robot does not follow robots.txt',
       ([name, kind, date]) =>
         `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${dayTold(date)}).`,
       'The record is legal, but little or nothing comes of it.',
     ),
     R089: row(
+      'Unknown crawler, a known one is near',
       ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
       'A misspelt name matches no robot, and the record is never used. The catalogue of crawlers is dated and has gaps.',
     ),
     R104: row(
+      'Unknown names in an unusual form',
       ([value, count]) =>
         `“${value}” is not written as crawlers are named${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other name')}` : ''}.`,
       'RFC 9309 has only letters, _ and - in names, and Google reads no further. None of these crawlers is in the catalogue; some look for such names.',
     ),
     R105: row(
+      'Text that is not a field',
       ([text, , , , count]) =>
         `“${text}” is not a field: every reader skips ${Number(count) > 1 ? `it and the ${numbered(String(other(count)), 'line')} below` : 'the line'}.`,
       'Text for people belongs in a comment, which begins with #.',
     ),
     R103: row(
+      'Lost line breaks',
       ([count, next]) => `This line holds ${count} lines: the line break before “${next}” is missing.`,
       'Readers take all that follows the first colon for one value, so the other fields do not count, and the first has a wrong value.',
     ),
     R092: row(
+      'Name contained in another',
       ([robot, taken, line, titles, own]) =>
         `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, whose own begins in line ${own}.`,
       'To such a reader a name also counts for robots whose names it is part of, and the first record that fits is obeyed.',
     ),
     R090: row(
+      'Too many rules',
       ([count, most, titles]) =>
         `There are ${count} rules; ${readersNamed(titles)} documents at most ${most}.`,
       'What happens to the rules beyond is not stated.',
     ),
     R091: row(
+      'Path too long',
       ([length, most, titles]) =>
         `The path has ${length} characters; ${readersNamed(titles)} documents at most ${most}.`,
       'What happens to longer rules is not stated.',
     ),
     'CHK-LINE': row(
+      'Reported by a program that checks files',
       ([program, reason, word]) => `${program} reports this line: ${reports[reason]?.(word) ?? reason}.`,
       'The program judges lines by its own rules. Crawlers skip lines that they do not know, so no answer depends on this one; the report goes away only without the line.',
     ),

@@ -1,6 +1,6 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
 
-import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/table.ts';
+import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/inspector.ts';
 import { shortenEnd } from '../../../core/text/shorten-text.ts';
 import {
   type FindingWords,
@@ -17,8 +17,8 @@ import { answerWords } from '../steps.ts';
 const short = (text = '') => shortenEnd(text, 60);
 
 /** A row of which long words are shortened. */
-const row = (message: FourValueMessage, why: string): FindingWords =>
-  rowOf((...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
+const row = (title: string, message: FourValueMessage, why: string): FindingWords =>
+  rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Paths are compared with the beginning of the path of a URL, which is a slash.';
@@ -31,6 +31,7 @@ const answer = (word = '') => (word in answerWords ? answerWords[word as keyof t
 const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} decides`);
 
 const watched: FindingWords = {
+  title: 'Readers disagree',
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
     const who = agent === '' || agent === '*' ? 'any other robot' : short(agent);
     const more = Number(count) > 1 ? ` So they do about ${number(Number(count) - 1)} more.` : '';
@@ -47,6 +48,7 @@ const alsoIn = (count: string, lines: readonly string[]) => {
 };
 
 const telling: FindingWords = {
+  title: 'Paths that strangers look for',
   message: ([count = '', ...paths]) => {
     const lines = count === '1' ? 'One line names' : `${number(Number(count))} lines name`;
     const among = Number(count) > paths.length ? ', among others' : '';
@@ -56,6 +58,7 @@ const telling: FindingWords = {
 };
 
 const never: FindingWords = {
+  title: 'Rule that a longer one overrides',
   message: (lines) =>
     `To readers that take the longest rule this line never counts: ${lines.length === 1 ? `line ${lines[0]} comes` : `lines ${listAll(lines.slice(0, 5))} come`} first wherever it matches.`,
   why: 'Of rules that match, the one with most octets decides, between equals Allow, and then the first. Another line has the same path, or others together have all of it.',
@@ -65,20 +68,24 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
   'repPathFindingWords',
   {
     R040: row(
+      'Path without a slash',
       (path, decoders) =>
         `${path} does not begin with a slash, so this rule can never match${decoders === '' ? '' : ` (unless the reader decodes %2F, as in ${readersNamed(decoders)})`}.`,
       `${FROM_THE_ROOT} Readers that know wildcards also take a star in front; for those of 1996 it is a letter.`,
     ),
     R041: row(
+      'Disallow without a path',
       () => 'A Disallow without a path forbids nothing, and this record has other rules.',
       `${EMPTY} It says something only where it is the one rule of a record.`,
     ),
-    R042: row(() => 'An Allow without a path does not open anything.', EMPTY),
+    R042: row('Allow without a path', () => 'An Allow without a path does not open anything.', EMPTY),
     R043: row(
+      'Complete URL as a path',
       (url, path) => `${url} is a complete URL: rules speak of paths of this site, here ${path}.`,
       `${FROM_THE_ROOT} A file speaks of one scheme, host and port: those that it comes from.`,
     ),
     R044: row(
+      'Rule about a policy file',
       (path, own, which) =>
         which === 'own'
           ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which robots always fetch.`
@@ -86,39 +93,47 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Whatever the rules say, such a file may be fetched, and it must not appear in them.',
     ),
     R045: row(
+      'Rule behind a wider one',
       (path, line, first) =>
         `Readers that take the first rule never come to ${path}: line ${line} (${first}) matches all of it before.`,
       'The readers of 1996 try rules in file order and stop at the first that matches, however long it is.',
     ),
     R046: row(
+      'Order of rules matters',
       (path, first, longest, effect) =>
         `Robots do not agree about ${path}: for those that take the first rule, line ${first} decides; for those that take the longest, line ${longest} (${ruleName(effect)}).`,
       'With the longer paths first, and Allow before Disallow where they are equally long, both ways of reading come to the same.',
     ),
     R047: row(
+      'Rule twice',
       (path, line) => `Line ${line} has the same rule for ${path} already.`,
       'The second of two equal rules of a record never decides.',
     ),
     R048: row(
+      'Allow and Disallow of the same path',
       (path, line, effect) =>
         `${ruleName(effect)} ${path} stands against line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} of the same path.`,
       'To the readers of 1996 the first of them counts, to those of our days the Allow. One of them says nothing.',
     ),
     R049: row(
+      'Wildcard that old readers do not know',
       (path, sign) =>
         `In ${path}, readers of 1996 and Python’s urllib before 3.13.14 and 3.14.5 take ${sign} for a letter; to RFC 9309 and the search engines it is a wildcard.`,
       'Crawlers of today understand * and $: on most sites nothing needs to be done. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 know no wildcards: to them such a rule matches a URL that has the very sign, which hardly any has.',
     ),
     R050: row(
+      'Dollar not at the end',
       (path) => `In ${path}, $ is not at the end, so it is a dollar like any letter.`,
       'Only a $ that ends a path asks for the end of the URL. Written %24, it is a dollar to RFC 9309 too, but Google then finds only URLs that have %24.',
     ),
     R051: {
+      title: 'Star at the end',
       message: ([path = '', count = '', ...lines]) =>
         `The star at the end of ${short(path)} changes nothing it matches${alsoIn(count, lines)}.`,
       why: 'Every path matches whatever goes on from it. The star only makes the rule longer, which counts where Allow and Disallow meet.',
     },
     R052: {
+      title: 'Query in a path',
       message: ([path, sign]) =>
         sign === ';'
           ? `The grammar of 1996 has no ; in paths such as ${short(path)}.`
@@ -126,36 +141,44 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       why: 'They compare the path of a URL, up to its question mark. Parameters behind a semicolon are part of the path, but not of the printed grammar.',
     },
     R053: row(
+      'Broken percent escape',
       (path, sign) =>
         `In ${path}, ${sign} is no escape: two hexadecimal digits have to follow the percent sign.`,
       'A broken escape is compared as it stands. A percent sign is written %25. Readers that undo escapes before they compare never find the beginning of one.',
     ),
     R054: row(
+      'Escaped slash',
       (path) => `%2F in ${path} is not a slash between folders; it only matches %2F.`,
       'The escaped slash stays apart from the slash for nearly every reader.',
     ),
     R055: row(
+      'Needless percent escape',
       (path, escape, char) =>
         `In ${path}, ${escape} stands for ${char}; Google compares it as it is written.`,
       'RFC 9309 undoes escapes of letters, digits and - . _ ~ before it compares, Google’s parser does not: it finds URLs with the escape only.',
     ),
     R056: row(
+      'Escape in lower case',
       (path, escape) => `In ${path}, ${escape} is usually written in upper case.`,
       'Hexadecimal digits mean the same in both; the standard for URLs writes them in upper case.',
     ),
     R057: row(
+      'Character outside the grammar of 1996',
       (path, char) => `The grammar of 1996 has no ${char} in paths such as ${path}.`,
       'Readers take it all the same, and the memo itself has a ~ in its examples.',
     ),
     R058: row(
+      'Blank in a path',
       (path) => `There is a blank in ${path}: no URL matches it that writes the blank as %20.`,
       'A line holds one path, and URLs have no blanks. What stands behind one may be a second path, or a remark without its number sign.',
     ),
     R059: row(
+      'Path cut by a comment',
       (path, rest) => `The path ends with ${path}: ${rest} behind it is a comment.`,
       'A number sign begins a comment wherever it stands. As part of a path it is written %23; what follows it in a URL is never sent to the site.',
     ),
     R060: row(
+      'Exceptions above a wider rule',
       (path, line, deny, count) =>
         Number(count) > 1
           ? `${path} and ${number(Number(count) - 1)} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
@@ -163,10 +186,12 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Robots from before there was Allow stay out of it too: they fetch less than you allow, never more.',
     ),
     R061: row(
+      'Path covers more than a folder',
       (path, example) => `${path} also covers ${example}.`,
       'The table has URLs in that folder. Without the slash at its end a path matches everything that begins so.',
     ),
     R062: row(
+      'Whole site closed',
       (path, named) =>
         Number(named) > 0
           ? `Disallow: ${path} is all that robots without a record of their own are told: they may fetch nothing.`
@@ -174,34 +199,41 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'That is right for a site under construction, or where only the robots that are named are welcome. Search engines that obey it show no pages of the site, or only their addresses.',
     ),
     R063: row(
+      'Allow of everything at the end',
       (path) => `Allow: ${path} at the end overrides nothing: where no rule matches, all is allowed.`,
       'No rule of the record is short enough to give way to it.',
     ),
     R064: row(
+      'Other capitals than in the table',
       (path, url) => `No URL of the table begins with ${path}, but one does with ${url}.`,
       'Upper and lower case are different letters in paths.',
     ),
     R065: {
+      title: 'Path that browsers shorten',
       message: ([path, tidy]) =>
         `${short(path)} has parts that browsers leave out before they ask; they ask for ${short(tidy)}.`,
       why: `Empty parts, . and .. in a path are compared as they stand. ${LETTER_BY_LETTER}`,
     },
     R066: row(
+      'Fragment in a path',
       (url, without) => `${url} has a fragment, which is no part of what a robot asks for: ${without} is.`,
       'What follows the number sign stays in the browser. No rule is compared with it.',
     ),
     R067: watched,
     R093: row(
+      'Star instead of a path',
       (path) =>
         `Disallow: ${path} closes the whole site to RFC 9309 and Google, and nothing to readers that know no wildcards.`,
       'To the readers of 1996 a star is a letter. A slash says it to everybody.',
     ),
     R094: row(
+      'Rule inside a wider one',
       (path, line, first) =>
         `Line ${line} (${first}) says all that ${path} does to readers that take the first rule.`,
       'The earlier line matches first wherever this one would, and has the same effect.',
     ),
     R095: row(
+      'Allow that opens nothing',
       (path, count) =>
         Number(count) > 1
           ? `The ${number(Number(count))} Allow lines from ${path} on open nothing: nothing is closed to these robots.`
@@ -209,25 +241,30 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Where no rule matches, all is allowed. An Allow is an exception from a Disallow; it does not close the rest.',
     ),
     R096: row(
+      'Regular expression in a path',
       (path, sign) =>
         `${path} looks like a regular expression (${sign}); in paths only * and a $ at the end are special.`,
       'A star by itself stands for any run of characters. Everything else is compared as it is written.',
     ),
     R097: row(
+      'Several stars in a row',
       (path) => `Stars next to each other in ${path} say no more than one.`,
       'One star matches any run of characters, slashes among them. The second only makes the rule longer.',
     ),
     R098: row(
+      'Look-alike or invisible characters in a path',
       (path, char) => `${path} is not what it looks like: it has ${char} in it.`,
       'Characters that nobody sees, that turn the text round, or that look like a letter of another script are octets like any others to a robot. They often come with a copied text.',
     ),
     R099: row(
+      'Style sheets or scripts closed',
       (path) => `${path} closes style sheets or scripts that pages may be drawn with.`,
       'Search engines draw pages as a browser does. Google says that closing CSS and JavaScript harms how well it understands them. The Allow lines must be longer than the rule to count.',
     ),
     R100: telling,
     R102: never,
     R101: row(
+      'Path begins with a star',
       (path) => `${path} begins with a star; to readers of 1996 it begins without a slash and never matches.`,
       `${FROM_THE_ROOT} RFC 9309 uses patterns with a star in front in its examples, although its grammar wants the slash.`,
     ),

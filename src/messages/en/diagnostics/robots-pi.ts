@@ -1,12 +1,16 @@
 // The findings of documents in English: one row per code, and what their fixes do.
-import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/table.ts';
+import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/inspector.ts';
 import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import type { FindingWords, FixWords } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { faultWords } from '../steps.ts';
 
-const row = (message: FindingWords['message'], why: string): FindingWords => ({ message, why });
+const row = (title: string, message: FindingWords['message'], why: string): FindingWords => ({
+  title,
+  message,
+  why,
+});
 const always = (sentence: string) => () => sentence;
 
 const problemWords: { readonly [Code in XmlProblemCode]: string } = {
@@ -38,6 +42,7 @@ const TAKEN_AS_ABSENT = 'A robot that finds nothing may index the document and f
 
 export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLanguage('piFindingWords', {
   P001: row(
+    'No robots instruction',
     ([parser]) =>
       parser === 'html'
         ? 'The document has no robots META tag: it may be indexed and its links followed.'
@@ -45,10 +50,12 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
     'Nothing has to be written for that; writing it says that it is meant.',
   ),
   P002: row(
+    'Robots instruction not legal',
     (words) => `This robots instruction is not legal: ${faultOf(words)}.`,
     'There are four legal forms. A robot reports any other and does not obey it.',
   ),
   P003: row(
+    'Only instruction not legal',
     ([count]) =>
       count === '1'
         ? 'The only robots instruction is not legal: the document will be indexed and its links followed.'
@@ -56,55 +63,68 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
     'Without a legal instruction robots do what they do without any.',
   ),
   P004: row(
+    'Several robots instructions',
     ([count]) => `The document has ${count} robots instructions; it should have one.`,
     'The first legal one is obeyed, wherever the others stand.',
   ),
   P005: row(
+    'Contradicts an earlier instruction',
     always('This robots instruction contradicts an earlier one and is not obeyed.'),
     'Only the first legal one counts.',
   ),
   P006: row(
+    'Instruction comes late',
     always('The robots instruction comes after text or links.'),
     'A robot that reads as it goes has used what comes before by then. It should stand in the prolog.',
   ),
   P007: row(
+    'Name in capitals',
     ([target]) => `This instruction is for “${target}”; robots look for “robots”.`,
     'XML tells upper and lower case apart. It is not read.',
   ),
   P008: row(
+    'Instruction in a comment',
     ([where]) =>
       `This is no robots instruction: it stands in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
+    'Instruction in an entity',
     always('This robots instruction stands in the value of an entity.'),
     'Robots that do not validate may not look into it; it is taken as absent.',
   ),
   P010: row(
+    'Document type stored elsewhere',
     always('The document has no robots instruction, and a document type that is stored elsewhere.'),
     'An instruction there may not be seen.',
   ),
   P011: row(
+    'Instruction and META tag differ',
     always('The robots instruction and the robots META tag do not say the same.'),
     'XML parsers obey the instruction, HTML parsers the META tag. Both must say the same.',
   ),
   P012: row(
+    'META tag without an instruction',
     always('XML parsers do not obey this robots META tag, and no legal robots instruction says the same.'),
     'Each parser obeys its own kind; the other is no fallback.',
   ),
   P013: row(
+    'Instruction without a META tag',
     always('HTML parsers do not read this robots instruction, and no robots META tag says the same.'),
     'Each parser obeys its own kind; the other is no fallback.',
   ),
   P014: row(
+    'Instruction never closed',
     always('This robots instruction is never closed with ?>.'),
     'It swallows the rest of the document.',
   ),
   P015: row(
+    'Something before the XML declaration',
     always('Something stands before the XML declaration.'),
     'It must come first. An XML parser stops here.',
   ),
   P016: row(
+    'XML not well-formed',
     ([problem]) => `The document is not well-formed XML: ${problemWords[problem as XmlProblemCode]}.`,
     'An XML parser stops here. Robots instructions are read as far as they can be found.',
   ),

@@ -6,7 +6,7 @@ import { memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile } from '../acap-file.ts';
 import type { AcapLine } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
-import { type AcapCode, acapCheckRow } from './table.ts';
+import { type AcapCode, acapDiagnostic } from './diagnostics.ts';
 
 /** Files whose names and definitions bear on this one (2.3.2, ACAP-180). */
 export interface RelatedFiles {
@@ -55,7 +55,7 @@ export function createCheckContext(base: Omit<CheckContext, 'put'>): {
   const found: Finding[] = [];
   const put: CheckContext['put'] = (code, line, { start, end }, words, fixes, lastLine = line) => {
     const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
-    found.push(createFinding(acapCheckRow(code), range, words, fixes));
+    found.push(createFinding(acapDiagnostic(code), range, words, fixes));
   };
   return { checking: { ...base, put }, found };
 }

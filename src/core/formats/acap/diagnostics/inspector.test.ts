@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../../../testing/acap-vectors.ts';
 import { applyFixChecked, fileLines } from '../../../../testing/findings/apply-fix.ts';
+import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { acapFixExamples } from '../../../../testing/vectors/acap-fix-examples.ts';
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
@@ -12,8 +13,7 @@ import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
-import { acapExamples } from './examples.ts';
-import { type AcapCode, acapChecks } from './table.ts';
+import { type AcapCode, acapDiagnostics } from './diagnostics.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: FindingExample['file'], { files = {}, origin = '' }: Partial<FindingExample> = {}) =>
@@ -27,9 +27,9 @@ const optionsFor = ({ today, seen }: Partial<FindingExample>) => ({
 const codesIn = (site: Site, example: Partial<FindingExample> = {}) =>
   findings(site, PATH, optionsFor(example)).map(({ code }) => code);
 
-const examples = (Object.entries(acapExamples) as [AcapCode, readonly FindingExample[]][]).flatMap(
-  ([code, some]) => some.map((example) => [code, example] as const),
-);
+const examples = (
+  Object.entries(examplesOf(acapDiagnostics)) as [AcapCode, readonly FindingExample[]][]
+).flatMap(([code, some]) => some.map((example) => [code, example] as const));
 
 test.each(acapVectors.lint.map((vector) => [vector.id, vector] as const))('acap 1.1 %s', (_id, vector) => {
   const codes = codesIn(siteOf(vector.file));
@@ -92,7 +92,7 @@ test('ours: there is a fix exactly where the digest names one', () => {
     return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
   });
   expect(without.map(([code]) => code)).toEqual(
-    acapChecks.map(({ code }) => code).filter((code) => WITHOUT_FIX.includes(code)),
+    acapDiagnostics.map(({ code }) => code).filter((code) => WITHOUT_FIX.includes(code)),
   );
 });
 

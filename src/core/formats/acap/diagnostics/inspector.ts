@@ -22,6 +22,7 @@ import { checkConventionalLines } from './conventional.ts';
 import { checkConventionalConflicts } from './conventional-conflicts.ts';
 import { checkCompositeParts, checkUndefinedNames, checkUnusedDefinitions } from './definitions.ts';
 import { checkDependencies } from './dependencies.ts';
+import { acapDiagnostics } from './diagnostics.ts';
 import { checkExtracts, checkFieldsInUse, checkOpenExtensions } from './in-records.ts';
 import { reportLineIssues } from './line-fixes/line-issues.ts';
 import { reportMisplacedLines } from './misplaced.ts';
@@ -30,7 +31,6 @@ import { checkShadows } from './shadows.ts';
 import type { SiteCheck } from './site-check.ts';
 import { groupStatements } from './statement-groups.ts';
 import { checkNoRecords, checkRecords, checkSize } from './structure.ts';
-import { acapChecks } from './table.ts';
 import { checkDuplicateFields, checkTies } from './ties.ts';
 import { checkNewFeatures, checkVersionComment } from './versions.ts';
 
@@ -140,7 +140,7 @@ const acapSiteChecks: readonly SiteCheck[] = [
 
 export const acapInspector: Inspector = {
   id: 'acap',
-  checks: acapChecks,
+  checks: acapDiagnostics,
   *find(inspection) {
     const { site, path, policy, options } = inspection;
     if (!usesAcap(policy)) return [];

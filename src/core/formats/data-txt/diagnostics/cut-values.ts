@@ -1,9 +1,22 @@
 // D005: a number sign that ends a value, and looks like a part of it.
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
 import { insertAt } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { shortenEnd } from '../../../text/shorten-text.ts';
-import { datasetCheckRow } from './table.ts';
+import { anyCrawler, dataTxtExample } from './example.ts';
+
+export const D005 = defineDiagnostic({
+  code: 'D005',
+  severity: 'warning',
+  spec: 'data.txt 3.3',
+  examples: [
+    dataTxtExample(
+      anyCrawler('Allow: /x.csv', 'Title: Trees of district#5'),
+      anyCrawler('Allow: /x.csv', 'Title: Trees of district 5 # all'),
+    ),
+  ],
+});
 
 const MAX_SHOWN = 60;
 
@@ -24,5 +37,5 @@ export function findCutValues(policy: Policy, line: number): readonly Finding[] 
     ...(gap === '' ? [insertAt(line, end, ' ')] : []),
   ]);
   const range = { start: { line, column: comment }, end: { line, column: end } };
-  return [createFinding(datasetCheckRow('D005'), range, words, () => [apart])];
+  return [createFinding(D005, range, words, () => [apart])];
 }

@@ -17,7 +17,6 @@ import {
   prepareAny,
   readers,
 } from '../../../index.ts';
-import { datasetExamples as examples } from './examples.ts';
 import { datasetInspector } from './inspector.ts';
 
 const PATH = '/data.txt';
@@ -82,7 +81,7 @@ test('ours: a data.txt in YAML has its own lines', () => {
   for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
 });
 
-testInspectorExamples(datasetInspector, examples, ['D006']);
+testInspectorExamples(datasetInspector, ['D006']);
 
 test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
   for (const [own, _name, text] of dataTxtFindingExamples)

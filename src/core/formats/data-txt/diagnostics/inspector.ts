@@ -1,5 +1,6 @@
 // The findings of data.txt.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection, Inspector } from '../../../diagnostics/inspection.ts';
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
@@ -16,10 +17,10 @@ import { readRecords } from '../../rep/records.ts';
 import { descriptionText } from '../edit/describe.ts';
 import { descriptionTarget } from '../edit/description-target.ts';
 import { readPinsYaml } from '../yaml/pins.ts';
-import { findCutValues } from './cut-values.ts';
-import { findOtherNames } from './other-names.ts';
-import { createSwallowedCommentCheck } from './swallowed-comments.ts';
-import { datasetCheckRow, datasetChecks } from './table.ts';
+import { D005, findCutValues } from './cut-values.ts';
+import { anyCrawler, dataTxtExample } from './example.ts';
+import { D001, findOtherNames } from './other-names.ts';
+import { createSwallowedCommentCheck, D003 } from './swallowed-comments.ts';
 
 /** Lines that are looked at before others may come between. */
 const LINES_PER_STEP = 2000;
@@ -32,6 +33,15 @@ const titleOf = ({ site }: Inspection) => {
   const host = urlParts(site.origin).authority?.host ?? '';
   return { name: 'Title', value: /^[\w.:[\]-]+$/.test(host) ? `Data of ${host}` : 'Data of this site' };
 };
+
+const D002 = defineDiagnostic({
+  code: 'D002',
+  severity: 'warning',
+  spec: 'data.txt 1, 2',
+  examples: [
+    dataTxtExample(anyCrawler('Disallow: /x', 'Disallow: /y'), anyCrawler('Disallow: /x', 'Allow: /y')),
+  ],
+});
 
 /** D002: nothing but Disallow lines, so that nobody learns of any data. An empty one has no effect (digest C4). */
 function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
@@ -48,13 +58,25 @@ function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
   const text = descriptionText(policy, titleOf(inspection));
   const isInRecord = records.some(({ rules: own }) => own.includes(first));
   return [
-    createFinding(datasetCheckRow('D002'), range, [pathOfRule(first)], () =>
+    createFinding(D002, range, [pathOfRule(first)], () =>
       isInRecord
         ? [createFix('describe-data', [text], 'same', () => insertLines(policy.source, first.line, [text]))]
         : [],
     ),
   ];
 }
+
+const D004 = defineDiagnostic({
+  code: 'D004',
+  severity: 'warning',
+  spec: 'data.txt 3.2, 3.3',
+  examples: [
+    dataTxtExample(
+      anyCrawler('Allow: /x.csv', '', 'Title: Trees'),
+      anyCrawler('Allow: /x.csv', 'Title: Trees', ''),
+    ),
+  ],
+});
 
 /** Fields that no record has, between two records or at an end of the file. */
 interface FieldsOutside {
@@ -134,19 +156,31 @@ const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
       isBelow ? String(blanks[0]! + 1) : '',
       next === undefined ? '' : String(next + 1),
     ];
-    return createFinding(datasetCheckRow('D004'), range, words, () => [moveIntoRecordFix(policy, outside)]);
+    return createFinding(D004, range, words, () => [moveIntoRecordFix(policy, outside)]);
   });
+
+const D006 = defineDiagnostic({
+  code: 'D006',
+  severity: 'warning',
+  spec: 'data.txt 3.2',
+  examples: [dataTxtExample('# soon\n', anyCrawler('Allow: /x.csv'))],
+});
 
 /** D006: no record, and no line that could belong to one. */
 function findNoRecord(policy: Policy): readonly Finding[] {
   if (intendedRecords(policy).parts.some((part) => part >= INTENDED_PART.agent)) return [];
   const start = { line: 0, column: 0 };
-  return [createFinding(datasetCheckRow('D006'), { start, end: start }, [])];
+  return [createFinding(D006, { start, end: start }, [])];
 }
+
+/** All diagnostics of data.txt. */
+export const datasetDiagnostics = [D001, D002, D003, D004, D005, D006];
+
+export type DatasetCode = (typeof datasetDiagnostics)[number]['code'];
 
 export const datasetInspector: Inspector = {
   id: 'datasets',
-  checks: datasetChecks,
+  checks: datasetDiagnostics,
   *find(inspection) {
     const { policy, options } = inspection;
     const { describes, directives } = policy.format;

@@ -1,8 +1,22 @@
 // D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { joinLines } from '../../../diagnostics/finding-example.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { datasetCheckRow } from './table.ts';
+import { dataTxtExample } from './example.ts';
+
+export const D001 = defineDiagnostic({
+  code: 'D001',
+  severity: 'info',
+  spec: 'data.txt 4',
+  examples: [
+    dataTxtExample(
+      joinLines('# /robots.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
+      joinLines('# /data.txt for http://www.fict.org/', 'User-agent: *', 'Allow: /trees.csv'),
+    ),
+  ],
+});
 
 /**
  * The name of the file, by itself or as all of the path of an address; not as the end of another path, nor as the
@@ -33,8 +47,6 @@ export function findOtherNames(policy: Policy, line: number): readonly Finding[]
     const name = match[0].startsWith('/') ? OWN_NAME : OWN_NAME.slice(1);
     const range = { start: { line, column: start }, end: { line, column: end } };
     const fix = createFix('write-own-name', [name], 'same', () => [replaceInLine(line, start, end, name)]);
-    return createFinding(datasetCheckRow('D001'), range, [match[0]], () =>
-      comment >= 0 && start > comment ? [fix] : [],
-    );
+    return createFinding(D001, range, [match[0]], () => (comment >= 0 && start > comment ? [fix] : []));
   });
 }

@@ -1,12 +1,25 @@
 // D003: in the printed grammar a comment may begin on the next line (its `blank` holds the line break), so a value that
 // is followed by a blank line and a comment can be read as one line with it.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { isBlankOrEdge, linesIn } from '../../rep/edit/record-rows.ts';
-import { datasetCheckRow } from './table.ts';
+import { anyCrawler, dataTxtExample } from './example.ts';
+
+export const D003 = defineDiagnostic({
+  code: 'D003',
+  severity: 'warning',
+  spec: 'data.txt 3.3',
+  examples: [
+    dataTxtExample(
+      anyCrawler('Allow: /x', '', '# next', 'User-agent: a', 'Allow: /'),
+      anyCrawler('Allow: /x #', '', '# next', 'User-agent: a', 'Allow: /'),
+    ),
+  ],
+});
 
 /** A field without comment, and the comments that only blank lines part from it. */
 interface CommentGap {
@@ -42,7 +55,7 @@ function gapFinding(policy: Policy, gap: CommentGap): Finding {
     start: { line: gap.line, column: places.nameStart },
     end: { line: gap.line, column: Math.max(places.valueEnd, places.nameEnd) },
   };
-  return createFinding(datasetCheckRow('D003'), range, [String(gap.comments[0]! + 1)], () => [
+  return createFinding(D003, range, [String(gap.comments[0]! + 1)], () => [
     closeLineFix(policy, gap.line),
     ...moveAboveFixes(policy, gap),
   ]);

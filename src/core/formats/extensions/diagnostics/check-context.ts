@@ -8,7 +8,7 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { type Records, readRecords } from '../../rep/records.ts';
 import { type ExtensionFile, type ExtensionLine, readExtensionFile } from '../extension-file.ts';
 import type { Columns } from '../line-value.ts';
-import { type ExtensionCode, extensionCheckRow } from './table.ts';
+import { type ExtensionCode, extensionDiagnostic } from './diagnostics.ts';
 
 interface LineColumns extends Columns {
   readonly line: number;
@@ -68,7 +68,7 @@ export function createCheckContext(inspection: Inspection): {
   const found: Finding[] = [];
   const put: CheckContext['put'] = (code, { line, start, end }, words = [], fixes = () => [], detail) => {
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(extensionCheckRow(code), range, words, fixes, detail));
+    found.push(createFinding(extensionDiagnostic(code), range, words, fixes, detail));
   };
   const records = readRecords(policy, rfc9309);
   return { look: { inspection, policy, file: readExtensionFile(policy), records, put }, found };

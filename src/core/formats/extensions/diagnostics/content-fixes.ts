@@ -17,8 +17,8 @@ import {
   separateByCommas,
   signalsAsUsage,
 } from './content-repairs.ts';
+import type { ExtensionCode } from './diagnostics.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
-import type { ExtensionCode } from './table.ts';
 
 type Usage = ExtensionFile['usages'][number];
 type ValueFixer<Line extends ExtensionLine = ExtensionLine> = (

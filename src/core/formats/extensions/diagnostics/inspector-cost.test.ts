@@ -4,8 +4,8 @@ import { findings } from '../../../diagnostics/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { fileAt, openSite } from '../../../workspace/site.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
+import { extensionDiagnostics } from './diagnostics.ts';
 import { extensionInspector } from './inspector.ts';
-import { extensionChecks } from './table.ts';
 
 vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
   const real = await original();
@@ -13,7 +13,7 @@ vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const own = new Set<string>(extensionChecks.map(({ code }) => code));
+const own = new Set<string>(extensionDiagnostics.map(({ code }) => code));
 
 function look(text: string) {
   vi.mocked(prepareAnswers).mockClear();

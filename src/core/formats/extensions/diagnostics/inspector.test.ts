@@ -17,11 +17,10 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { cleanUrl } from '../clean-url.ts';
 import { preparePace } from '../question/pace.ts';
-import { extensionExamples } from './examples.ts';
+import { extensionDiagnostics } from './diagnostics.ts';
 import { extensionInspector } from './inspector.ts';
-import { extensionChecks } from './table.ts';
 
-testInspectorExamples(extensionInspector, extensionExamples, [
+testInspectorExamples(extensionInspector, [
   'SIT-OTHER-HOST',
   'VIS-WRAP',
   'POL-NOT-A-CLIENT',
@@ -31,7 +30,7 @@ testInspectorExamples(extensionInspector, extensionExamples, [
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
-const own = new Set<string>(extensionChecks.map(({ code }) => code));
+const own = new Set<string>(extensionDiagnostics.map(({ code }) => code));
 
 /** What the file says to everybody: who may fetch what, at which pace, and which addresses are one. */
 function saidBy(site: Site): readonly string[] {

@@ -4,6 +4,7 @@ import type { Inspector } from '../../../diagnostics/inspection.ts';
 import { linesByName } from '../line-names.ts';
 import { type Check, createCheckContext } from './check-context.ts';
 import { checkContradictions } from './contradictions.ts';
+import { extensionDiagnostics } from './diagnostics.ts';
 import { checkDisallowedParameters, checkHosts, checkNoindexes, checkRepeatedParameters } from './legacy.ts';
 import { checkExtraLines, checkLicenseConflict, checkLicensesInRecords } from './licenses.ts';
 import { checkGluedRecords, checkOrphans, checkUnreadLines } from './line-places.ts';
@@ -23,7 +24,6 @@ import {
   checkRepeatedSitemaps,
   checkBlockedSitemaps as closedSitemaps,
 } from './sitemaps.ts';
-import { extensionChecks } from './table.ts';
 import {
   checkClosedPaths,
   checkOverruled,
@@ -68,7 +68,7 @@ const extensionFileChecks: readonly Check[] = [
 
 export const extensionInspector: Inspector = {
   id: 'modern-lines',
-  checks: extensionChecks,
+  checks: extensionDiagnostics,
   *find(inspection) {
     const { directives } = inspection.policy.format;
     if (!directives.some((one) => one === linesByName.sitemap)) return [];

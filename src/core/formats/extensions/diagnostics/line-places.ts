@@ -13,10 +13,10 @@ import { namesHeeding } from '../line-facts.ts';
 import { linesByName } from '../line-names.ts';
 import { supportsLine } from '../line-support.ts';
 import { type Check, type CheckContext, fieldColumns, forEachInTask } from './check-context.ts';
+import { isCutOff } from './diagnostics.ts';
 import { commentOutFix, deleteLineFix } from './fixes.ts';
 import { lineNeighbours } from './line-neighbours.ts';
 import { agentLinesInside, agentsOf, recordAtLine } from './lines-by-record.ts';
-import { isCutOff } from './table.ts';
 
 /** Lines whose numbers a message may name. */
 const SHOWN = 12;

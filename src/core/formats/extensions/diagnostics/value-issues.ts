@@ -8,8 +8,8 @@ import { hasNoErrors, type LineIssue } from '../line-value.ts';
 import { valueReaders } from '../value-readers.ts';
 import { type Check, type CheckContext, forEachInTask, valueColumns } from './check-context.ts';
 import { contentFixers } from './content-fixes.ts';
+import type { ExtensionCode } from './diagnostics.ts';
 import { deleteLineFix, writeValueFix, writeValuesFix } from './fixes.ts';
-import type { ExtensionCode } from './table.ts';
 import {
   completeUrlFrom,
   escapeSpaces,

@@ -1,5 +1,7 @@
 // What all checks of the dialect share: the file at hand, and where findings go.
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { lineAt } from '../../../document/lines.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
 import { replaceInLine } from '../../../document/range.ts';
@@ -8,18 +10,21 @@ import type { Word } from '../../../syntax/words.ts';
 import { removeMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
 import { type MobileFile, readMobileFile } from '../mobile-file.ts';
-import { detailNames, type MobileCode, mobileCheckRow } from './table.ts';
+
+/** A section of the draft. */
+export const draft = (section: string): string => `draft-giudici-web-robots-cntrl-00 ${section}`;
 
 /** Columns of a line. */
 export type Columns = Pick<Word, 'start' | 'end'>;
 
 /** One look at one file. */
 export interface CheckContext {
+  readonly inspection: Inspection;
   readonly policy: Policy;
   readonly file: MobileFile;
-  /** Reports a code at columns of a line. */
+  /** Reports a diagnostic at columns of a line. */
   readonly put: (
-    code: MobileCode,
+    diagnostic: Diagnostic,
     line: number,
     at: Columns,
     words?: readonly string[],
@@ -30,16 +35,17 @@ export interface CheckContext {
 export type Check = (checking: CheckContext) => void;
 
 /** A place for findings, and the look that fills it. */
-export function createCheckContext(policy: Policy): {
+export function createCheckContext(inspection: Inspection): {
   readonly checking: CheckContext;
   readonly found: Finding[];
 } {
+  const { policy } = inspection;
   const found: Finding[] = [];
-  const put: CheckContext['put'] = (code, line, { start, end }, words = [], fixes = () => []) => {
+  const put: CheckContext['put'] = (diagnostic, line, { start, end }, words = [], fixes = () => []) => {
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(mobileCheckRow(code), range, words, fixes, detailNames[code]));
+    found.push(createFinding(diagnostic, range, words, fixes, diagnostic.detail));
   };
-  return { checking: { policy, file: readMobileFile(policy), put }, found };
+  return { checking: { inspection, policy, file: readMobileFile(policy), put }, found };
 }
 
 /** Writes a word instead of another; `code` says as what. */

@@ -1,6 +1,8 @@
 // Lines that are skipped because something is wrong in them: M001 to M007.
 
+import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { insertAt } from '../../../document/range.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
 import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
@@ -9,20 +11,11 @@ import {
   type Check,
   type CheckContext,
   type Columns,
+  draft,
   removeLineFix,
   replaceWordFix,
 } from './check-context.ts';
-import type { MobileCode } from './table.ts';
-
-const CODES = {
-  'no-target': 'M001',
-  'no-path': 'M002',
-  extra: 'M003',
-  'bad-path': 'M004',
-  'bad-url': 'M005',
-  'url-path': 'M006',
-  'url-empty': 'M007',
-} as const satisfies Record<MobileFault, MobileCode>;
+import { mobileLines } from './example.ts';
 
 const isTarget = (text: string) => isNone(text) || isSimplifiedUrl(text);
 const isPath = (text: string) => text.startsWith('/');
@@ -136,7 +129,86 @@ export const reportFaults: Check = ({ policy, file, put }) => {
       const one = extraWords(read, placed);
       const fault = { policy, line, read, at: one };
       const word = read.value.text.slice(one.start - read.value.start, one.end - read.value.start);
-      put(CODES[one.fault], line, faultColumns(read, one), [word], () => fixers[one.fault](fault));
+      put(diagnosticOf[one.fault], line, faultColumns(read, one), [word], () => fixers[one.fault](fault));
     }
   }
 };
+
+export const M001 = defineDiagnostic({
+  code: 'M001',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-NO-URL',
+  check: reportFaults,
+  examples: [createExample(mobileLines('/home/'), mobileLines('/home/ none'))],
+});
+
+export const M002 = defineDiagnostic({
+  code: 'M002',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-NO-PATH',
+  check: reportFaults,
+  examples: [createExample(mobileLines('  # nothing'), mobileLines('/ none # something'))],
+});
+
+export const M003 = defineDiagnostic({
+  code: 'M003',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-EXTRA',
+  check: reportFaults,
+  examples: [
+    createExample(mobileLines('/home/ atp://x:1 atp://y:2'), mobileLines('/home/ atp://x:1 # atp://y:2')),
+  ],
+});
+
+export const M004 = defineDiagnostic({
+  code: 'M004',
+  severity: 'error',
+  spec: draft('3.1'),
+  detail: 'MOB-PATH',
+  check: reportFaults,
+  examples: [createExample(mobileLines('home/ atp://x:1'), mobileLines('/home/ atp://x:1'))],
+});
+
+export const M005 = defineDiagnostic({
+  code: 'M005',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-URL',
+  check: reportFaults,
+  examples: [
+    createExample(mobileLines('/home/ www.fict.org:434'), mobileLines('/home/ atp://www.fict.org:434')),
+  ],
+});
+
+export const M006 = defineDiagnostic({
+  code: 'M006',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-URL-PATH',
+  check: reportFaults,
+  examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
+});
+
+export const M007 = defineDiagnostic({
+  code: 'M007',
+  severity: 'error',
+  spec: draft('3.2'),
+  detail: 'MOB-URL-EMPTY',
+  check: reportFaults,
+  examples: [createExample(mobileLines('/home/ atp://'), mobileLines('/home/ atp://x'))],
+});
+
+const diagnosticOf = {
+  'no-target': M001,
+  'no-path': M002,
+  extra: M003,
+  'bad-path': M004,
+  'bad-url': M005,
+  'url-path': M006,
+  'url-empty': M007,
+} as const satisfies Record<MobileFault, Diagnostic>;
+
+export const faultDiagnostics = [M001, M002, M003, M004, M005, M006, M007];

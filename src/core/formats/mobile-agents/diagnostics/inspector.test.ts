@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/arbitraries/edits.ts';
 import { anyMobileFile, mobileUrls } from '../../../../testing/arbitraries/mobile-agents.ts';
 import { applyFixChecked, fileLines } from '../../../../testing/findings/apply-fix.ts';
+import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { findingsOfSystem } from '../../../../testing/findings/findings-of-system.ts';
 import { mobileAgentFixExamples } from '../../../../testing/vectors/mobile-agent-fix-examples.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
@@ -14,22 +15,21 @@ import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { readers } from '../../../readers/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
-import { mobileExamples } from './examples.ts';
-import { detailNames, type MobileCode, mobileChecks } from './table.ts';
+import { type MobileCode, mobileDiagnostics } from './inspector.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: FindingExample['file'], { origin = '' }: Partial<FindingExample> = {}) =>
   openSite({ origin, files: { [PATH]: file } });
 const codesIn = (site: Site) => findings(site, PATH).map(({ code }) => code);
-const examples = (Object.entries(mobileExamples) as [MobileCode, readonly FindingExample[]][]).flatMap(
-  ([code, some]) => some.map((example) => [code, example] as const),
-);
+const examples = (
+  Object.entries(examplesOf(mobileDiagnostics)) as [MobileCode, readonly FindingExample[]][]
+).flatMap(([code, some]) => some.map((example) => [code, example] as const));
 
 test.each(examples)('digest 7: %s is found, and not in a file that just lacks it', (code, example) => {
   const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
   expect(found).toHaveLength(1);
-  expect(found[0]!.detail).toBe(detailNames[code]);
-  expect(found[0]!.severity).toBe(mobileChecks.find((row) => row.code === code)!.severity);
+  const own = mobileDiagnostics.find((row) => row.code === code)!;
+  expect([found[0]!.detail, found[0]!.severity]).toEqual([own.detail, own.severity]);
   expect(codesIn(siteOf(example.near, example))).not.toContain(code);
 });
 

@@ -1,6 +1,8 @@
 // How lines stand to each other and to the records of the file: M010, M012, M013.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
@@ -10,7 +12,8 @@ import { lineWithComments, mobileLineText } from '../edit/line-text.ts';
 import { sortMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
 import { type AssignmentLine, findOverridingLine } from '../mobile-file.ts';
-import { type Check, type CheckContext, removeLineFix } from './check-context.ts';
+import { type Check, type CheckContext, draft, removeLineFix } from './check-context.ts';
+import { assignedLine, mobileLines } from './example.ts';
 
 /** Sorting helps unless a later line has the very same path; it changes what the lines that come to be used say. */
 function overriddenFixes(
@@ -34,7 +37,7 @@ export const checkOverridden: Check = (checking) => {
     const by = findOverridingLine(file, one);
     if (!by) continue;
     const words = [one.path.text, String(by.line + 1), by.path.text];
-    put('M010', one.line, one.path, words, () => overriddenFixes(checking, one, lastOf));
+    put(M010, one.line, one.path, words, () => overriddenFixes(checking, one, lastOf));
   }
 };
 
@@ -55,7 +58,7 @@ export const checkRootLine: Check = ({ policy, file, put }) => {
   const [first] = file.assignments;
   if (!first || file.assignments.some(({ units }) => units === '/')) return;
   const top = file.lines[0]!;
-  put('M012', top.line, top.read.name, [], () => [
+  put(M012, top.line, top.read.name, [], () => [
     createFix('add-root', [], 'changes', () => addRoot(policy, top.line)),
   ]);
 };
@@ -85,10 +88,46 @@ export const checkInRecords: Check = ({ policy, file, put }) => {
     const standing = found.get(line);
     if (!standing) continue;
     const { lines, safe } = groups.get(standing.end)!;
-    put('M013', line, read.name, [], () => [
+    put(M013, line, read.name, [], () => [
       createFix('own-block', [], safe ? 'same' : 'changes', () =>
         moveOutOfRecord(policy, lines, standing.end),
       ),
     ]);
   }
 };
+
+export const M010 = defineDiagnostic({
+  code: 'M010',
+  severity: 'warning',
+  spec: draft('3.1'),
+  check: checkOverridden,
+  examples: [
+    createExample(
+      mobileLines('/home/user1/ atp://x:1', '/home/ none'),
+      mobileLines('/home/ none', '/home/user1/ atp://x:1'),
+    ),
+  ],
+});
+
+export const M012 = defineDiagnostic({
+  code: 'M012',
+  severity: 'info',
+  spec: draft('3.1'),
+  check: checkRootLine,
+  examples: [createExample(joinLines(assignedLine), joinLines('Mobile-agent-server: / none', assignedLine))],
+});
+
+export const M013 = defineDiagnostic({
+  code: 'M013',
+  severity: 'warning',
+  spec: draft('3.1'),
+  check: checkInRecords,
+  examples: [
+    createExample(
+      joinLines('User-agent: *', 'Disallow: /x', assignedLine),
+      joinLines('User-agent: *', 'Disallow: /x', '', assignedLine),
+    ),
+  ],
+});
+
+export const orderDiagnostics = [M010, M012, M013];

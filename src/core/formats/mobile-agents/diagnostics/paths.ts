@@ -1,8 +1,11 @@
 // Paths that mean something else than they look: M011, M017, M018.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../document/encoding.ts';
 import { percentEncode } from '../../../matching/percent-encoding.ts';
-import { type Check, type CheckContext, replaceWordFix } from './check-context.ts';
+import { type Check, type CheckContext, draft, replaceWordFix } from './check-context.ts';
+import { mobileLines } from './example.ts';
 
 /** A last segment without a dot or a star: it may be a directory whose slash was forgotten. */
 const LOOKS_LIKE_DIRECTORY = /\/[^/.?;*]+$/;
@@ -11,7 +14,7 @@ const LOOKS_LIKE_DIRECTORY = /\/[^/.?;*]+$/;
 export const checkDirectories: Check = ({ file, put }) => {
   for (const { line, path } of file.assignments) {
     if (!LOOKS_LIKE_DIRECTORY.test(path.text)) continue;
-    put('M011', line, path, [path.text, `${path.text}2/`], () => [
+    put(M011, line, path, [path.text, `${path.text}2/`], () => [
       replaceWordFix('write-path', line, path, `${path.text}/`),
     ]);
   }
@@ -22,7 +25,7 @@ export const checkStars: Check = ({ file, put }) => {
   for (const { line, path } of file.assignments) {
     if (!path.text.includes('*')) continue;
     const [, prefix] = /^([^*]*)\*+\$?$/.exec(path.text) ?? [];
-    put('M017', line, path, [path.text], () =>
+    put(M017, line, path, [path.text], () =>
       [...(prefix === undefined ? [] : [prefix]), path.text.replaceAll('*', '%2A')].map((text) =>
         replaceWordFix('write-path', line, path, text),
       ),
@@ -50,8 +53,36 @@ export const checkOddPaths: Check = ({ policy, file, put }: CheckContext) => {
   for (const { line, path } of file.assignments) {
     const fault = findPathFault(path.text, policy.source.encoding);
     if (fault)
-      put('M018', line, path, [path.text, fault.kind, fault.part], () => [
+      put(M018, line, path, [path.text, fault.kind, fault.part], () => [
         replaceWordFix('write-path', line, path, fault.written),
       ]);
   }
 };
+
+export const M011 = defineDiagnostic({
+  code: 'M011',
+  severity: 'info',
+  spec: draft('3.1'),
+  check: checkDirectories,
+  examples: [
+    createExample(mobileLines('/home atp://x:1'), mobileLines('/home.html atp://x:1', '/home/ atp://x:1')),
+  ],
+});
+
+export const M017 = defineDiagnostic({
+  code: 'M017',
+  severity: 'warning',
+  spec: draft('3.2'),
+  check: checkStars,
+  examples: [createExample(mobileLines('/home/* atp://x:1'), mobileLines('/home/ atp://x:1'))],
+});
+
+export const M018 = defineDiagnostic({
+  code: 'M018',
+  severity: 'warning',
+  spec: draft('3.2'),
+  check: checkOddPaths,
+  examples: [createExample(mobileLines('/home/?a=b atp://x:1'), mobileLines('/home/%3Fa=b atp://x:1'))],
+});
+
+export const pathDiagnostics = [M011, M017, M018];

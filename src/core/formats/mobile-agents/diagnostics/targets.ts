@@ -1,7 +1,10 @@
 // What is odd about targets that are read: M008, M009, M015.
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { isPort, parseTarget, printTarget } from '../target.ts';
-import { type Check, replaceWordFix } from './check-context.ts';
+import { type Check, draft, replaceWordFix } from './check-context.ts';
+import { mobileLines } from './example.ts';
 
 /** 434 is the usual port of the Agent Transfer Protocol; the draft has it in its introduction. */
 const USUAL_PROTOCOLS = { scheme: 'atp', port: '434' } as const;
@@ -10,7 +13,7 @@ const USUAL_PROTOCOLS = { scheme: 'atp', port: '434' } as const;
 export const checkNoneCase: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host !== undefined || target.text === 'none') continue;
-    put('M009', line, target, [target.text], () => [
+    put(M009, line, target, [target.text], () => [
       replaceWordFix('write-target', line, target, 'none', 'same'),
     ]);
   }
@@ -24,7 +27,7 @@ export const checkPorts: Check = ({ file, put }) => {
     if (isPort(parts.port)) continue;
     const url = printTarget({ ...parts, port: USUAL_PROTOCOLS.port });
     const isUsual = lowerCase(parts.scheme) === USUAL_PROTOCOLS.scheme;
-    put('M008', line, target, [parts.port ?? ''], () =>
+    put(M008, line, target, [parts.port ?? ''], () =>
       isUsual ? [replaceWordFix('write-target', line, target, url)] : [],
     );
   }
@@ -36,8 +39,35 @@ export const checkProtocols: Check = ({ file, put }) => {
     if (host === undefined) continue;
     const parts = parseTarget(host);
     if (!/^(?:https?|ftp|[0-9].*)$/i.test(parts.scheme)) continue;
-    put('M015', line, target, [parts.scheme], () => [
+    put(M015, line, target, [parts.scheme], () => [
       replaceWordFix('write-target', line, target, printTarget({ ...parts, scheme: USUAL_PROTOCOLS.scheme })),
     ]);
   }
 };
+
+export const M008 = defineDiagnostic({
+  code: 'M008',
+  severity: 'warning',
+  spec: draft('2'),
+  check: checkPorts,
+  examples: [createExample(mobileLines('/home/ atp://x'), mobileLines('/home/ atp://x:434'))],
+});
+
+export const M009 = defineDiagnostic({
+  code: 'M009',
+  severity: 'hint',
+  spec: draft('3.2'),
+  detail: 'MOB-NONE-CASE',
+  check: checkNoneCase,
+  examples: [createExample(mobileLines('/home/ None'), mobileLines('/home/ none'))],
+});
+
+export const M015 = defineDiagnostic({
+  code: 'M015',
+  severity: 'warning',
+  spec: draft('2'),
+  check: checkProtocols,
+  examples: [createExample(mobileLines('/a/ http://x:80'), mobileLines('/a/ httpx://x:80'))],
+});
+
+export const targetDiagnostics = [M008, M009, M015];

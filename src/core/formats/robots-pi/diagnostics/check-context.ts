@@ -1,5 +1,6 @@
 // What all checks of documents share: the document at hand, who reads it, and where findings go.
 
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Source } from '../../../document/source.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
@@ -7,7 +8,6 @@ import { memoizeByKey } from '../../../text/lazy.ts';
 import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective-directives.ts';
 import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
 import { rangeOf } from '../text-positions.ts';
-import { type PiCode, piCheckRow } from './table.ts';
 
 /** What is reported of one place: the name of the diagnosis, the words of the file, ways out. */
 export interface PiReport {
@@ -23,7 +23,7 @@ export interface CheckContext {
   readonly parser: Parser;
   /** What an XML parser obeys, whichever parser is asked about. */
   readonly xml: EffectiveDirectives;
-  readonly put: (code: PiCode, at: TextSpan, report: PiReport) => void;
+  readonly put: (diagnostic: Diagnostic, at: TextSpan, report: PiReport) => void;
   /** What would be found in another version of the document. */
   readonly look: FindInDocument;
 }
@@ -41,8 +41,8 @@ export function createCheckContext(
 ): { readonly checking: CheckContext; readonly found: Finding[] } {
   const found: Finding[] = [];
   const document = readRobotsDocument(source);
-  const put: CheckContext['put'] = (code, at, { detail, words = [], fixes }) => {
-    found.push(createFinding(piCheckRow(code), rangeOf(source, at), words, fixes, detail));
+  const put: CheckContext['put'] = (diagnostic, at, { detail, words = [], fixes }) => {
+    found.push(createFinding(diagnostic, rangeOf(source, at), words, fixes, detail));
   };
   return {
     checking: { source, document, parser, xml: effectiveDirectives(document, 'xml'), put, look },

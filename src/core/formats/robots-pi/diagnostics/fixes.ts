@@ -1,5 +1,6 @@
 // Ways out, as the checks offer them: what each changes, and whether a verdict changes with it.
 
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import { applyEdits } from '../../../document/edits.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -13,7 +14,6 @@ import { directivesOfMetas } from '../meta-tags.ts';
 import { DEFAULT_DIRECTIVES, type Directives, printPi } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';
 import { type CheckContext, memoizePerContext } from './check-context.ts';
-import type { PiCode } from './table.ts';
 
 type Edits = () => readonly TextEdit[];
 
@@ -84,7 +84,7 @@ const memoizedFindings = memoizePerContext(({ source, parser, look }) => look(so
  */
 export function testedFix(
   checking: CheckContext,
-  of: PiCode,
+  of: Diagnostic,
   code: string,
   edits: readonly TextEdit[],
   words: readonly string[] = [],
@@ -97,7 +97,7 @@ export function testedFix(
   const count = (all: readonly Finding[], code: string) => all.filter((one) => one.code === code).length;
   const grows = (code: string) => count(left, code) > count(before, code);
   const errors = new Set(left.filter(({ severity }) => severity === 'error').map((one) => one.code));
-  if ([...errors].some(grows) || count(left, of) >= count(before, of)) return [];
+  if ([...errors].some(grows) || count(left, of.code) >= count(before, of.code)) return [];
   const says = (one: Source, by: Parser) => effectiveDirectives(readRobotsDocument(one), by).says;
   const isSame = parsers.every((by) => areSameDirectives(says(source, by), says(after, by)));
   return [createFix(code, words, isSame ? 'same' : 'changes', () => edits)];
@@ -122,7 +122,7 @@ export const effectiveWith = ({ xml }: CheckContext, start: number, says: Direct
 /** Writes what is no legal instruction as one. */
 export function rewriteFixes(
   checking: CheckContext,
-  of: PiCode,
+  of: Diagnostic,
   one: Instruction,
   isTerminated = true,
 ): readonly Fix[] {

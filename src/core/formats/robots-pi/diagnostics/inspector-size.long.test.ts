@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { applyEdits, openSite } from '../../../workspace/site.ts';
-import type { PiCode } from './table.ts';
+import type { PiCode } from './inspector.ts';
 
 test('ours: thousands of instructions, and of what looks like one, are found in one pass each', () => {
   const pis = '<?robots index="no"?><!-- <?robots x?> --><?ROBOTS?>'.repeat(20_000);

@@ -1,5 +1,6 @@
 // Every diagnosis of documents: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test, vi } from 'vitest';
+import { examplesOf } from '../../../../testing/findings/examples-of.ts';
 import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-examples.ts';
 import type { Finding, Fix } from '../../../diagnostics/finding.ts';
 import type { FindingExample } from '../../../diagnostics/finding-example.ts';
@@ -9,8 +10,7 @@ import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { scanXml } from '../../../syntax/xml/scan-xml.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
-import { piExamples } from './examples.ts';
-import type { PiCode } from './table.ts';
+import { type PiCode, piDiagnostics } from './inspector.ts';
 
 vi.mock(import('../../../syntax/xml/scan-xml.ts'), async (original) => {
   const real = await original();
@@ -22,7 +22,7 @@ const siteOf = (file: FindingExample['file'], example: FindingExample) =>
   openSite({ origin: '', files: { [pathOf(example)]: file } });
 const codesIn = (site: Site, path: string) => findings(site, path).map(({ code }) => code);
 
-const examples = (Object.entries(piExamples) as [PiCode, readonly FindingExample[]][]).flatMap(
+const examples = (Object.entries(examplesOf(piDiagnostics)) as [PiCode, readonly FindingExample[]][]).flatMap(
   ([code, some]) => some.map((example) => [code, example] as const),
 );
 

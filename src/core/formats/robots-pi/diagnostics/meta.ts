@@ -1,5 +1,6 @@
 // The PI and the robots META tag of the same document.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { findInstructionPart } from '../edit/instruction-part.ts';
 import { writeMetas } from '../edit/meta-tag.ts';
 import { writeDirectives } from '../edit/write-pi.ts';
@@ -7,6 +8,7 @@ import { areSameDirectives } from '../effective-directives.ts';
 import { directivesOfMetas } from '../meta-tags.ts';
 import { printPi } from '../read-pi.ts';
 import type { Check, CheckContext } from './check-context.ts';
+import { HTML_PATH, htmlPage, LEGAL_PI, metaTag, XML_PATH } from './example.ts';
 import { changingEdit, fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
 
 /** Both are there and legal, and do not say the same. */
@@ -19,7 +21,7 @@ export const checkConflict: Check = ({ source, document, xml, put }) => {
     changingEdit('copy-pi-to-meta', () => writeMetas(source, xml.says)),
     changingEdit('copy-meta-to-pi', () => writeDirectives(source, says), [printPi(says)]),
   ];
-  put('P011', meta, { detail: 'PI-META-CONFLICT', fixes });
+  put(P011, meta, { detail: 'PI-META-CONFLICT', fixes });
 };
 
 function checkIgnoredMeta(checking: CheckContext): void {
@@ -33,9 +35,9 @@ function checkIgnoredMeta(checking: CheckContext): void {
   const swallows = () => first && findInstructionPart(document.text, first)?.open;
   const fixes = () =>
     swallows()
-      ? testedFix(checking, 'P012', 'copy-meta-to-pi', edits(), written)
+      ? testedFix(checking, P012, 'copy-meta-to-pi', edits(), written)
       : [fixLeadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
-  put('P012', meta, { detail: 'PI-META-IGNORED', fixes });
+  put(P012, meta, { detail: 'PI-META-IGNORED', fixes });
 }
 
 function checkIgnoredPi(checking: CheckContext): void {
@@ -43,9 +45,49 @@ function checkIgnoredPi(checking: CheckContext): void {
   const [first] = document.pis;
   if (!first || document.html.metas.length > 0) return;
   const fixes = () => (xml.pi ? insertMetaFixes(checking, xml.says) : []);
-  put('P013', xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
+  put(P013, xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
 }
 
 /** One of the two is there, and the parser does not read it. */
 export const checkIgnored: Check = (checking) =>
   checking.parser === 'xml' ? checkIgnoredMeta(checking) : checkIgnoredPi(checking);
+
+export const P011 = defineDiagnostic({
+  code: 'P011',
+  severity: 'error',
+  spec: 'Robots PI 1999, XML-Conformant HTML',
+  check: checkConflict,
+  examples: [
+    {
+      file: htmlPage(metaTag('index, noarchive'), `${LEGAL_PI}\n`),
+      near: htmlPage(metaTag('NoIndex, noarchive'), `${LEGAL_PI}\n`),
+      path: XML_PATH,
+    },
+  ],
+});
+
+export const P012 = defineDiagnostic({
+  code: 'P012',
+  severity: 'info',
+  spec: 'Robots PI 1999, XML-Conformant HTML',
+  check: checkIgnored,
+  examples: [
+    { file: htmlPage(metaTag('none')), near: htmlPage(metaTag('noindex'), `${LEGAL_PI}\n`), path: XML_PATH },
+  ],
+});
+
+export const P013 = defineDiagnostic({
+  code: 'P013',
+  severity: 'info',
+  spec: 'Robots PI 1999, XML-Conformant HTML',
+  check: checkIgnored,
+  examples: [
+    {
+      file: htmlPage('', `${LEGAL_PI}\n`),
+      near: htmlPage(metaTag('noindex'), `${LEGAL_PI}\n`),
+      path: HTML_PATH,
+    },
+  ],
+});
+
+export const metaDiagnostics = [P011, P012, P013];

@@ -1,7 +1,9 @@
 // What an XML parser stops at, while robots that look for the PI only may read on.
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import { moveDeclarationFirst } from '../edit/repair.ts';
 import { type Check, firstWords } from './check-context.ts';
+import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 import { harmlessEdit } from './fixes.ts';
 
 /** P015: something stands before the XML declaration. */
@@ -9,7 +11,7 @@ export const checkDeclarationPlace: Check = ({ source, document: { declaration }
   if (parser !== 'xml' || !declaration || declaration.start === 0) return;
   const fixes = () =>
     declaration.isTerminated ? [harmlessEdit('declaration-first', () => moveDeclarationFirst(source))] : [];
-  put('P015', declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
+  put(P015, declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
 };
 
 /** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
@@ -17,8 +19,30 @@ export const checkWellFormed: Check = ({ document, parser, put }) => {
   if (parser !== 'xml' || isXmlBlank(document.text, 0, document.text.length)) return;
   const { problem } = document;
   if (!problem) return;
-  put('P016', problem, {
+  put(P016, problem, {
     detail: 'PI-NOT-WELL-FORMED',
     words: [problem.code, firstWords(document, problem)],
   });
 };
+
+export const P015 = defineDiagnostic({
+  code: 'P015',
+  severity: 'error',
+  spec: 'Robots PI 1999, XML 1.0',
+  check: checkDeclarationPlace,
+  examples: [
+    { file: `\n${xmlDocument(`${LEGAL_PI}\n`)}`, near: xmlDocument(`${LEGAL_PI}\n`), path: XML_PATH },
+  ],
+});
+
+export const P016 = defineDiagnostic({
+  code: 'P016',
+  severity: 'info',
+  spec: 'Robots PI 1999, XML 1.0',
+  check: checkWellFormed,
+  examples: [
+    { file: xmlDocument(`${LEGAL_PI}\n`, '<p>text'), near: xmlDocument(`${LEGAL_PI}\n`), path: XML_PATH },
+  ],
+});
+
+export const wellFormedDiagnostics = [P015, P016];

@@ -6,7 +6,7 @@ import type { Reader } from '../../../../readers/reader.ts';
 import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { shortenEnd } from '../../../../text/shorten-text.ts';
-import { type RepLineCode, repLineCheckRow } from './table.ts';
+import { type RepLineCode, repLineDiagnostic } from './diagnostics.ts';
 
 /** Columns of a line, in UTF-16 code units. */
 export interface LineColumns {
@@ -33,7 +33,7 @@ export interface CheckContext {
 export function createCheckContext(inspection: Inspection): CheckContext {
   const found: Finding[] = [];
   const put: CheckContext['put'] = (code, range, { words = [], detail, fixes } = {}) => {
-    found.push(createFinding(repLineCheckRow(code), range, words, fixes, detail));
+    found.push(createFinding(repLineDiagnostic(code), range, words, fixes, detail));
   };
   return { inspection, policy: inspection.policy, put, found };
 }

@@ -3,9 +3,9 @@ import type { FileChecker } from '../../../../catalogue/file-checkers.ts';
 import { createFinding, type Finding } from '../../../../diagnostics/finding.ts';
 import { decodeAs, encodeText } from '../../../../document/encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { repLineCheckRow } from './table.ts';
+import { repLineDiagnostic } from './diagnostics.ts';
 
-const row = repLineCheckRow('CHK-LINE');
+const row = repLineDiagnostic('CHK-LINE');
 
 /** Whether a finding is what a program reports. */
 export const isCheckerFinding = ({ code }: Finding): boolean => code === row.code;

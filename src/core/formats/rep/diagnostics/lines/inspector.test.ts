@@ -9,10 +9,9 @@ import { readers } from '../../../../readers/registry.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { createPolicy } from '../../../../syntax/policy.ts';
 import { openSite } from '../../../../workspace/site.ts';
-import { repLineExamples } from './examples.ts';
 import { repLineInspector } from './inspector.ts';
 
-testInspectorExamples(repLineInspector, repLineExamples, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
+testInspectorExamples(repLineInspector, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
 
 test.each([
   ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],

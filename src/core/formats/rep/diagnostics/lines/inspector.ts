@@ -7,13 +7,13 @@ import { readPinsYaml } from '../../../data-txt/yaml/pins.ts';
 import { checkAgentSubstrings } from './agent-substrings.ts';
 import { type CheckContext, createCheckContext } from './check-context.ts';
 import { checkDefaultRecord } from './default-record.ts';
+import { repLineDiagnostics } from './diagnostics.ts';
 import { checkerFindings } from './file-checkers.ts';
 import * as shape from './file-shape.ts';
 import { checkFilePlace, checkTraits } from './file-traits.ts';
 import { reportLineFaults } from './line-findings.ts';
 import { checkRecordFaults } from './record-faults.ts';
 import { checkRepeatedNames } from './repeated-names.ts';
-import { repLineChecks } from './table.ts';
 
 function* runChecks(checking: CheckContext): CooperativeTask<void> {
   const { policy } = checking;
@@ -40,7 +40,7 @@ function* runChecks(checking: CheckContext): CooperativeTask<void> {
 
 export const repLineInspector: Inspector = {
   id: 'rep-lines',
-  checks: repLineChecks,
+  checks: repLineDiagnostics,
   *find(inspection) {
     // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
     if (!hasRecords(inspection.policy.format)) return [];

@@ -6,9 +6,9 @@ import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import type { LineColumns } from './check-context.ts';
+import type { RepLineCode } from './diagnostics.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
-import type { RepLineCode } from './table.ts';
 
 /** Makes the fixes of a fault in a line of a file. */
 export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];

@@ -8,6 +8,7 @@ import type { Policy } from '../../../../syntax/policy.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
 import { type CheckContext, readerTitles, shortenForMessage } from './check-context.ts';
+import { endsRecordAt, endsRecordInside } from './diagnostics.ts';
 import {
   type IntendedRecord,
   type IntendedRecords,
@@ -18,7 +19,6 @@ import {
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from './line-text.ts';
 import { checkOrphanRules } from './orphan-rules.ts';
-import { endsRecordAt, endsRecordInside } from './table.ts';
 
 // How records stand to each other, and other fields in them: R004, R072.
 /** A new record begins with the line for every reader: it names somebody to all, below a rule that all know. */

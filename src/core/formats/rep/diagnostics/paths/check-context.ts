@@ -1,5 +1,6 @@
 // One look at the records of one file: what all checks of them share.
 
+import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
 import type { Chunk } from '../../../../document/lines.ts';
@@ -13,7 +14,6 @@ import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../records.ts';
-import { type RepPathCode, repPathCheckRow } from './table.ts';
 
 /** Records as the standards of our days and those of 1996 form them: with blank lines in them, or ended by those. */
 export interface CheckContext {
@@ -26,9 +26,9 @@ export interface CheckContext {
   /** Who ends records at blank lines, and takes the first rule, literally. */
   readonly earlier: Reader;
   readonly strict: Records;
-  /** Reports a code at the path of a line, 0-based, or at its name if it has none. */
+  /** Reports a diagnostic at the path of a line, 0-based, or at its name if it has none. */
   readonly put: (
-    code: RepPathCode,
+    diagnostic: Diagnostic,
     line: number,
     words: readonly string[],
     fixes?: () => readonly Fix[],
@@ -42,12 +42,12 @@ export type RecordCheck = (looking: CheckContext) => CooperativeTask<void>;
 /** A place for findings, and the look that fills it. */
 export function* createCheckContext(inspection: Inspection, found: Finding[]): CooperativeTask<CheckContext> {
   const { policy } = inspection;
-  const put: CheckContext['put'] = (code, line, words, fixes, detail) => {
+  const put: CheckContext['put'] = (diagnostic, line, words, fixes, detail) => {
     const { places } = fieldAt(policy, line);
     const { nameStart, nameEnd, valueStart, valueEnd } = places;
     const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(repPathCheckRow(code), range, words, fixes, detail));
+    found.push(createFinding(diagnostic, range, words, fixes, detail));
   };
   const loose = readRecords(policy, rfc9309);
   yield;

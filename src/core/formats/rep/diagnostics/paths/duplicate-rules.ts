@@ -1,14 +1,36 @@
 // Rules without a path, and rules of one record that have the same: R041, R042, R047, R048.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { type Effect, pathOfRule } from '../../../../matching/path-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
 import type { RobotsRecord } from '../../records.ts';
 import { type CheckContext, effectiveRules, effectiveRulesTask, type RecordCheck } from './check-context.ts';
+import { pathExample } from './example.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 
 const RULES_PER_STEP = 500;
 const lineNumber = (line: number) => String(line + 1);
+
+export const R041 = defineDiagnostic({
+  code: 'R041',
+  severity: 'info',
+  spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
+  examples: [
+    pathExample(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),
+    pathExample(['Disallow: # nothing', 'Disallow: /tmp/'], ['Disallow: /tmp/']),
+  ],
+});
+
+export const R042 = defineDiagnostic({
+  code: 'R042',
+  severity: 'warning',
+  spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
+  examples: [
+    pathExample(['Disallow: /tmp/', 'Allow:'], ['Disallow: /tmp/', 'Allow: /tmp/a']),
+    pathExample(['Allow:', 'Disallow: /'], ['Allow: /a', 'Disallow: /']),
+  ],
+});
 
 /** R041 and R042: to most readers they are nothing, to some an Allow for everything that is not settled above. */
 function reportEmpty({ policy, put, today }: CheckContext, { rules }: RobotsRecord): void {
@@ -19,14 +41,34 @@ function reportEmpty({ policy, put, today }: CheckContext, { rules }: RobotsReco
   for (const place of empty) {
     const { effect, line } = rules[place]!;
     const remove = () => deleteRuleFix(policy, line, lastDeny > place);
-    if (effect === 'deny' && ruled.length > 0) put('R041', line, [], () => [remove()]);
+    if (effect === 'deny' && ruled.length > 0) put(R041, line, [], () => [remove()]);
     if (effect === 'allow')
-      put('R042', line, [], () => [
+      put(R042, line, [], () => [
         createFix('write-rule-path', ['/'], 'changes', () => setPath(policy, line, '/')),
         remove(),
       ]);
   }
 }
+
+export const R047 = defineDiagnostic({
+  code: 'R047',
+  severity: 'hint',
+  spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
+  examples: [
+    pathExample(['Disallow: /tmp/', 'Disallow: /a', 'Disallow: /tmp/'], ['Disallow: /tmp/', 'Disallow: /a']),
+    pathExample(['Allow: /a', 'Allow: /a', 'Disallow: /'], ['Allow: /a', 'Disallow: /']),
+  ],
+});
+
+export const R048 = defineDiagnostic({
+  code: 'R048',
+  severity: 'warning',
+  spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-011)',
+  examples: [
+    pathExample(['Disallow: /folder', 'Allow: /folder'], ['Disallow: /folder', 'Allow: /folder/a']),
+    pathExample(['Allow: /a%7E', 'Disallow: /a~'], ['Disallow: /a~']),
+  ],
+});
 
 /** R047 and R048. */
 function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: RobotsRecord) {
@@ -38,7 +80,7 @@ function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: Robo
     const own = `${effect} ${path}`;
     const twin = seen.get(own);
     if (twin !== undefined) {
-      put('R047', at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
+      put(R047, at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
       continue;
     }
     seen.set(own, at.line);
@@ -46,7 +88,7 @@ function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: Robo
     const other = seen.get(`${opposite[effect]}\n${rule.pattern.units}`);
     if (other !== undefined && !seen.has(units)) {
       const [deny, allow] = effect === 'deny' ? [at.line, other] : [other, at.line];
-      put('R048', at.line, [path, lineNumber(other), effect], () => [
+      put(R048, at.line, [path, lineNumber(other), effect], () => [
         deleteRuleFix(policy, deny, true),
         deleteRuleFix(policy, allow, true),
       ]);
@@ -64,3 +106,5 @@ export const checkDuplicateRules: RecordCheck = function* (looking) {
     yield;
   }
 };
+
+export const duplicateRulesDiagnostics = [R041, R042, R047, R048];

@@ -1,5 +1,8 @@
 // Escapes: R053 to R056.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { decodesAll } from './applies-to.ts';
+import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck } from './line-spot.ts';
 import { removeHidden } from './path-characters.ts';
 
@@ -12,6 +15,17 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 const decodeEscape = (escape: string) => String.fromCharCode(Number.parseInt(escape.slice(1), 16));
 const isUnreserved = (escape: string) => UNRESERVED.test(decodeEscape(escape));
 
+export const R053 = defineDiagnostic({
+  code: 'R053',
+  severity: 'error',
+  spec: 'RFC 3986 2.1; draft 1 3.2.2 (KOS-037)',
+  applies: (reader, detail) => (detail === 'cut-off' ? decodesAll(reader) : true),
+  examples: [
+    pathExample(['Disallow: /100%/'], ['Disallow: /100%25/']),
+    pathExample(['Disallow: /a%3'], ['Disallow: /a%3C'], { reader: 'koster-1996' }),
+  ],
+});
+
 /** R053: a percent sign without two hexadecimal digits. */
 export const checkBrokenEscapes: LineCheck = (one) => {
   const { path } = one;
@@ -21,8 +35,16 @@ export const checkBrokenEscapes: LineCheck = (one) => {
   const isCutOff = path.match(BROKEN_ESCAPE)!.length === (path.match(INCOMPLETE_ESCAPE)?.length ?? 0);
   const fixes = [createWritePathFix(path.replace(BROKEN_ESCAPE, '%25'))];
   const more = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };
-  return [createSpot(one, 'R053', { from, to: from + sign.length }, fixes, more)];
+  return [createSpot(one, R053, { from, to: from + sign.length }, fixes, more)];
 };
+
+export const R054 = defineDiagnostic({
+  code: 'R054',
+  severity: 'info',
+  spec: 'draft 1 3.2.2 (KOS-035, KOS-036); RFC 9309 2.2.2 (RFC-015)',
+  applies: ({ path }) => path.decode !== 'all',
+  examples: [pathExample(['Disallow: /a%2Fb%2fc?d=%2F'], ['Disallow: /a/b/c?d=%2F'])],
+});
 
 /** R054: an escaped slash before the query. A path that begins with one, or with anything else, is told as R040. */
 export const checkEscapedSlashes: LineCheck = (one) => {
@@ -32,8 +54,16 @@ export const checkEscapedSlashes: LineCheck = (one) => {
   const from = before.search(/%2F/i);
   if (from < 0 || !/^[/*]/.test(removeHidden(path))) return [];
   const text = before.replace(/%2F/gi, '/') + path.slice(before.length);
-  return [createSpot(one, 'R054', { from, to: from + 3 }, [createWritePathFix(text)])];
+  return [createSpot(one, R054, { from, to: from + 3 }, [createWritePathFix(text)])];
 };
+
+export const R055 = defineDiagnostic({
+  code: 'R055',
+  severity: 'info',
+  spec: 'robots.cc (GGL-006); RFC 9309 2.2.2 (RFC-015)',
+  applies: ({ path }) => path.decode === 'none',
+  examples: [pathExample(['Disallow: /%7Ejoe/%61'], ['Disallow: /~joe/a'], { reader: 'google' })],
+});
 
 /** R055: escapes of what needs none. */
 export const checkNeedlessEscapes: LineCheck = (one) => {
@@ -44,11 +74,18 @@ export const checkNeedlessEscapes: LineCheck = (one) => {
   const text = path.replace(ESCAPES, (escape) => (isUnreserved(escape) ? decodeEscape(escape) : escape));
   const stretch = { from: first.index, to: first.index + 3 };
   return [
-    createSpot(one, 'R055', stretch, [createWritePathFix(text)], {
+    createSpot(one, R055, stretch, [createWritePathFix(text)], {
       words: [path, first[0], decodeEscape(first[0])],
     }),
   ];
 };
+
+export const R056 = defineDiagnostic({
+  code: 'R056',
+  severity: 'hint',
+  spec: 'RFC 3986 2.1 (RFC-017)',
+  examples: [pathExample(['Disallow: /a%3cb%e3'], ['Disallow: /a%3Cb%E3'])],
+});
 
 /** R056: hexadecimal digits in lower case. */
 export const checkLowerCaseHex: LineCheck = (one) => {
@@ -57,5 +94,7 @@ export const checkLowerCaseHex: LineCheck = (one) => {
   if (!first) return [];
   const text = path.replace(ESCAPES, (escape) => escape.toUpperCase());
   const stretch = { from: first.index, to: first.index + 3 };
-  return [createSpot(one, 'R056', stretch, [createWritePathFix(text, 'same')], { words: [path, first[0]] })];
+  return [createSpot(one, R056, stretch, [createWritePathFix(text, 'same')], { words: [path, first[0]] })];
 };
+
+export const escapesDiagnostics = [R053, R054, R055, R056];

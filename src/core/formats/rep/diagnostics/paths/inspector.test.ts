@@ -4,10 +4,9 @@ import { testInspectorExamples } from '../../../../../testing/findings/test-exam
 import { findings } from '../../../../diagnostics/registry.ts';
 import { type ReaderId, readerOf } from '../../../../readers/registry.ts';
 import { openSite } from '../../../../workspace/site.ts';
-import { repPathExamples } from './examples.ts';
 import { repPathsInspector } from './inspector.ts';
 
-testInspectorExamples(repPathsInspector, repPathExamples, ['R057', 'R060']);
+testInspectorExamples(repPathsInspector, ['R057', 'R060']);
 
 test('ours: who reads stars as wildcards is not offered to read the file as such a reader, R049', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /*.pdf$\n' } });

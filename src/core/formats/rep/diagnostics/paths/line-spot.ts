@@ -1,11 +1,11 @@
 // What is looked for in one line, whatever stands around it: places that hang on its text alone, kept for the line.
 
+import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { trimCharacters } from '../../../../text/trim-characters.ts';
 import { setPath } from '../../edit/set-path.ts';
-import type { RepPathCode } from './table.ts';
 
 /** A rule as its line writes it. */
 export interface PathLine {
@@ -26,7 +26,7 @@ export type SpotFixMaker = (policy: Policy, line: number) => Fix;
 
 /** Something in a line: columns, words, and ways out; it holds no line number, so it outlives edits of other lines. */
 export interface LineSpot {
-  readonly code: RepPathCode;
+  readonly diagnostic: Diagnostic;
   readonly start: number;
   readonly end: number;
   readonly words: readonly string[];
@@ -46,12 +46,12 @@ interface PathStretch {
 /** A place in the path of a line. */
 export const createSpot = (
   { path, start }: PathLine,
-  code: RepPathCode,
+  diagnostic: Diagnostic,
   { from, to }: PathStretch,
   fixes: readonly SpotFixMaker[] = [],
   more: { readonly detail?: string; readonly words?: readonly string[] } = {},
 ): LineSpot => ({
-  code,
+  diagnostic,
   start: start + from,
   end: start + to,
   words: more.words ?? [path],

@@ -1,11 +1,13 @@
 // Style sheets and scripts that pages are drawn with, closed to every robot: R099.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { canonicalUrl } from '../../../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex } from '../../../../matching/rule-index/rule-index.ts';
 import { blockAt } from '../../../../syntax/blocks.ts';
 import { addRules } from '../../edit/add-rule.ts';
 import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck } from './check-context.ts';
+import { pathExample } from './example.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 
 /** A path that is about all such files. */
@@ -28,10 +30,24 @@ function samplePaths(path: string): readonly string[] {
 
 const folderOf = (path: string) => path.replace(/\/?\*?$/, '/');
 
+export const R099 = defineDiagnostic({
+  code: 'R099',
+  severity: 'info',
+  spec: 'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',
+  applies: ({ quirks }) => quirks,
+  examples: [
+    pathExample(
+      ['Disallow: /wp-includes/'],
+      ['Disallow: /wp-includes/', 'Allow: /wp-includes/*.css', 'Allow: /wp-includes/*.js'],
+    ),
+    pathExample(['Disallow: /*.js$'], ['Disallow: /*.json$']),
+  ],
+});
+
 function reportResource({ policy, put }: CheckContext, { at, path }: EffectiveRule): void {
   const { line } = at;
   const isFile = RESOURCE_FILE.test(path);
-  put('R099', line, [path], () => {
+  put(R099, line, [path], () => {
     if (isFile) return [deleteRuleFix(policy, line, true)];
     const rules = RESOURCE_ENDINGS.map((ending) => ({
       effect: 'allow' as const,
@@ -63,3 +79,5 @@ export const checkPageResources: RecordCheck = function* (looking) {
       reportResource(looking, ruled);
   }
 };
+
+export const pageResourcesDiagnostics = [R099];

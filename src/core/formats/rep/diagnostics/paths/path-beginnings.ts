@@ -1,5 +1,6 @@
 // How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { parsePattern } from '../../../../matching/path-pattern.ts';
 import { canonicalUrl, type EscapeOptions } from '../../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
@@ -9,6 +10,8 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
 import { readerTitles } from '../lines/check-context.ts';
+import { readsLiterally } from './applies-to.ts';
+import { pathExample, recordText } from './example.ts';
 import {
   createSpot,
   createWritePathFix,
@@ -48,11 +51,55 @@ function rootedAlternatives(path: string): readonly string[] {
   return [`/${path}`];
 }
 
+export const R043 = defineDiagnostic({
+  code: 'R043',
+  severity: 'error',
+  spec: 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)',
+  examples: [
+    pathExample(['Disallow: https://www.example.com/tmp/?a=b'], ['Disallow: /tmp/?a=b'], {
+      origin: 'https://www.example.com',
+    }),
+    pathExample(['Disallow: www.example.com/tmp/'], ['Disallow: /tmp/']),
+  ],
+});
+
 const findCompleteUrl: LineCheck = (one) => {
   const url = COMPLETE_URL.test(one.path) ? one.path : `http://${one.path}`;
   const path = pathOfUrl(url);
-  return [createSpot(one, 'R043', wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
+  return [createSpot(one, R043, wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
 };
+
+export const R040 = defineDiagnostic({
+  code: 'R040',
+  severity: 'error',
+  spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
+  applies: ({ path }, detail) => (detail === 'escaped-slash' ? path.decode !== 'all' : true),
+  examples: [
+    pathExample(['Disallow: private/'], ['Disallow: /private/']),
+    pathExample(['Disallow: ?sort='], ['Disallow: /*?sort=']),
+    pathExample(['Disallow: .pdf$'], ['Disallow: /*.pdf$']),
+    pathExample(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
+    pathExample(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
+    pathExample(['Disallow: "/tmp/"'], ['Disallow: /tmp/']),
+    pathExample(['Disallow: %2Ftmp/'], ['Disallow: /tmp/']),
+  ],
+});
+
+export const R093 = defineDiagnostic({
+  code: 'R093',
+  severity: 'warning',
+  spec: 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)',
+  applies: readsLiterally,
+  examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
+});
+
+export const R101 = defineDiagnostic({
+  code: 'R101',
+  severity: 'error',
+  spec: 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)',
+  applies: readsLiterally,
+  examples: [pathExample(['Disallow: *.pdf$'], ['Disallow: /*.pdf$'], { reader: 'koster-1996' })],
+});
 
 /** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
 export const checkBeginning: LineCheck = (one) => {
@@ -61,21 +108,21 @@ export const checkBeginning: LineCheck = (one) => {
   if (isStars(one)) {
     const words = [path, one.effect];
     return one.effect === 'deny'
-      ? [createSpot(one, 'R093', wholePath(one), [createWritePathFix('/')], { words })]
+      ? [createSpot(one, R093, wholePath(one), [createWritePathFix('/')], { words })]
       : [];
   }
   if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(one);
   if (path.startsWith('*'))
-    return [createSpot(one, 'R101', { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
+    return [createSpot(one, R101, { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
   // What hides in front of the slash is told as R082 or R098.
   if (removeHidden(path).startsWith('/')) return [];
   const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));
-  if (!ESCAPED_SLASH.test(path)) return [createSpot(one, 'R040', wholePath(one), fixes)];
+  if (!ESCAPED_SLASH.test(path)) return [createSpot(one, R040, wholePath(one), fixes)];
   const more = {
     detail: 'escaped-slash',
     words: [path, readerTitles((reader) => reader.path.decode === 'all')],
   };
-  return [createSpot(one, 'R040', wholePath(one), fixes, more)];
+  return [createSpot(one, R040, wholePath(one), fixes, more)];
 };
 
 /** The policy files that those who read files of this kind may always fetch; `isOwn`: the file itself. */
@@ -87,6 +134,27 @@ function policyPaths(format: Format): readonly { readonly path: string; readonly
 
 const ESCAPE_READING: EscapeOptions = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
+export const R044 = defineDiagnostic({
+  code: 'R044',
+  severity: 'error',
+  spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
+  // The texts of before RFC 9309 want it in no rule at all; to later ones an Allow of it says nothing new.
+  applies: ({ file, record }, detail = '') => {
+    const [path = '', effect] = detail.split(' ');
+    return file.alwaysAllowed.includes(path) && (effect !== 'allow' || record.blankLine === 'ends');
+  },
+  examples: [
+    pathExample(['Disallow: /tmp/', 'Disallow: /robots.txt'], ['Disallow: /tmp/', 'Disallow: /robots.html']),
+    pathExample(['Allow: /robots%2Etxt', 'Disallow: /'], ['Disallow: /']),
+    {
+      path: '/data.txt',
+      file: recordText('Allow: /a.csv', 'Allow: /data.txt'),
+      near: recordText('Allow: /a.csv', 'Allow: /data.csv'),
+      reader: 'data.txt',
+    },
+  ],
+});
+
 /** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
 export function createPolicyFileCheck(format: Format): LineCheck {
   const own = policyPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, ESCAPE_READING) }));
@@ -97,10 +165,12 @@ export function createPolicyFileCheck(format: Format): LineCheck {
     if (!found) return [];
     const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);
     return [
-      createSpot(one, 'R044', wholePath(one), [remove], {
+      createSpot(one, R044, wholePath(one), [remove], {
         detail: `${found.path} ${one.effect}`,
         words: [one.path, found.path, found.isOwn ? 'own' : 'other'],
       }),
     ];
   };
 }
+
+export const pathBeginningsDiagnostics = [R040, R043, R044, R093, R101];

@@ -1,5 +1,6 @@
 // Characters that are no path characters, or not what they look like: R057 to R059, R065, R098.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
@@ -7,17 +8,27 @@ import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
+import { decodesAll } from './applies-to.ts';
+import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck, type PathLine } from './line-spot.ts';
 import { isStableLine } from './redundant-lines.ts';
 
 /** What `pchar` of draft 1 3.3 has not, and no other finding is about. */
 const UNPRINTABLE = /[~"<>[\]\\^`{|}]/;
 
+export const R057 = defineDiagnostic({
+  code: 'R057',
+  severity: 'hint',
+  spec: 'draft 1 3.3 (B15)',
+  applies: ({ path }) => path.decode === 'all-but-slash',
+  examples: [pathExample(['Disallow: /~joe/'], ['Disallow: /joe/'], { reader: 'koster-1996' })],
+});
+
 /** R057: characters outside the grammar of 1996. */
 export const checkUnprintable: LineCheck = (one) => {
   const from = one.path.search(UNPRINTABLE);
   if (from < 0) return [];
-  return [createSpot(one, 'R057', { from, to: from + 1 }, [], { words: [one.path, one.path[from]!] })];
+  return [createSpot(one, R057, { from, to: from + 1 }, [], { words: [one.path, one.path[from]!] })];
 };
 
 /** One rule for each of several words, in the place of the line; the comment stays with the last. */
@@ -43,6 +54,18 @@ const asCommentFix =
     ]);
   };
 
+export const R058 = defineDiagnostic({
+  code: 'R058',
+  severity: 'error',
+  spec: 'RFC 9309 2.2 (E-19)',
+  applies: (reader) => !decodesAll(reader),
+  examples: [
+    pathExample(['Disallow: /a b/'], ['Disallow: /a%20b/']),
+    pathExample(['Disallow: /a /b  # both'], ['Disallow: /a', 'Disallow: /b # both']),
+    pathExample(['Disallow: /tmp/ not for you'], ['Disallow: /tmp/ # not for you']),
+  ],
+});
+
 /** R058: blanks inside of a path. */
 export const checkBlanks: LineCheck = (one) => {
   const { path } = one;
@@ -53,7 +76,7 @@ export const checkBlanks: LineCheck = (one) => {
   const areRules = words.every((word) => /^[/*]/.test(word) && isWritable(word));
   const encoded = createWritePathFix(path.replaceAll(' ', '%20').replaceAll('\t', '%09'));
   const fixes = areRules ? [splitRuleFix(one, words), encoded] : [encoded, asCommentFix(one, from)];
-  return [createSpot(one, 'R058', { from, to: from + found[0].length }, fixes)];
+  return [createSpot(one, R058, { from, to: from + found[0].length }, fixes)];
 };
 
 /** The word that begins with the number sign as part of the path; what follows it stays a comment. */
@@ -76,6 +99,16 @@ const separateCommentFix =
       insertAt(line, comment, ' '),
     ]);
 
+export const R059 = defineDiagnostic({
+  code: 'R059',
+  severity: 'warning',
+  spec: 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)',
+  examples: [
+    pathExample(['Disallow: /a#b'], ['Disallow: /a # b']),
+    pathExample(['Disallow: /a#b of old'], ['Disallow: /a%23b # of old']),
+  ],
+});
+
 /** R059: a number sign directly behind a path. */
 export const checkNumberSigns: LineCheck = (one) => {
   const { text, path, comment } = one;
@@ -85,7 +118,7 @@ export const checkNumberSigns: LineCheck = (one) => {
   const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
   const join = joins ? [joinSignFix(one)] : [];
   const words = [path, word];
-  return [createSpot(one, 'R059', { from, to: from + 1 }, [...join, separateCommentFix(one)], { words })];
+  return [createSpot(one, R059, { from, to: from + 1 }, [...join, separateCommentFix(one)], { words })];
 };
 
 const UNTIDY_PART = /(?<!:)\/\/|\/\.\.?(?=\/|$)/;
@@ -117,11 +150,25 @@ export function findUntidyPart(path: string): { from: number; to: number; text: 
   return { from: found.index, to: found.index + found[0].length, text: text + path.slice(before.length) };
 }
 
+export const R065 = defineDiagnostic({
+  code: 'R065',
+  severity: 'info',
+  spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
+  examples: [
+    pathExample(['Disallow: /a//b/./c/'], ['Disallow: /a/b/c/']),
+    pathExample(['Disallow: /a/x/../b?c=//'], ['Disallow: /a/b?c=//']),
+    pathExample(['Disallow: /a'], ['Disallow: /a'], {
+      urls: ['https://example.com/a//b#c'],
+      nearUrls: ['https://example.com/a/b'],
+    }),
+  ],
+});
+
 /** R065: parts of a path that browsers leave out. With wildcards they are looked for on purpose. */
 export const checkUntidyPath: LineCheck = (one) => {
   const found = /[*$]/.test(one.path) ? undefined : findUntidyPart(one.path);
   return found
-    ? [createSpot(one, 'R065', found, [createWritePathFix(found.text)], { words: [one.path, found.text] })]
+    ? [createSpot(one, R065, found, [createWritePathFix(found.text)], { words: [one.path, found.text] })]
     : [];
 };
 
@@ -142,6 +189,18 @@ const findMixedWord = (path: string) =>
 const describeHidden = (path: string) => INVISIBLE.exec(path) ?? FULLWIDTH.exec(path) ?? findMixedWord(path);
 const codePoint = (char: string) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
+export const R098 = defineDiagnostic({
+  code: 'R098',
+  severity: 'warning',
+  spec: 'RFC 9309 2.2.2 (RFC-014); Unicode Technical Standard 39',
+  examples: [
+    pathExample(['Disallow: /\u3164private/'], ['Disallow: /private/']),
+    pathExample(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),
+    pathExample(['Disallow: /a\u00a0b'], ['Disallow: /a%20b']),
+    pathExample(['Disallow: /\u0430dmin-x/'], ['Disallow: /admin-x/']),
+  ],
+});
+
 /** R098: a path that looks like another one. */
 export const checkDisguise: LineCheck = (one) => {
   const { path, isOctets } = one;
@@ -159,5 +218,7 @@ export const checkDisguise: LineCheck = (one) => {
   const encode = createWritePathFix(shown, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [createWritePathFix(bare), encode];
   const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };
-  return [createSpot(one, 'R098', { from, to: from + foreign.length }, fixes, more)];
+  return [createSpot(one, R098, { from, to: from + foreign.length }, fixes, more)];
 };
+
+export const pathCharactersDiagnostics = [R057, R058, R059, R065, R098];

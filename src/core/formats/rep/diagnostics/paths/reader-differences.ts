@@ -1,5 +1,6 @@
 // URLs of the table on which watched readers do not agree: R067.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFinding, type Finding } from '../../../../diagnostics/finding.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { answers, type Decision, type PreparedQuestion } from '../../../../questions/question.ts';
@@ -7,7 +8,7 @@ import type { Reader } from '../../../../readers/reader.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
 import type { CheckContext } from './check-context.ts';
-import { repPathCheckRow } from './table.ts';
+import { pathExample } from './example.ts';
 
 /** Verdicts that are asked for, and differences that are told: one for each two lines that decide. */
 const MAX_VERDICTS = 400_000;
@@ -48,6 +49,19 @@ function* findDifferences(
   return told;
 }
 
+export const R067 = defineDiagnostic({
+  code: 'R067',
+  severity: 'warning',
+  spec: 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)',
+  examples: [
+    pathExample(['Disallow: /*.gif'], ['Disallow: /gif/'], {
+      urls: ['/a.gif', '/b.gif'],
+      agents: [''],
+      readers: ['rfc9309', 'koster-1996'],
+    }),
+  ],
+});
+
 function differenceFinding(
   { policy }: CheckContext,
   [lens, other]: readonly [Reader, Reader],
@@ -59,7 +73,7 @@ function differenceFinding(
   const [a, b] = told.lines.map((one) => (one < 0 ? '' : String(one + 1)));
   const words = [told.url, told.agent, lens.title, told.answers[0], a!, other.title, told.answers[1], b!];
   return createFinding(
-    repPathCheckRow('R067'),
+    R067,
     { start: { line, column: start }, end: { line, column: end } },
     [...words, String(told.count)],
     () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
@@ -84,3 +98,5 @@ export function* checkReaderDifferences(looking: CheckContext, found: Finding[])
       found.push(differenceFinding(looking, [reader, other], one));
   }
 }
+
+export const readerDifferencesDiagnostics = [R067];

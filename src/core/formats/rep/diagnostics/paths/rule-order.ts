@@ -1,11 +1,13 @@
 // What the order of rules does where the first that matches decides: R045, R046, R060, R094.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import type { Effect } from '../../../../matching/path-rule.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { moveRule } from '../../edit/move-rule.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
 import type { RobotsRecord } from '../../records.ts';
+import { usesFirstMatch, usesFirstOfBoth } from './applies-to.ts';
 import {
   type CheckContext,
   type EffectiveRule,
@@ -15,6 +17,7 @@ import {
   isUnambiguous,
   type RecordCheck,
 } from './check-context.ts';
+import { pathExample } from './example.ts';
 import { type Dispute, findDisputes, firstMatchOf, type IndexedRun, indexRun } from './first-match.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 import { sortRecord } from './sort-record.ts';
@@ -46,6 +49,41 @@ const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
 const beginsWith = (path: string, beginning: string) =>
   path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
 
+export const R045 = defineDiagnostic({
+  code: 'R045',
+  severity: 'warning',
+  spec: 'draft 1 3.2.2 (KOS-032, KOS-035)',
+  applies: usesFirstOfBoth,
+  examples: [
+    pathExample(['Disallow: /', 'Allow: /public/'], ['Allow: /public/', 'Disallow: /'], {
+      reader: 'koster-1996',
+    }),
+    pathExample(
+      ['Allow: /', '# kept apart', 'Disallow: /reserved'],
+      ['# kept apart', 'Disallow: /reserved', 'Allow: /'],
+      { reader: 'koster-1996' },
+    ),
+    pathExample(['Disallow: /~joe/', 'Allow: /%7Ejoe/a'], ['Allow: /%7Ejoe/a', 'Disallow: /~joe/'], {
+      reader: 'koster-1996',
+    }),
+  ],
+});
+
+export const R094 = defineDiagnostic({
+  code: 'R094',
+  severity: 'hint',
+  spec: 'draft 1 3.2.2 (KOS-032)',
+  applies: usesFirstMatch,
+  examples: [
+    pathExample(['Disallow: /a', 'Disallow: /b', 'Disallow: /a/b'], ['Disallow: /a', 'Disallow: /b'], {
+      reader: 'koster-1996',
+    }),
+    pathExample(['Disallow: /a', 'Allow: /a/b', 'Disallow: /a/b/c'], ['Disallow: /a', 'Allow: /a/b'], {
+      reader: 'koster-1996',
+    }),
+  ],
+});
+
 /** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
 function reportCovered(
   looking: CheckContext,
@@ -58,11 +96,11 @@ function reportCovered(
   const { line } = ruled.at;
   const words = [ruled.path, lineNumber(by.line), valueOf(fieldAt(policy, by.line))];
   if (by.effect !== ruled.rule.effect)
-    put('R045', line, words, () => [
+    put(R045, line, words, () => [
       createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
-    put('R094', line, words, () => [
+    put(R094, line, words, () => [
       deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !haveSameEffect(looking)),
     ]);
 }
@@ -103,6 +141,37 @@ function findRealDispute(one: IndexedRun, name: string, ask: AskReader): Dispute
   return undefined;
 }
 
+export const R046 = defineDiagnostic({
+  code: 'R046',
+  severity: 'warning',
+  spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
+  applies: usesFirstOfBoth,
+  examples: [
+    pathExample(['Allow: /shop', 'Disallow: /shop/cart'], ['Disallow: /shop/cart', 'Allow: /shop'], {
+      reader: 'koster-1996',
+    }),
+    pathExample(
+      [
+        '# all',
+        'Disallow: /',
+        '# but these',
+        'Allow: /a/',
+        'Allow: /b/',
+        '# but not',
+        'Disallow: /a/c/',
+        'Disallow: /*.gif',
+      ],
+      ['Disallow: /a/c/', 'Allow: /a/', 'Allow: /b/', 'Disallow: /'],
+      { reader: 'koster-1996' },
+    ),
+    {
+      file: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nAllow: /x\nDisallow: /x/y\nCrawl-delay: 2\n',
+      near: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nDisallow: /x/y\nAllow: /x\n',
+      reader: 'koster-1996',
+    },
+  ],
+});
+
 /** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
 function reportDispute(looking: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
   const { policy, put, earlier } = looking;
@@ -112,11 +181,23 @@ function reportDispute(looking: CheckContext, record: RobotsRecord, one: Indexed
   const { longest, first } = dispute;
   const { line } = longest.at;
   const words = [longest.path, lineNumber(record.rules[first]!.line), lineNumber(line), longest.rule.effect];
-  put('R046', line, words, () => {
+  put(R046, line, words, () => {
     const edits = sortRecord(record.rules, policy, earlier);
     return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
   });
 }
+
+export const R060 = defineDiagnostic({
+  code: 'R060',
+  severity: 'hint',
+  spec: 'draft 1 4.1 (KOS-048)',
+  applies: usesFirstMatch,
+  examples: [
+    pathExample(['Allow: /org/a', 'Allow: /org/b', 'Disallow: /org/'], ['Disallow: /org/', 'Allow: /org/a'], {
+      reader: 'koster-1996',
+    }),
+  ],
+});
 
 /** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
 function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
@@ -136,7 +217,7 @@ function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, o
   if (!allow) return;
   const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
   const words = [allow.path, lineNumber(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
-  put('R060', allow.at.line, words);
+  put(R060, allow.at.line, words);
 }
 
 /** All of these, record by record, as readers of 1996 form records. */
@@ -155,3 +236,5 @@ export const checkRuleOrder: RecordCheck = function* (looking) {
     yield;
   }
 };
+
+export const ruleOrderDiagnostics = [R045, R046, R060, R094];

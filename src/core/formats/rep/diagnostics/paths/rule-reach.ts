@@ -2,9 +2,11 @@
 
 import { neverDecidingLinesTask } from '../../../../analysis/never-decides/never-decides-in-file.ts';
 import { findCrawler } from '../../../../catalogue/crawlers.ts';
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { addRuleBelow } from '../../edit/add-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
+import { usesLongestMatch } from './applies-to.ts';
 import {
   type CheckContext,
   type EffectiveRule,
@@ -14,6 +16,7 @@ import {
   type RecordCheck,
   recordsJoinedWith,
 } from './check-context.ts';
+import { pathExample } from './example.ts';
 import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
 
 const lineNumber = (line: number) => String(line + 1);
@@ -29,6 +32,23 @@ function allowsSearchCrawlers({ policy, today, loose, looseAgents }: CheckContex
   });
 }
 
+export const R062 = defineDiagnostic({
+  code: 'R062',
+  severity: 'warning',
+  spec: 'draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)',
+  examples: [
+    pathExample(['Disallow: /'], ['Disallow: /a']),
+    {
+      file: 'User-agent: aa\nDisallow:\n\nUser-agent: *\nDisallow: /*\n',
+      near: 'User-agent: aa\nDisallow: /\n\nUser-agent: *\nDisallow:\n',
+    },
+    {
+      file: 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+      near: 'User-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n',
+    },
+  ],
+});
+
 /** R062: nobody may fetch anything but who is named. */
 function reportClosed(looking: CheckContext): void {
   const { policy, put, today, loose, looseAgents } = looking;
@@ -40,7 +60,7 @@ function reportClosed(looking: CheckContext): void {
   if (allowsSearchCrawlers(looking)) return;
   const { line } = only.at;
   const named = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
-  put('R062', line, [only.path, String(named)], () => [
+  put(R062, line, [only.path, String(named)], () => [
     createFix('empty-disallow', [], 'changes', () => setPath(policy, line, '')),
   ]);
 }
@@ -56,6 +76,16 @@ function rulesForAgents(
   return joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(rules, policy, today))];
 }
 
+export const R063 = defineDiagnostic({
+  code: 'R063',
+  severity: 'hint',
+  spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
+  examples: [
+    pathExample(['Disallow: /tmp/', 'Allow: /'], ['Disallow: /', 'Allow: /']),
+    pathExample(['Disallow: /tmp/', '# the rest', 'Allow: /'], ['Allow: /', 'Disallow: /tmp/']),
+  ],
+});
+
 /** R063: everything is open already where no rule says otherwise. */
 function reportNeedless(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
   const { policy, put } = looking;
@@ -64,8 +94,18 @@ function reportNeedless(looking: CheckContext, place: number, ruled: readonly Ef
   const all = rulesForAgents(looking, place, ruled);
   const couldOverride = all?.some((one) => isDisallow(one) && one.rule.pattern.octets <= 1) ?? true;
   if (couldOverride || !isRedundantLine(policy, last.at.line)) return;
-  put('R063', last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
+  put(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
 }
+
+export const R095 = defineDiagnostic({
+  code: 'R095',
+  severity: 'info',
+  spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
+  examples: [
+    pathExample(['Allow: /public/'], ['Allow: /public/', 'Disallow: /']),
+    pathExample(['Allow: /a', 'Allow: /b'], ['Allow: /a', 'Allow: /']),
+  ],
+});
 
 /** R095: a record that allows some paths and closes none. */
 function reportOpen(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
@@ -74,19 +114,30 @@ function reportOpen(looking: CheckContext, place: number, ruled: readonly Effect
   const [first] = ruled;
   if (!first || ruled.some(says) || (rulesForAgents(looking, place, ruled)?.some(says) ?? true)) return;
   const { line } = first.at;
-  put('R095', line, [first.path, String(ruled.length)], () => [
+  put(R095, line, [first.path, String(ruled.length)], () => [
     createFix('close-the-rest', [], 'changes', () =>
       addRuleBelow(policy, ruled.at(-1)!.at.line, { effect: 'deny', path: '/' }),
     ),
   ]);
 }
 
+export const R102 = defineDiagnostic({
+  code: 'R102',
+  severity: 'info',
+  spec: 'RFC 9309 2.2.2 (RFC-010, RFC-011)',
+  applies: usesLongestMatch,
+  examples: [
+    pathExample(['Disallow: /a', 'Disallow: /a*'], ['Disallow: /a', 'Disallow: /a*b']),
+    pathExample(['Allow: /', 'Disallow: /*'], ['Allow: /', 'Disallow: /*/']),
+  ],
+});
+
 /** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
 function* reportUnusedRules({ policy, put, today }: CheckContext, told: ReadonlySet<number>) {
   for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
     if (told.has(line)) continue;
     const words = covers.map(lineNumber);
-    put('R102', line, words, () => [deleteRuleFix(policy, line, true)]);
+    put(R102, line, words, () => [deleteRuleFix(policy, line, true)]);
   }
 }
 
@@ -106,3 +157,5 @@ export const createReachCheck = (told: () => ReadonlySet<number>): RecordCheck =
     }
     yield* reportUnusedRules(looking, told());
   };
+
+export const ruleReachDiagnostics = [R062, R063, R095, R102];

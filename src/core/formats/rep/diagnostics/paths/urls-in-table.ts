@@ -1,5 +1,6 @@
 // Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
 
+import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
@@ -12,8 +13,8 @@ import {
   isPlainPath,
   type RecordCheck,
 } from './check-context.ts';
-import { findUntidyPart } from './path-characters.ts';
-import { type RepPathCode, repPathCheckRow } from './table.ts';
+import { pathExample } from './example.ts';
+import { findUntidyPart, R065 } from './path-characters.ts';
 
 const ITEMS_PER_STEP = 500;
 /** URLs of the table that are told of, by code. */
@@ -80,6 +81,16 @@ function findFolderPath({ exact }: UrlList, path: string): string | undefined {
   return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
 }
 
+export const R061 = defineDiagnostic({
+  code: 'R061',
+  severity: 'info',
+  spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
+  examples: [
+    pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today', '/newsletter'] }),
+    pathExample(['Disallow: /news'], ['Disallow: /news/'], { urls: ['/news/today'] }),
+  ],
+});
+
 /** R061: a folder of the list without its slash; whatever begins so is covered too. */
 function reportFolder(
   { policy, put }: CheckContext,
@@ -87,10 +98,17 @@ function reportFolder(
   { at: { line }, path }: EffectiveRule,
 ): void {
   if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
-  put('R061', line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
+  put(R061, line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
     createFix('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
   ]);
 }
+
+export const R064 = defineDiagnostic({
+  code: 'R064',
+  severity: 'info',
+  spec: 'draft 1 3.2.2 (KOS-039); RFC 9309 2.2.2 (RFC-009)',
+  examples: [pathExample(['Disallow: /Shop/'], ['Disallow: /shop/'], { urls: ['/shop/a', '/a'] })],
+});
 
 /** R064: the list has it in other letters only. */
 function reportCase(
@@ -102,15 +120,15 @@ function reportCase(
   const url = firstInLower(listed, lowerCase(path));
   if (url === undefined) return;
   const text = url.slice(0, path.length);
-  put('R064', line, [path, text], () => [
+  put(R064, line, [path, text], () => [
     createFix('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
   ]);
 }
 
-function urlFinding(code: RepPathCode, url: string, to: string): Finding {
+function urlFinding(diagnostic: Diagnostic, url: string, to: string): Finding {
   const top = { line: 0, column: 0 };
   return createFinding(
-    repPathCheckRow(code),
+    diagnostic,
     { start: top, end: top },
     [url, to],
     () => [createCommandFix('write-url', [to], { do: 'write-url', from: url, to })],
@@ -127,17 +145,28 @@ function withTidyPath(url: string): string | undefined {
   return tidied && site + tidied.text + url.slice(end);
 }
 
+export const R066 = defineDiagnostic({
+  code: 'R066',
+  severity: 'warning',
+  about: 'file',
+  spec: 'draft 1 3.2.2 (KOS-038)',
+  applies: ({ path }) => path.urlPart !== 'path-query-fragment',
+  examples: [pathExample(['Disallow: /a'], ['Disallow: /a'], { urls: ['/a#top'], nearUrls: ['/a'] })],
+});
+
 /** What is to be said of URLs of the table. */
 function* checkUrls(urls: readonly string[], found: Finding[]) {
-  const told = { R065: 0, R066: 0 };
-  const tell = (code: keyof typeof told, url: string, to: string) => {
-    if (told[code]++ < MAX_URLS) found.push(urlFinding(code, url, to));
+  const counts = new Map<Diagnostic, number>();
+  const tell = (diagnostic: Diagnostic, url: string, to: string) => {
+    const count = counts.get(diagnostic) ?? 0;
+    counts.set(diagnostic, count + 1);
+    if (count < MAX_URLS) found.push(urlFinding(diagnostic, url, to));
   };
   for (const [i, url] of urls.entries()) {
     if (i % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
-    if (url.includes('#')) tell('R066', url, url.slice(0, url.indexOf('#')) || '/');
+    if (url.includes('#')) tell(R066, url, url.slice(0, url.indexOf('#')) || '/');
     const tidied = withTidyPath(url);
-    if (tidied !== undefined) tell('R065', url, tidied);
+    if (tidied !== undefined) tell(R065, url, tidied);
   }
 }
 
@@ -158,3 +187,5 @@ export const createUrlCheck = (found: Finding[]): RecordCheck =>
         reportCase(looking, list, ruled);
       }
   };
+
+export const urlsInTableDiagnostics = [R061, R064, R066];

@@ -1,7 +1,10 @@
 // Signs that only some readers take for wildcards, or that none does: R049 to R052, R096, R097.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix } from '../../../../diagnostics/finding.ts';
 import { defaultReader, readerOf } from '../../../../readers/registry.ts';
+import { readsLiterally, readsWildcards } from './applies-to.ts';
+import { pathExample } from './example.ts';
 import { createSpot, createWritePathFix, type LineCheck, type SpotFixMaker, wholePath } from './line-spot.ts';
 import { isRootedPath } from './path-beginnings.ts';
 
@@ -14,6 +17,17 @@ const createModernReadingFix: SpotFixMaker = () =>
     reader: defaultReader,
   });
 
+export const R049 = defineDiagnostic({
+  code: 'R049',
+  severity: 'warning',
+  spec: 'draft 1 3.3 (KOS-040); RFC 9309 2.2.3 (RFC-019)',
+  applies: readsLiterally,
+  examples: [
+    pathExample(['Disallow: /images/*.gif$'], ['Disallow: /images/'], { reader: 'koster-1996' }),
+    pathExample(['Disallow: /fish$'], ['Disallow: /fish%24'], { reader: 'koster-1996' }),
+  ],
+});
+
 /** R049: what readers of 1996 take literally. What a path begins with is told as R040, R043, R093 or R101. */
 export const checkLiteralSigns: LineCheck = (one) => {
   const at = one.path.search(SPECIALS);
@@ -22,8 +36,19 @@ export const checkLiteralSigns: LineCheck = (one) => {
     createWritePathFix(escapeSpecials(one.path), 'changes', 'write-literally'),
     createModernReadingFix,
   ];
-  return [createSpot(one, 'R049', { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
+  return [createSpot(one, R049, { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
 };
+
+export const R050 = defineDiagnostic({
+  code: 'R050',
+  severity: 'info',
+  spec: 'RFC 9309 2.2.3 (RFC-020)',
+  applies: readsWildcards,
+  examples: [
+    pathExample(['Disallow: /a$b/'], ['Disallow: /a%24b/']),
+    pathExample(['Disallow: /a$*'], ['Disallow: /a$']),
+  ],
+});
 
 /** R050: a dollar that is not at the end. */
 export const checkInnerDollars: LineCheck = (one) => {
@@ -36,8 +61,20 @@ export const checkInnerDollars: LineCheck = (one) => {
     ...(head === undefined ? [] : [createWritePathFix(head)]),
     createWritePathFix(escaped, 'changes', 'write-literally'),
   ];
-  return [createSpot(one, 'R050', { from: at, to: at + 1 }, fixes)];
+  return [createSpot(one, R050, { from: at, to: at + 1 }, fixes)];
 };
+
+export const R051 = defineDiagnostic({
+  code: 'R051',
+  severity: 'hint',
+  spec: 'RFC 9309 2.2.3 (RFC-019)',
+  applies: readsWildcards,
+  examples: [
+    pathExample(['Disallow: /tmp/*'], ['Disallow: /tmp/']),
+    pathExample(['Disallow: /a*b**$'], ['Disallow: /a*b$']),
+    pathExample(['Disallow: /tmp/*', 'Allow: /tmp/x*'], ['Disallow: /tmp/', 'Allow: /tmp/x']),
+  ],
+});
 
 /** R051: stars at the end, where every path goes on anyway; `*$` says no more. */
 export const checkTrailingStars: LineCheck = (one) => {
@@ -45,8 +82,16 @@ export const checkTrailingStars: LineCheck = (one) => {
   let from = path.endsWith('$') ? path.length - 1 : path.length;
   while (path[from - 1] === '*') from--;
   if (from === 0 || path[from] !== '*') return [];
-  return [createSpot(one, 'R051', { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
+  return [createSpot(one, R051, { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
 };
+
+export const R097 = defineDiagnostic({
+  code: 'R097',
+  severity: 'hint',
+  spec: 'RFC 9309 2.2.3 (RFC-019)',
+  applies: readsWildcards,
+  examples: [pathExample(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
+});
 
 /** R097: stars next to each other in the middle. */
 export const checkDoubleStars: LineCheck = (one) => {
@@ -55,7 +100,7 @@ export const checkDoubleStars: LineCheck = (one) => {
   if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
   let to = from;
   while (path[to] === '*') to++;
-  return [createSpot(one, 'R097', { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
+  return [createSpot(one, R097, { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
 };
 
 /** A path before its query; undefined if nothing would be left of it. */
@@ -63,6 +108,17 @@ function removeQuery(path: string): string | undefined {
   const cut = path.slice(0, path.indexOf('?'));
   return /^\/?\*?$/.test(cut) ? undefined : cut;
 }
+
+export const R052 = defineDiagnostic({
+  code: 'R052',
+  severity: 'warning',
+  spec: 'draft 1 3.2.2, 3.3 (KOS-038)',
+  applies: ({ path }) => path.urlPart === 'path',
+  examples: [
+    pathExample(['Disallow: /search?q='], ['Disallow: /search'], { reader: 'koster-1996' }),
+    pathExample(['Disallow: /a;b=1'], ['Disallow: /a'], { reader: 'koster-1996' }),
+  ],
+});
 
 /** R052: what readers of 1996 never compare, or what their grammar does not print. */
 export const checkQueries: LineCheck = (one) => {
@@ -73,7 +129,7 @@ export const checkQueries: LineCheck = (one) => {
     return [
       createSpot(
         one,
-        'R052',
+        R052,
         { from: query, to: path.length },
         cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query')],
       ),
@@ -83,7 +139,7 @@ export const checkQueries: LineCheck = (one) => {
   return at < 0
     ? []
     : [
-        createSpot(one, 'R052', { from: at, to: at + 1 }, [], {
+        createSpot(one, R052, { from: at, to: at + 1 }, [], {
           detail: 'semicolon',
           words: [path, ';'],
         }),
@@ -110,11 +166,23 @@ function expressionAsPattern(path: string): string | undefined {
   return plain.startsWith('/') ? plain : `/${plain}`;
 }
 
+export const R096 = defineDiagnostic({
+  code: 'R096',
+  severity: 'info',
+  spec: 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)',
+  examples: [
+    pathExample(['Disallow: ^/tmp/.*\\.html$'], ['Disallow: /tmp/*.html$']),
+    pathExample(['Disallow: /user/[0-9]+/'], ['Disallow: /user/*/']),
+  ],
+});
+
 /** R096: a path that is written as a regular expression. */
 export const checkExpressions: LineCheck = (one) => {
   const found = findExpressionSign(one.path);
   if (found === undefined) return [];
   const text = expressionAsPattern(one.path);
   const fixes = text === undefined ? [] : [createWritePathFix(text)];
-  return [createSpot(one, 'R096', wholePath(one), fixes, { words: [one.path, found] })];
+  return [createSpot(one, R096, wholePath(one), fixes, { words: [one.path, found] })];
 };
+
+export const wildcardSignsDiagnostics = [R049, R050, R051, R052, R096, R097];

@@ -1,6 +1,6 @@
 // The table of diagnoses against section G of the digest, as data.
 import { expect, test } from 'vitest';
-import { acapChecks } from './table.ts';
+import { acapDiagnostics } from './diagnostics.ts';
 
 /** All codes by severity, in the order of the digest. */
 const DIGEST = {
@@ -36,11 +36,11 @@ const DIGEST = {
 } as const;
 
 test.each(Object.entries(DIGEST))('acap 1.1 G: the codes of severity %s', (severity, codes) => {
-  const found = acapChecks.filter((row) => row.severity === severity).map(({ code }) => code);
+  const found = acapDiagnostics.filter((row) => row.severity === severity).map(({ code }) => code);
   expect(found).toEqual(codes.trim().split(/\s+/));
 });
 
 test('acap 1.1 G: there are 113 diagnoses and one of ours (reference-missing), each with its section', () => {
-  expect(acapChecks).toHaveLength(114);
-  for (const { spec } of acapChecks) expect(spec).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
+  expect(acapDiagnostics).toHaveLength(114);
+  for (const { spec } of acapDiagnostics) expect(spec).toMatch(/^ACAP 1\.1 (?:\d+(?:\.\d+)*|Annex A)$/);
 });

@@ -1,0 +1,53 @@
+// What actions are given of the page: the panes, and how one is brought to the front.
+import { flushSync } from 'react-dom';
+import type { ActionContext, DisabledReason, FocusOrigin } from '../../actions/action.ts';
+import { getPane, type PaneName, whenPaneMounted } from '../../actions/panes.ts';
+import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
+import { type Pane, shellStore } from '../shell/shell-store.ts';
+
+const isAt = (...pages: readonly string[]) => pages.some((page) => location.hash.startsWith(`#${page}`));
+
+/** For what only the panes do. */
+export const disabledOutsideWorkbench = (): DisabledReason | undefined =>
+  isAt('/edit') ? undefined : 'workbench';
+/** For what shows on the pages with the bar of the site. */
+export const disabledWithoutSite = (): DisabledReason | undefined =>
+  isAt('/edit', '/compare') ? undefined : 'site';
+
+/** Unfolds a pane and brings it to the front. */
+export function showPane(pane: Pane): void {
+  const { kind } = layoutStore.getState();
+  const place = kind === 'medium' && pane !== 'access' ? 'left' : pane;
+  const isBehind = kind === 'narrow' || (kind === 'medium' && pane !== 'access');
+  // Drawn at once: what is hidden takes no focus.
+  flushSync(() => {
+    if (isCollapsed(layoutStore.getState(), place)) collapsePlace(place, false);
+    if (isBehind && shellStore.getState().front !== pane) shellStore.setState({ front: pane });
+  });
+}
+
+const paneOfCapability: Readonly<Partial<Record<PaneName, Pane>>> = {
+  records: 'records',
+  'record-list': 'records',
+  conversions: 'records',
+  'text-tools': 'text',
+  'code-editor': 'text',
+  grid: 'access',
+  'table-additions': 'access',
+  'table-export': 'access',
+};
+
+/** @param origin where the focus was when the action was asked for */
+export const createActionContext = (origin?: FocusOrigin): ActionContext => ({
+  origin,
+  get: getPane,
+  withPane: (name, act) => {
+    const pane = paneOfCapability[name];
+    if (pane) showPane(pane);
+    whenPaneMounted(name, act);
+  },
+});
+
+/** Whether a pane was shown yet: before that it is not known what it can do. */
+export const isBuilt = ({ get }: ActionContext, pane: Pane): boolean =>
+  get(`${pane}-frame`)?.isBuilt === true;

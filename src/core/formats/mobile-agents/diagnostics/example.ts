@@ -1,0 +1,8 @@
+// Texts that examples of mobile agents are made of.
+import { joinLines } from '../../../diagnostics/finding-example.ts';
+
+/** Lines of the dialect below one for the whole site. */
+export const mobileLines = (...values: readonly string[]) =>
+  joinLines('Mobile-agent-server: / none', ...values.map((value) => `Mobile-agent-server: ${value}`));
+export const assignedLine = 'Mobile-agent-server: /a/ atp://h:1';
+export const closedRecord = 'User-agent: *\nDisallow: /a/\n\nUser-agent: foo\n';

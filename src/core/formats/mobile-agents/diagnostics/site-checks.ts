@@ -1,0 +1,136 @@
+// What asks which paths robots may fetch, or looks around in the site: M014, M016.
+
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
+import type { Inspection } from '../../../diagnostics/inspection.ts';
+import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
+import { urlParts } from '../../../matching/url-parts.ts';
+import { answers } from '../../../questions/question.ts';
+import { rfc9309 } from '../../../readers/rfc9309.ts';
+import { createPolicy, type Policy } from '../../../syntax/policy.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { viewRecordsOf } from '../../../workspace/records-view.ts';
+import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
+import { type AssignmentLine, readMobileFile } from '../mobile-file.ts';
+import { hostOf } from '../target.ts';
+import { type CheckContext, draft } from './check-context.ts';
+import { assignedLine, closedRecord } from './example.ts';
+
+type AssignedLine = AssignmentLine & { readonly host: string };
+
+const assignedLines = ({ file }: CheckContext): readonly AssignedLine[] =>
+  file.assignments.flatMap((one) => (one.host === undefined ? [] : [{ ...one, host: one.host }]));
+
+const DENIED_CODE = answers.indexOf('deny');
+
+/** One robot of each class of robots that the file tells apart, beginning with one that no line names. */
+function robotsToCheck({
+  site,
+  path,
+  options: { reader = rfc9309, agents = [] },
+}: Inspection): readonly string[] {
+  const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
+  const named = viewRecordsOf(site, path, reader).records.flatMap((record) =>
+    record.agents.map(({ value }) => value).filter((value) => value !== '*'),
+  );
+  const byClass = new Map<string, string>();
+  for (const agent of ['', ...named, ...agents]) {
+    const key = ask.classOf(agent);
+    if (!byClass.has(key)) byClass.set(key, agent);
+  }
+  return [...byClass.values()];
+}
+
+/** Paths with a host that no robot may fetch: M014. What would cost too much to ask is not claimed. */
+function checkClosedPaths(checking: CheckContext): void {
+  const { inspection } = checking;
+  const { site, path, options } = inspection;
+  const assigned = assignedLines(checking);
+  if (assigned.length === 0) return;
+  const robots = robotsToCheck(inspection);
+  if (robots.length * assigned.length > MAX_QUESTION_COST) return;
+  const ask = prepareAnswers(site, {
+    question: 'fetch',
+    reader: options.reader ?? rfc9309,
+    file: path,
+  });
+  const ruledBy = new Map<AssignedLine, number>();
+  let closed = assigned;
+  for (const robot of robots) {
+    const told = ask.matrix(
+      [robot],
+      closed.map((one) => one.path.text),
+    );
+    const still = closed.map((_one, i) => told.answers[i] === DENIED_CODE);
+    closed.forEach((one, i) => {
+      if (!ruledBy.has(one)) ruledBy.set(one, told.lines[i]!);
+    });
+    closed = closed.filter((_one, i) => still[i]);
+  }
+  for (const one of closed) {
+    const rule = ruledBy.get(one)!;
+    if (rule >= 0) checking.put(M014, one.line, one.path, [one.path.text, String(rule + 1)]);
+  }
+}
+
+const NAME = /[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/g;
+
+/** Everything that may be a host's name outside the lines of this dialect: in the files, the origin and the URLs. */
+function knownHostNames({ site, options: { urls = [] } }: Inspection): ReadonlySet<string> {
+  const names = new Set<string>(urls.map((url) => urlParts(url).authority?.host ?? ''));
+  names.add(urlParts(site.origin).authority?.host ?? '');
+  for (const { source, format } of site.files.values()) collectNames(createPolicy(source, format), names);
+  return names;
+}
+
+function collectNames(policy: Policy, names: Set<string>): void {
+  const own = new Set(readMobileFile(policy).lines.map(({ line }) => line));
+  let line = 0;
+  for (const { text } of policy.source.lines.chunks.flat()) {
+    if (!own.has(line++) && text.includes('.'))
+      for (const [name] of lowerCase(text).matchAll(NAME)) names.add(name);
+  }
+}
+
+/** Hosts that nothing else names: M016, once for each. */
+function checkPublishedHosts(checking: CheckContext): void {
+  const names = knownHostNames(checking.inspection);
+  const told = new Set<string>();
+  for (const { line, host, target } of assignedLines(checking)) {
+    const name = hostOf(host);
+    if (names.has(name) || told.has(name)) continue;
+    told.add(name);
+    checking.put(M016, line, target, [name]);
+  }
+}
+
+export const M014 = defineDiagnostic({
+  code: 'M014',
+  severity: 'info',
+  spec: draft('3.1'),
+  check: checkClosedPaths,
+  examples: [
+    createExample(
+      `${closedRecord}Disallow: /a\n\n${assignedLine}\n`,
+      `${closedRecord}Disallow: /b\n\n${assignedLine}\n`,
+    ),
+  ],
+});
+
+export const M016 = defineDiagnostic({
+  code: 'M016',
+  severity: 'info',
+  spec: draft('5'),
+  check: checkPublishedHosts,
+  examples: [
+    createExample(
+      joinLines('Mobile-agent-server: / atp://h:1'),
+      joinLines('Mobile-agent-server: / atp://x:1'),
+      {
+        origin: 'http://x',
+      },
+    ),
+  ],
+});
+
+export const siteDiagnostics = [M014, M016];
