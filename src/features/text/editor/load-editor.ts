@@ -12,7 +12,7 @@ async function loadMonacoTranslations(): Promise<void> {
   await words[spokenLanguage()]?.().catch(() => undefined);
 }
 
-/** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see vite.config.ts). */
+/** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see scripts/build-chunks.ts). */
 const monacoLayers = [
   () => import('monaco-editor/base/common/lazy'),
   () => import('monaco-editor/platform/registry/common/platform'),

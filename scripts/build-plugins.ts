@@ -1,0 +1,166 @@
+// What the build does beside bundling: its policy for the browser, what is fetched early, licences, the service worker.
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PAGE_FILES } from '../src/ui/loading/page-files.ts';
+import { readListedPackages } from './licences.mjs';
+import { writeServiceWorker } from './offline.mjs';
+
+/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/trusted-worker-url.ts): nobody else can. */
+const policies = [
+  'gatepost',
+  'dompurify',
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorViewLayer',
+  'richScreenReaderContent',
+  'standaloneColorizer',
+  'tokenizeToString',
+];
+
+/** Everything comes from our own origin. Inline styles and data: images are what Monaco cannot do without. */
+const policyText = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "media-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ')}`,
+].join('; ');
+
+/** Writes the policy into the built page only: the dev server needs inline scripts and a socket. */
+export function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'gatepost:csp-meta',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyText },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The chunk that mounts the app. */
+function appStart(bundle: Bundle): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/start.tsx')) return file;
+  throw new Error('src/app/start.tsx was not built');
+}
+
+/** A chunk, and what it imports statically, by their names. */
+function neededBy(bundle: Bundle, fileName: string): ReadonlySet<string> {
+  const needed = new Set([fileName]);
+  for (const name of needed) {
+    const chunk = bundle[name];
+    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) needed.add(next);
+  }
+  return needed;
+}
+
+/** What the app needs at once. */
+function appChunks(bundle: Bundle): readonly Rolldown.OutputChunk[] {
+  const needed = neededBy(bundle, appStart(bundle).fileName);
+  return Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && needed.has(file.fileName),
+  ) as Rolldown.OutputChunk[];
+}
+
+/** Names the app in the page, so that it is fetched beside what chooses the language, not after it. */
+export function preloadApp(): Plugin {
+  const link = (rel: string, path: string) => ({
+    tag: 'link',
+    attrs: { rel, crossorigin: true, href: `./${path}` },
+    injectTo: 'head' as const,
+  });
+  return {
+    name: 'gatepost:preload-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        appChunks(bundle ?? {})
+          .filter(({ fileName }) => !html.includes(fileName))
+          .flatMap(({ fileName, viteMetadata }) => [
+            link('modulepreload', fileName),
+            ...[...(viteMetadata?.importedCss ?? [])].map((css) => link('stylesheet', css)),
+          ]),
+    },
+  };
+}
+
+/** Lists in index.html which files each page needs besides the app: src/ui/loading/page-files.ts asks for them together. */
+export function listPages(pages: Readonly<Record<string, RegExp>>): Plugin {
+  return {
+    name: 'gatepost:list-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const isThere = neededBy(bundle, appStart(bundle).fileName);
+        const filesOf = (begin: RegExp) => {
+          const chunks = Object.values(bundle).filter(
+            (file) => file.type === 'chunk' && file.moduleIds.some((id) => begin.test(id)),
+          );
+          const needed = new Set(chunks.flatMap(({ fileName }) => [...neededBy(bundle, fileName)]));
+          return [...needed].filter((file) => !isThere.has(file)).map((file) => `./${file}`);
+        };
+        const listed = Object.entries(pages)
+          .filter(([page]) => page !== 'said')
+          .map(([page, begin]) => [page, ...filesOf(begin)].join(' '));
+        const content = listed.join(', ');
+        return [{ tag: 'meta', attrs: { name: PAGE_FILES, content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Fails the build when a package is in it that public/licences.txt does not list. */
+export function checkLicences(): Plugin {
+  return {
+    name: 'gatepost:check-licences',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const listed = readListedPackages();
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      for (const id of modules) {
+        const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+        if (name !== undefined && !listed.has(name))
+          this.error(
+            `${name} is in the build, but not in public/licences.txt: run node scripts/licences.mjs`,
+          );
+      }
+    },
+  };
+}
+
+/** Writes the service worker when all else is written: it holds the list of it. */
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'gatepost:offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: (error) => (error ? undefined : writeServiceWorker(folder)),
+    },
+  };
+}
