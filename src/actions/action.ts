@@ -1,5 +1,5 @@
 // An action is one object: its id, its keys, and what it does. Buttons, menus, keys and the palette call its `run`.
-import type { commandWords } from '../messages/en/commands.ts';
+import type { commandWords } from '../messages/en/app/commands.ts';
 import { getPane, type PaneCapabilities, type PaneName } from './panes.ts';
 
 /** Where the focus was when an action was asked for; undefined if that is nowhere any more. */

@@ -1,6 +1,6 @@
 // The application. The workbench is there at once; the router comes with the other pages.
 import { Suspense } from 'react';
-import { shellWords as words } from '../messages/en/shell.ts';
+import { shellWords as words } from '../messages/en/app/shell.ts';
 import { useIsAtPath } from '../ui/controls/page-link.tsx';
 import { lazyComponent, prefetch } from '../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';

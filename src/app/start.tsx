@@ -1,7 +1,7 @@
 // Mounts the app: fetched when the words are there.
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { shellWords } from '../messages/en/shell.ts';
+import { shellWords } from '../messages/en/app/shell.ts';
 import { isAtPath } from '../ui/controls/page-link.tsx';
 import { delayFetchesUntil, prefetchWhenIdle } from '../ui/loading/lazy-component.tsx';
 import { fetchOrNoteMissing } from '../ui/loading/missing-code.ts';

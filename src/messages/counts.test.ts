@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { offlineWords } from './en/app/notices.ts';
+import { shellWords } from './en/app/shell.ts';
 import { sizeWords } from './en/counts.ts';
-import { offlineWords } from './en/notices.ts';
-import { shellWords } from './en/shell.ts';
 
 test.each([
   [0, '0 bytes'],

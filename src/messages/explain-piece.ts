@@ -2,7 +2,7 @@
 
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import type { LinePiece } from '../core/language-service/assistant.ts';
-import { restrictionWords } from './en/acap.ts';
+import { restrictionWords } from './en/formats/acap.ts';
 import {
   agentHoverWords,
   assistWords,

@@ -1,7 +1,7 @@
 // The words for what is known of the lines of today.
 import { expect, test } from 'vitest';
 import { findLineFact, lineFacts } from '../core/formats/extensions/line-facts.ts';
-import { lineContested, lineHonoured, lineRelation, lineStatus } from './en/extensions.ts';
+import { lineContested, lineHonoured, lineRelation, lineStatus } from './en/formats/extensions.ts';
 
 test('modern-lines 1: all that is known of a line has a sentence', () => {
   for (const fact of lineFacts)

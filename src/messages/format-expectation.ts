@@ -1,11 +1,11 @@
 // Words about expectations, what verdicts are called by their keys, and what a cell asks.
 
-import { usageWords } from './en/acap.ts';
-import { aiUseWords } from './en/ai-use.ts';
-import { datasetWords } from './en/data-txt.ts';
-import { documentWords } from './en/documents.ts';
 import { expectationWords } from './en/expectations.ts';
-import { mobileWords } from './en/mobile-agents.ts';
+import { usageWords } from './en/formats/acap.ts';
+import { aiUseWords } from './en/formats/ai-use.ts';
+import { datasetWords } from './en/formats/data-txt.ts';
+import { documentWords } from './en/formats/documents.ts';
+import { mobileWords } from './en/formats/mobile-agents.ts';
 import { matrixWords } from './en/table.ts';
 import { formatRestrictions } from './format-restriction.ts';
 

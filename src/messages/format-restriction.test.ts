@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type QualifierName, qualifierTypes } from '../core/formats/acap/qualifiers.ts';
 import { choicesFor } from '../core/formats/acap/value-parts.ts';
-import { restrictionWords } from './en/acap.ts';
+import { restrictionWords } from './en/formats/acap.ts';
 import { formatRestriction } from './format-restriction.ts';
 
 describe('a restriction in short', () => {

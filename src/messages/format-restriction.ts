@@ -1,8 +1,8 @@
 // Restrictions of ACAP, and what they say in short.
 import { partsOfValue } from '../core/formats/acap/value-parts.ts';
-import { restrictionsShortly, restrictionWords } from './en/acap.ts';
+import { restrictionsShortly, restrictionWords } from './en/formats/acap.ts';
 
-export type { ValueProblem } from './en/acap.ts';
+export type { ValueProblem } from './en/formats/acap.ts';
 
 /** What a restriction says in short: "3 days", "250 chars"; a value that cannot be read stays as it is. */
 export function formatRestriction(type: string, value: string): string {

@@ -1,10 +1,10 @@
 // Numbers of lines are names of places: they are said as editors show them. Counts have their digits in groups.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { shellWords as germanShell } from './de/app/shell.ts';
 import { findingWords as german } from './de/findings.ts';
-import { shellWords as germanShell } from './de/shell.ts';
+import { shellWords } from './en/app/shell.ts';
 import { findingWords as english } from './en/findings.ts';
-import { shellWords } from './en/shell.ts';
 
 test('ours: the number of a line is said as editors show it, and how many lines there are in groups of digits', () => {
   expect(english.stepAt(12_345)).toBe('Found in line 12345');

@@ -2,7 +2,7 @@
 // The one table of commands, held to the menus and keys that say the same.
 import { describe, expect, test } from 'vitest';
 import { matchesKeys } from '../../actions/action.ts';
-import { commandWords } from '../../messages/en/commands.ts';
+import { commandWords } from '../../messages/en/app/commands.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import { keyboardMoves } from '../routes/keyboard-page.tsx';
 import { allActions } from './all-actions.ts';

@@ -1,7 +1,7 @@
 // The table of all actions: the palette and the page of keys are made of it. It is made anew whenever it is shown, as
 // some are named after what is open.
 import type { Action } from '../../actions/action.ts';
-import { commandWords } from '../../messages/en/commands.ts';
+import { commandWords } from '../../messages/en/app/commands.ts';
 import { checkActions } from './check-actions.ts';
 import { choiceActions } from './choice-actions.ts';
 import { editActions } from './edit-actions.ts';

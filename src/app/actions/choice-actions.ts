@@ -3,8 +3,8 @@
 import { type Action, defineAction } from '../../actions/action.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { questionChoiceGroups } from '../../features/table/question/question-choices.ts';
-import { commandWords as words } from '../../messages/en/commands.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { commandWords as words } from '../../messages/en/app/commands.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';

@@ -3,9 +3,9 @@ import { type Action, type ActionContext, type DisabledReason, defineAction } fr
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { rowActions, ruleActions } from '../../features/records/rows/rule-actions.ts';
 import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { convertWords } from '../../messages/en/convert.ts';
 import { recordsWords } from '../../messages/en/records.ts';
-import { shellWords } from '../../messages/en/shell.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { disabledOutsideWorkbench } from './action-context.ts';

@@ -1,9 +1,9 @@
 // Actions on files: opening, saving, the files of the site.
 import { type Action, defineAction } from '../../actions/action.ts';
-import { commandWords as words } from '../../messages/en/commands.ts';
-import { everythingWords, filesWords } from '../../messages/en/files.ts';
-import { shareWords } from '../../messages/en/share.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { commandWords as words } from '../../messages/en/app/commands.ts';
+import { everythingWords, filesWords } from '../../messages/en/app/files.ts';
+import { shareWords } from '../../messages/en/app/share.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { keptVersionsWords } from '../../messages/en/versions.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { removeFile } from '../../state/document/site-files.ts';

@@ -1,6 +1,6 @@
 // The actions of the top bar, the start page and the keys that work everywhere. What they need is fetched.
 import { type Action, defineAction } from '../../actions/action.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { redo, undo } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';

@@ -7,7 +7,7 @@ import {
   filterActions,
 } from '../../features/table/actions/cell-actions.ts';
 import { resetRowOrder } from '../../features/table/reset-row-order.ts';
-import { commandWords as words } from '../../messages/en/commands.ts';
+import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
 import { updateView } from '../../state/document/document-store.ts';

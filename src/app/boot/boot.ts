@@ -1,5 +1,5 @@
 // What happens before the first picture: recovered work, or what the address asks for.
-import { shellWords } from '../../messages/en/shell.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -1,9 +1,8 @@
 // A part of the page that throws takes nothing else with it: a pane says so in its place, and offers to try again, to
 // save, and a report. Other parts are left out, and a notice tells of them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
-import { shellWords as words } from '../../messages/en/shell.ts';
-import type { UnhandledError } from '../shell/shell-store.ts';
-import { dismiss, shellStore } from '../shell/shell-store.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { dismiss, shellStore, type UnhandledError } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface ErrorBoundaryProps {

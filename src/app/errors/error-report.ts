@@ -2,7 +2,7 @@
 
 import type { Chunk } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { troubleWords } from '../../messages/en/notices.ts';
+import { troubleWords } from '../../messages/en/app/notices.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';

@@ -1,6 +1,6 @@
 // What can be done at once where something broke: try again, or take the work out of here.
 import type { ReactNode } from 'react';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { globalActions } from '../actions/global-actions.ts';
 

@@ -1,5 +1,5 @@
 // Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { retryMissingCode, useMissingCode } from '../../ui/loading/missing-code.ts';
 import { useShell } from '../shell/shell-store.ts';
 import { FailureNotice } from './failure-notice.tsx';

@@ -2,7 +2,7 @@
 
 import { readAnySource } from '../../core/document/big-source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { diskWords as words } from '../../messages/en/files.ts';
+import { diskWords as words } from '../../messages/en/app/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { closeProblemDialog, type DiskProblem } from '../../state/disk/disk-problems.ts';
 import { openWorkspaceFile } from '../../state/disk/open-files.ts';

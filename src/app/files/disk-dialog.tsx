@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { sourceOfText } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { printWorkspace } from '../../core/workspace/pack-workspace.ts';
-import { diskWords as words } from '../../messages/en/files.ts';
+import { diskWords as words } from '../../messages/en/app/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import { findDifferingLines } from '../../state/disk/differing-lines.ts';
 import { type DiskProblem, diskStore } from '../../state/disk/disk-problems.ts';

@@ -1,6 +1,6 @@
 // Dropping files or a folder anywhere opens them.
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { DroppedItem } from '../../state/disk/file-access.ts';
 import { withFileOperations } from '../actions/global-actions.ts';
 import styles from './drop-target.module.css';

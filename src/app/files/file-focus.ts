@@ -1,5 +1,5 @@
 // Where the focus goes when a dialog about files has closed that no command asked for: to the menu that opened it.
-import { filesWords as words } from '../../messages/en/files.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
 import { dismiss } from '../shell/shell-store.ts';
 
 export const closeDialog = () => dismiss('asks');

@@ -1,7 +1,7 @@
 // Path and kind of a file: of one that is added, or of one that the site has.
 import { useState } from 'react';
 import { type FormatId, formatOfPath, formats } from '../../core/formats/file-formats.ts';
-import { filesWords as words } from '../../messages/en/files.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { addFile, pathProblem, renameFile } from '../../state/document/site-files.ts';

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { filesWords as words } from '../../messages/en/files.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { type DocumentFile, fileOf } from '../../state/document/document.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';

@@ -1,9 +1,9 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { everythingWords, filesWords as words } from '../../messages/en/files.ts';
-import { shareWords } from '../../messages/en/share.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { everythingWords, filesWords as words } from '../../messages/en/app/files.ts';
+import { shareWords } from '../../messages/en/app/share.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { keptVersionsWords } from '../../messages/en/versions.ts';
 import { fileOf, type SiteDocument } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { filesWords as words } from '../../messages/en/files.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
 import { pathProblem } from '../../state/document/site-files.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { withFileOperations } from '../actions/global-actions.ts';

@@ -4,7 +4,7 @@ import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { detectOtherContent } from '../../core/formats/other-content.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
-import { openedWords as words } from '../../messages/en/files.ts';
+import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { ChosenFile } from '../../state/disk/file-access.ts';
 
 /** Why a file was not opened. */

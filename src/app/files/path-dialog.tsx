@@ -1,6 +1,6 @@
 // A dialog that asks for a path on the site, and for what else there is to choose with it.
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { filesWords as words } from '../../messages/en/files.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './file-dialogs.module.css';
 import { closeDialog, focusFileMenu } from './file-focus.ts';

@@ -1,6 +1,6 @@
 // The dialog that makes a link, and where the focus goes when it has closed: to what opened it.
 import ShareDialog from '../../features/share/share-dialog.tsx';
-import { shellWords } from '../../messages/en/shell.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
 

@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { diskWords as words } from '../../messages/en/files.ts';
+import { diskWords as words } from '../../messages/en/app/files.ts';
 import type { ChangedOnDisk } from '../../state/disk/check-file.ts';
 import {
   askAboutProblem,

@@ -1,7 +1,7 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
-import { readOnlyWords as words } from '../../messages/en/notices.ts';
+import { readOnlyWords as words } from '../../messages/en/app/notices.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { OtherTab, OtherTabNews } from '../../state/storage/other-tab.ts';

@@ -2,7 +2,7 @@
 
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import { openedWords as words } from '../../messages/en/files.ts';
+import { openedWords as words } from '../../messages/en/app/files.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId, hasPreviousSession } from '../../state/storage/sessions.ts';

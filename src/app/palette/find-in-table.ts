@@ -4,7 +4,7 @@ import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { focusFirstAgent } from '../../features/records/head/record-labels.ts';
-import { paletteWords as words } from '../../messages/en/commands.ts';
+import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { openPolicy } from '../../state/document/selectors.ts';

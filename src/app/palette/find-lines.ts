@@ -3,8 +3,8 @@
 import { type Lines, lineAt } from '../../core/document/lines.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { openLineInWorkbench } from '../../features/compare/open-in-workbench.ts';
-import { paletteWords as words } from '../../messages/en/commands.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { paletteWords as words } from '../../messages/en/app/commands.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { openSource } from '../../state/document/selectors.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { showPane } from '../actions/action-context.ts';

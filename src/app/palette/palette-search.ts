@@ -1,7 +1,7 @@
 // What the palette lists for what was typed: by its first character lines, URLs or user-agents; else commands.
 
 import type { ActionContext } from '../../actions/action.ts';
-import { commandWords, paletteWords as words } from '../../messages/en/commands.ts';
+import { commandWords, paletteWords as words } from '../../messages/en/app/commands.ts';
 import { keyNames } from '../../ui/environment/key-names.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
 import { findAgents, findUrls } from './find-in-table.ts';

@@ -1,7 +1,7 @@
 // The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FocusOrigin } from '../../actions/action.ts';
-import { paletteWords as words } from '../../messages/en/commands.ts';
+import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';

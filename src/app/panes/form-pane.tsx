@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { RecordsPane } from '../../features/records/records-pane.tsx';
-import { recordsTitle } from '../../messages/en/shell.ts';
+import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';

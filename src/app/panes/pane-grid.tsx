@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/shell.ts';
+import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePane } from '../../actions/use-pane.ts';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { LayoutColumn } from '../../state/layout/layout-columns.ts';
 import { collapsePlace } from '../../state/layout/layout-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 // Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/shell.ts';
+import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

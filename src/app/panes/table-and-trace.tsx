@@ -1,7 +1,7 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
 import type { ReactNode } from 'react';
 import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
-import { traceTitle, shellWords as words } from '../../messages/en/shell.ts';
+import { traceTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { TRACE_SHARE } from '../../state/layout/layout-columns.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../../state/layout/layout-store.ts';

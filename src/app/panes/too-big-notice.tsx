@@ -1,7 +1,7 @@
 // In place of the form of a file that is too big to be edited: why there is none.
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
+import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { sizeWords as words } from '../../messages/en/counts.ts';
-import { recordsTitle } from '../../messages/en/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

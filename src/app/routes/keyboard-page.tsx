@@ -2,8 +2,8 @@
 import { Fragment } from 'react';
 import type { KeyScope } from '../../actions/action.ts';
 import { usePageArrival } from '../../features/learn/use-page-arrival.ts';
-import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/keyboard.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/app/keyboard.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { allActions } from '../actions/all-actions.ts';
 import { paletteAction } from '../actions/global-actions.ts';

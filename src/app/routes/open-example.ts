@@ -1,7 +1,7 @@
 // Opening an example: one that the start page offers, or one that the address asks for.
 import { examples } from '../../features/start/examples/catalogue.ts';
 import type { Example } from '../../features/start/examples/example.ts';
-import { exampleWords } from '../../messages/en/start.ts';
+import { exampleWords } from '../../messages/en/app/start.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';

@@ -1,8 +1,8 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
-import { shellWords as words } from '../../messages/en/shell.ts';
 import { useIsAtPath } from '../../ui/controls/page-link.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { lazyPage } from './lazy-page.tsx';

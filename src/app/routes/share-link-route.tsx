@@ -1,7 +1,7 @@
 // The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
 import { useSyncExternalStore } from 'react';
 import { ShareLinkPage } from '../../features/share/share-link-page.tsx';
-import { shareWords } from '../../messages/en/share.ts';
+import { shareWords } from '../../messages/en/app/share.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';

@@ -1,7 +1,7 @@
 // The start page: what this is, how to begin, what to go on with, and examples to look at.
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { StartMain } from '../../features/start/start-main.tsx';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { openText } from '../../state/disk/open-files.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { documentStore } from '../../state/document/use-document.ts';

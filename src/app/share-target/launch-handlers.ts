@@ -1,5 +1,5 @@
 // What comes from outside the page: files that the system opens with the installed app, and what other programs share.
-import { offlineWords } from '../../messages/en/notices.ts';
+import { offlineWords } from '../../messages/en/app/notices.ts';
 import { SHARED_PAGE } from '../../workers/offline/protocol.ts';
 import { withFileOperations } from '../actions/global-actions.ts';
 import { shellStore } from '../shell/shell-store.ts';

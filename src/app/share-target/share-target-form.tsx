@@ -1,5 +1,5 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
-import { offlineWords as words } from '../../messages/en/notices.ts';
+import { offlineWords as words } from '../../messages/en/app/notices.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';

@@ -1,7 +1,7 @@
 // Undo and redo. What each would do stands in their titles, once the words for steps are there.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -2,7 +2,7 @@
 
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
 import { updateView } from '../../state/document/document-store.ts';

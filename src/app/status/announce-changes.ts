@@ -3,9 +3,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { announcementWords as words } from '../../messages/en/app/status.ts';
 import { describeStep, toldChanges } from '../../messages/en/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { announcementWords as words } from '../../messages/en/status.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
 import type { ExpectationState } from '../../state/expectations/watch-expectations.ts';

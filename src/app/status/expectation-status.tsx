@@ -1,9 +1,9 @@
 // What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
 // them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { shellWords } from '../../messages/en/shell.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 import type { ExpectationCheck } from '../../state/expectations/check-expectations.ts';
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';

@@ -1,6 +1,6 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
 
-import { shellWords as words } from '../../messages/en/shell.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';

@@ -4,9 +4,9 @@
 import { useState } from 'react';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { shellNewsWords } from '../../messages/en/app/status.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import { compareReadersWords } from '../../messages/en/compare.ts';
-import { shellNewsWords } from '../../messages/en/status.ts';
 import { cutOffWords as words } from '../../messages/en/suggestions.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { keptVersionsWords } from '../../messages/en/versions.ts';

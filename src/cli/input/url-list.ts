@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { readSource, textOfSource } from '../../core/document/source.ts';
 import { detectFormat, EXAMINED_CHARACTERS } from '../../core/import/detect-format.ts';
 import { createListImport } from '../../core/import/import-lists.ts';
-import { intakeWords } from '../../messages/en/import.ts';
+import { intakeWords } from '../../messages/en/app/import.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printNote } from '../output/io.ts';
 import { errorCode, type InputReader, MAX_INPUT_BYTES } from './read-input.ts';

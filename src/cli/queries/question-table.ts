@@ -6,11 +6,11 @@ import { aiUseOptions } from '../../core/formats/extensions/question/ai-use-opti
 import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { usageWords } from '../../messages/en/acap.ts';
-import { aiUseWords } from '../../messages/en/ai-use.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { datasetWords } from '../../messages/en/data-txt.ts';
-import { mobileWords } from '../../messages/en/mobile-agents.ts';
+import { usageWords } from '../../messages/en/formats/acap.ts';
+import { aiUseWords } from '../../messages/en/formats/ai-use.ts';
+import { datasetWords } from '../../messages/en/formats/data-txt.ts';
+import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { formatRestrictions } from '../../messages/format-restriction.ts';
 import { parseChoice, parseStatus, parseWholeNumber } from '../arguments/option-values.ts';

@@ -1,8 +1,8 @@
 // What was found in the open document, each with its place and its fixes.
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { documentWords as words } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
+import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';

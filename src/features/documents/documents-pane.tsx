@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
-import { documentWords as words } from '../../messages/en/documents.ts';
+import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { faultWords } from '../../messages/en/steps.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
 import { firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
-import { documentWords as words } from '../../messages/en/documents.ts';
+import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { insertInstruction, moveInstruction } from './document-edits.ts';
 import styles from './documents.module.css';
 import type { OpenDocument } from './use-open-document.ts';

@@ -7,7 +7,7 @@ import {
   firstLegalPi,
   parsers,
 } from '../../core/formats/robots-pi/effective-directives.ts';
-import { documentWords as words } from '../../messages/en/documents.ts';
+import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import { copyMetaToPi, copyPiToMeta } from './document-edits.ts';
 import styles from './documents.module.css';

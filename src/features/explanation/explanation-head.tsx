@@ -1,6 +1,6 @@
 // The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
 import { useState } from 'react';
-import { traceHeadWords as words } from '../../messages/en/shell.ts';
+import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
 import { TRACE_ID } from '../../state/table/matrix-focus.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { traceHeadWords as words } from '../../messages/en/shell.ts';
+import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
 import { closeTrace } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';

@@ -1,13 +1,13 @@
 // The pages about the texts, behind one route of their own and fetched with it.
 import type { ComponentType } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { licencesText } from '../../messages/en/app/start.ts';
 import { acapText } from '../../messages/en/learn/acap.ts';
 import { crawlersText } from '../../messages/en/learn/crawlers.ts';
 import { findingsText, learnWords as words } from '../../messages/en/learn/learn.ts';
 import { mobileText } from '../../messages/en/learn/mobile-agents.ts';
 import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
-import { shellWords } from '../../messages/en/shell.ts';
-import { licencesText } from '../../messages/en/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';

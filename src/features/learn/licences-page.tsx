@@ -1,5 +1,5 @@
 // The licences of all that the application is made of, as the plain text that lies beside it.
-import { licencesText as words } from '../../messages/en/start.ts';
+import { licencesText as words } from '../../messages/en/app/start.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { fetchBundledText } from './bundled-texts.ts';
 import styles from './learn.module.css';

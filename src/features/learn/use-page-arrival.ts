@@ -1,6 +1,6 @@
 // What happens when a page comes into view: it begins at its top, has the focus, and names the tab.
 import { useCallback } from 'react';
-import { shellWords } from '../../messages/en/shell.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 
 /** A ref for the heading of a page. */
 export function usePageArrival(title: string) {

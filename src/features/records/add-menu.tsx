@@ -1,7 +1,7 @@
 // What else can be added to a file than a record of its main system: a record of ACAP, definitions, hosts for agents.
-import { acapWords as words } from '../../messages/en/acap.ts';
-import { modernRowWords } from '../../messages/en/extensions.ts';
-import { mobileWords } from '../../messages/en/mobile-agents.ts';
+import { acapWords as words } from '../../messages/en/formats/acap.ts';
+import { modernRowWords } from '../../messages/en/formats/extensions.ts';
+import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './acap/acap-edits.ts';
 import { addLine, firstFieldLabel, linesToAdd } from './extensions/extension-edits.ts';

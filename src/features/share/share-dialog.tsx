@@ -6,8 +6,8 @@ import {
   type SharedPartChoice,
   sharedParts,
 } from '../../core/workspace/shared-parts.ts';
-import { shareWords as words } from '../../messages/en/share.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { shareWords as words } from '../../messages/en/app/share.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { copyText } from '../../state/table/table-export.ts';
 import { MAX_LINK_LENGTH } from '../../state/workspace/share-link.ts';

@@ -3,8 +3,8 @@
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { shareWords } from '../../messages/en/share.ts';
-import { shellWords } from '../../messages/en/shell.ts';
+import { shareWords } from '../../messages/en/app/share.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { formatQuestion } from '../../messages/format-expectation.ts';
 import {

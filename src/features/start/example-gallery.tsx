@@ -1,7 +1,7 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
 
 import { useState } from 'react';
-import { exampleWords, startWords as words } from '../../messages/en/start.ts';
+import { exampleWords, startWords as words } from '../../messages/en/app/start.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';

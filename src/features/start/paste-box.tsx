@@ -2,8 +2,8 @@
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
 import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
-import { shellWords } from '../../messages/en/shell.ts';
-import { startWords as words } from '../../messages/en/start.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { startWords as words } from '../../messages/en/app/start.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { type PastedRange, sourceAfterInput, textAreaText } from './pasted-text.ts';
 import styles from './start.module.css';

@@ -1,6 +1,6 @@
 // How to begin: an empty file, a file from disk, or a template.
-import { shellWords } from '../../messages/en/shell.ts';
-import { startWords as words } from '../../messages/en/start.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { startWords as words } from '../../messages/en/app/start.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './start.module.css';
 

@@ -1,9 +1,9 @@
 // What the start page says and offers.
 import type { ReactNode } from 'react';
 import type { Source } from '../../core/document/source.ts';
-import { keyboardText } from '../../messages/en/keyboard.ts';
-import { shellWords } from '../../messages/en/shell.ts';
-import { licencesText, startWords as words } from '../../messages/en/start.ts';
+import { keyboardText } from '../../messages/en/app/keyboard.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ExampleGallery } from './example-gallery.tsx';

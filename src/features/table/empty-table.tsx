@@ -1,7 +1,7 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
 import { findExamplePaths, findNamedAgents } from '../../core/workspace/suggested-questions.ts';
-import { intakeWords } from '../../messages/en/import.ts';
+import { intakeWords } from '../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';

@@ -1,5 +1,5 @@
 // The text pane before its code is there: the same head, and the text to read.
-import { policyTextTitle } from '../../messages/en/shell.ts';
+import { policyTextTitle } from '../../messages/en/app/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PlainText } from './plain-text.tsx';

@@ -2,8 +2,8 @@
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
 import type { Told } from '../language.ts';
+import { traceHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
-import { traceHeadWords } from './shell.ts';
 
 // Words of a list of lines that come and go.
 export const lineChangesWords: Told<typeof english.lineChangesWords> = {

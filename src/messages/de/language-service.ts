@@ -7,10 +7,10 @@ import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
 import type { Told } from '../language.ts';
-import { acapWords } from './acap.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { lineContested, lineHonoured, lineRelation } from './extensions.ts';
+import { acapWords } from './formats/acap.ts';
+import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
 
 // What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
 export const acapFieldMeanings: Told<typeof english.acapFieldMeanings> = {

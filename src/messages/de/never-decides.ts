@@ -2,8 +2,8 @@
 import type { NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import type * as english from '../en/never-decides.ts';
 import type { Told } from '../language.ts';
+import { traceHeadWords } from './app/shell.ts';
 import { list } from './counts.ts';
-import { traceHeadWords } from './shell.ts';
 
 /** Lines are 0-based. */
 const linesOf = (lines: readonly number[]) =>

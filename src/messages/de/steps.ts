@@ -15,8 +15,8 @@ import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-s
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
-import { purposeWords } from './ai-use.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { purposeWords } from './formats/ai-use.ts';
 import { readerTitle } from './table.ts';
 
 // German for the steps by which a host for mobile agents is found. One function per code.

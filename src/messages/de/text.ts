@@ -1,8 +1,8 @@
 // Words of the text pane.
 import type * as english from '../en/text.ts';
 import type { Told } from '../language.ts';
+import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
-import { policyTextTitle } from './shell.ts';
 import { whoAsks } from './table.ts';
 
 // Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.

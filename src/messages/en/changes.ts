@@ -1,8 +1,8 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 
 import { inLanguage } from '../language.ts';
+import { traceHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
-import { traceHeadWords } from './shell.ts';
 
 // Words of a list of lines that come and go.
 export const lineChangesWords = inLanguage('lineChangesWords', {

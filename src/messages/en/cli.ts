@@ -1,8 +1,8 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { inLanguage } from '../language.ts';
+import { expectedValue } from './app/files.ts';
 import { list, listAll, number, plural, sizeTold } from './counts.ts';
-import { expectedValue } from './files.ts';
 import { findingSystems } from './findings.ts';
 
 /** What went wrong, and what to do about it. */

@@ -17,10 +17,10 @@ import type { SuggestionNote } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';
-import { acapWords } from './acap.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { lineContested, lineHonoured, lineRelation } from './extensions.ts';
+import { acapWords } from './formats/acap.ts';
+import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
 
 // What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
 type DirectiveId = (typeof acapDirectives)[number]['id'];

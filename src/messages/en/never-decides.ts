@@ -1,8 +1,8 @@
 // Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
 import type { Deciding, NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
 import { inLanguage } from '../language.ts';
+import { traceHeadWords } from './app/shell.ts';
 import { list } from './counts.ts';
-import { traceHeadWords } from './shell.ts';
 
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 

@@ -17,8 +17,8 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
-import { purposeWords } from './ai-use.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { purposeWords } from './formats/ai-use.ts';
 import { readerTitle } from './table.ts';
 
 // English for the steps by which a host for mobile agents is found. One function per code.

@@ -2,8 +2,8 @@
 
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { inLanguage } from '../language.ts';
+import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
-import { policyTextTitle } from './shell.ts';
 
 // Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.
 const SHOWN = 12;

@@ -11,7 +11,7 @@ import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { ExpectableCell } from '../../core/workspace/expectation.ts';
-import { traceHeadWords } from '../../messages/en/shell.ts';
+import { traceHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { GatepostState } from '../document/state.ts';

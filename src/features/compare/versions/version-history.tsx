@@ -1,7 +1,7 @@
 // The earlier versions of the open work, the latest first.
 import { useRef, useState } from 'react';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
-import { shellWords } from '../../../messages/en/shell.ts';
+import { shellWords } from '../../../messages/en/app/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';

@@ -1,6 +1,7 @@
 // One earlier version: when and why it was kept, what differs, and what can be done with it.
+
+import { shellWords } from '../../../messages/en/app/shell.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
-import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';

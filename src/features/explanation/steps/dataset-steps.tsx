@@ -1,8 +1,8 @@
 // The steps to an answer about a data set: the file, the record, the rules, and what the rule says of data sets.
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { datasetWords } from '../../../messages/en/data-txt.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { datasetWords } from '../../../messages/en/formats/data-txt.ts';
 import { RecordSteps } from './record-steps.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { StepList } from './step-list.tsx';

@@ -1,6 +1,6 @@
 // The steps to what a document says: whether a robot gets to read it, and what stands in it.
 import type { Step } from '../../../core/questions/explanation-step.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { StepList } from './step-list.tsx';
 
 const words = documentWords.trace;

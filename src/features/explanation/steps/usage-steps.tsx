@@ -2,7 +2,7 @@
 
 import type { UsageAnswer, UsageVerdict } from '../../../core/formats/acap/question/usage-verdict.ts';
 import type { Step, StepCode } from '../../../core/questions/explanation-step.ts';
-import { usageWords } from '../../../messages/en/acap.ts';
+import { usageWords } from '../../../messages/en/formats/acap.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

@@ -1,8 +1,8 @@
 // The page about mobile agents: how the field is read, its table asked of the engine, its open questions.
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../../messages/en/learn/mobile-agents.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';

@@ -5,7 +5,7 @@ import type { IndexFollowVerdict } from '../../../core/formats/robots-pi/questio
 import { printPi } from '../../../core/formats/robots-pi/read-pi.ts';
 import { ask } from '../../../core/questions/registry.ts';
 import { openSite } from '../../../core/workspace/site.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import {
   robotsPiQuestions,
   robotsPiText,

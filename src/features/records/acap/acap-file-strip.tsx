@@ -4,7 +4,7 @@ import { ignoredRecordsEffect } from '../../../core/analysis/ignored-conventiona
 import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
 import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

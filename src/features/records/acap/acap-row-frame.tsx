@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/formats/acap/field.ts';
 import { commentOf } from '../../../core/syntax/policy.ts';
-import { acapWords } from '../../../messages/en/acap.ts';
+import { acapWords } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';

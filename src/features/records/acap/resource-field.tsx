@@ -4,7 +4,7 @@ import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
 import type { ResourceRef } from '../../../core/formats/acap/field.ts';
 import { setReference } from '../../../core/formats/acap/field-spelling.ts';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useRecordsForm } from '../form-context.ts';

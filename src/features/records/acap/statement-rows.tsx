@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { requestActions } from '../../../core/formats/acap/field.ts';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { type AcapFile, readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import type { UsageRef } from '../../../core/formats/acap/field.ts';
 import { type UsageClass, usageTypes } from '../../../core/formats/acap/usages.ts';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
 import { useRecordsForm } from '../form-context.ts';
 import styles from './acap.module.css';

@@ -1,6 +1,6 @@
 // Long lists show some at first, and more when asked: a field for each of thousands would stop the page.
 import { useState } from 'react';
-import { acapWords as words } from '../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 
 const INITIAL_COUNT = 50;
 

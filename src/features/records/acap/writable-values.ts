@@ -8,8 +8,8 @@ import {
   type WritingResult,
   writablePath,
 } from '../../../core/syntax/writable-value.ts';
-import { restrictionWords } from '../../../messages/en/acap.ts';
 import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
+import { restrictionWords } from '../../../messages/en/formats/acap.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 
 type SyntaxCheck = (text: string, report: (code: IssueCode) => void) => boolean;

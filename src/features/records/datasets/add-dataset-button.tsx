@@ -1,5 +1,5 @@
 // Announces a data set, beside the button that adds a record.
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusLineField } from '../list/focus-row.ts';

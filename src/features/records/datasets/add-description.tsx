@@ -2,7 +2,7 @@
 
 import { lineAt } from '../../../core/document/lines.ts';
 import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';

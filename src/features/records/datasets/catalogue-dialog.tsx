@@ -1,7 +1,7 @@
 // What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
 import { useState } from 'react';
 import type { Catalogue, CatalogueEntry } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

@@ -1,7 +1,7 @@
 // Below an Allow of a data.txt: that it is a folder, and a way to describe it where nothing does yet.
 import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { AddDescription } from './add-description.tsx';

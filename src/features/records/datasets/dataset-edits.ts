@@ -12,7 +12,7 @@ import {
 import { suggestedNames } from '../../../core/formats/data-txt/suggested-names.ts';
 import { type Block, blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';

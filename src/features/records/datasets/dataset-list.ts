@@ -8,7 +8,7 @@ import {
 import type { Metadata } from '../../../core/formats/data-txt/question/dataset-metadata.ts';
 import { findSuggestedName, type SuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 

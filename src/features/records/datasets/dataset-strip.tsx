@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { datasetFormWords } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords } from '../../../messages/en/formats/data-txt.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';

@@ -11,7 +11,7 @@ import { parseFieldName } from '../../../core/formats/data-txt/edit/field-name.t
 import { findSuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
 import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { nameOf, valueOf } from '../../../core/syntax/policy.ts';
-import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { useRecordsForm } from '../form-context.ts';

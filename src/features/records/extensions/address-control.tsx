@@ -2,7 +2,7 @@
 import { readLicense } from '../../../core/formats/extensions/address.ts';
 import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { ControlProps } from './control-props.ts';
 import styles from './extensions.module.css';

@@ -1,7 +1,7 @@
 // What becomes of the URLs of the matrix by one Clean-param line.
 import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { useRecordsForm } from '../form-context.ts';

@@ -7,7 +7,7 @@ import {
   type ValueEdit,
 } from '../../../core/formats/extensions/edit/value-changes.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 import { writableFieldValue } from '../rows/other-rows.tsx';
 import { problemSentence } from './value-problem.ts';

@@ -8,7 +8,7 @@ import { addExtensionLine, type ExtensionPlace } from '../../../core/formats/ext
 import { editLineValue, type ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
 import { linesByName } from '../../../core/formats/extensions/line-names.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { addRuleToRecord } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
 

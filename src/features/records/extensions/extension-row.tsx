@@ -6,7 +6,7 @@ import { findLineFact, namesHeeding } from '../../../core/formats/extensions/lin
 import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { commentOf, nameOf, valueOf } from '../../../core/syntax/policy.ts';
-import { lineHonoured, modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { lineHonoured, modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';

@@ -1,7 +1,7 @@
 // Lines that nobody reads any more: what they say, and the ways out.
 import type { ReactNode } from 'react';
 import { readNoindex } from '../../../core/formats/extensions/noindex.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { runFixCommand } from '../../../state/findings/fix-commands.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -6,7 +6,7 @@ import {
   setParameter,
   setParameterPath,
 } from '../../../core/formats/extensions/edit/clean-param.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, isPlainEnter } from '../list/focus-row.ts';

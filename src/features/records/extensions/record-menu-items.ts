@@ -1,5 +1,5 @@
 // What can be added to a record beside rules, as choices of its menu.
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { addLine, firstFieldLabel, linesToAdd } from './extension-edits.ts';

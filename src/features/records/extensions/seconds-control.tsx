@@ -3,7 +3,7 @@
 import { delaySupport } from '../../../core/formats/extensions/line-support.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useRecordsForm } from '../form-context.ts';
 import { type ControlProps, checkPartWriting } from './control-props.ts';
 import styles from './extensions.module.css';

@@ -2,7 +2,7 @@
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { contentUses, readContentSignal } from '../../../core/formats/extensions/content-signal.ts';
 import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';

@@ -6,7 +6,7 @@ import {
   type UsageStatement,
 } from '../../../core/formats/extensions/content-usage.ts';
 import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
-import { modernRowWords as words } from '../../../messages/en/extensions.ts';
+import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';

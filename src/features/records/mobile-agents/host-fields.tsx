@@ -7,7 +7,7 @@ import {
   type TargetParts,
 } from '../../../core/formats/mobile-agents/target.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { highlightLine } from '../highlight-line.ts';

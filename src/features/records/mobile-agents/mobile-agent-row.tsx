@@ -15,7 +15,7 @@ import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.
 import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writableWhole } from '../../../core/syntax/writable-value.ts';
 import { number } from '../../../messages/en/counts.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { mobileFaultWords } from '../../../messages/en/steps.ts';

@@ -1,7 +1,7 @@
 // What holds for all lines for mobile agents of a file: their order, and one more.
 import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusLineField } from '../list/focus-row.ts';
 import { LazyMobileAgentRow } from '../rows/lazy-rows.tsx';

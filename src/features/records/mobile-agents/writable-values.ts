@@ -6,7 +6,7 @@ import {
   type TargetParts,
 } from '../../../core/formats/mobile-agents/target.ts';
 import { type FieldContent, type WritingResult, writablePath } from '../../../core/syntax/writable-value.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
 
 const { problems } = mobileWords.form;

@@ -1,7 +1,7 @@
 // What an example of the gallery is.
 import type { ExpectableCell, Expectation } from '../../../core/workspace/expectation.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
-import type { exampleWords } from '../../../messages/en/start.ts';
+import type { exampleWords } from '../../../messages/en/app/start.ts';
 
 /** An example; `id` stands in the address (`#/edit?example=fict-org`) and names its words. No answer is stored in its workspace. */
 export interface Example {

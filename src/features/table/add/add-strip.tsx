@@ -1,7 +1,7 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
-import { intakeWords } from '../../../messages/en/import.ts';
+import { intakeWords } from '../../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';

@@ -1,7 +1,7 @@
 // What is written to the selected documents, as one step; and saving each of them.
 import { useState } from 'react';
-import { documentWords } from '../../../messages/en/documents.ts';
-import { filesWords } from '../../../messages/en/files.ts';
+import { filesWords } from '../../../messages/en/app/files.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { saveFiles } from '../../../state/disk/save-files.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Site } from '../../../core/workspace/site.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';

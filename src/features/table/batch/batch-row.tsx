@@ -6,8 +6,8 @@ import { type Parser, parserOfPath } from '../../../core/formats/robots-pi/effec
 import { type RobotsDocument, readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
 import { positionAt } from '../../../core/formats/robots-pi/text-positions.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
 import { findingWords } from '../../../messages/en/findings.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { siteOf } from '../../../state/document/selectors.ts';

@@ -1,7 +1,7 @@
 // The documents of the site, to be looked through and changed several at once; only rows in sight are built.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import styles from './batch.module.css';
 import { BatchEditBar } from './batch-edit-bar.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { type ListFormat, listFormats } from '../../../core/import/list.ts';
-import { intakeWords as words } from '../../../messages/en/import.ts';
+import { intakeWords as words } from '../../../messages/en/app/import.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import {
   chooseImportFiles,

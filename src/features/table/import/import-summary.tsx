@@ -1,7 +1,7 @@
 // What came of a reading: lines, requests, and what was skipped, with the reason and the first place.
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import type { LogCounts } from '../../../core/import/logs/log-counts.ts';
-import { intakeWords as words } from '../../../messages/en/import.ts';
+import { intakeWords as words } from '../../../messages/en/app/import.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './import.module.css';

@@ -3,7 +3,7 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { indexRequests, requestKeyOf, type UrlHits } from '../../../core/workspace/request-index.ts';
 import type { SiteRequests } from '../../../core/workspace/site-requests.ts';
-import { requestWords as words } from '../../../messages/en/import.ts';
+import { requestWords as words } from '../../../messages/en/app/import.ts';
 import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { runWhenIdle } from '../../../state/idle-tasks.ts';
 import {

@@ -3,7 +3,7 @@ import { qualifierTypes } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import type { UsageSettings } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
-import { acapWords, restrictionWords, usageWords } from '../../../messages/en/acap.ts';
+import { acapWords, restrictionWords, usageWords } from '../../../messages/en/formats/acap.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { setUsageQuestion } from '../../../state/table/questions/usage.ts';
 import { Select } from '../../../ui/controls/select.tsx';

@@ -2,7 +2,7 @@
 import { dataTxt } from '../../../core/readers/data-txt.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { viewRecordsOf } from '../../../core/workspace/records-view.ts';
-import { datasetWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetWords as words } from '../../../messages/en/formats/data-txt.ts';
 import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { siteOf } from '../../../state/document/selectors.ts';

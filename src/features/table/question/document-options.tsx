@@ -1,6 +1,6 @@
 // What the question about documents depends on besides: which parser reads them, who would have to fetch them.
 import { parsers } from '../../../core/formats/robots-pi/effective-directives.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import {
   documentPaths,

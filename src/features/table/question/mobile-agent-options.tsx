@@ -1,6 +1,6 @@
 // What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
 
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { countsOf } from '../../../state/table/counting/totals.ts';

@@ -1,11 +1,11 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { type Usage, usages } from '../../../core/formats/acap/usages.ts';
-import { usageWords } from '../../../messages/en/acap.ts';
-import { aiUseWords } from '../../../messages/en/ai-use.ts';
-import { datasetWords } from '../../../messages/en/data-txt.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
-import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { usageWords } from '../../../messages/en/formats/acap.ts';
+import { aiUseWords } from '../../../messages/en/formats/ai-use.ts';
+import { datasetWords } from '../../../messages/en/formats/data-txt.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
+import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { MatrixQuestion } from '../../../state/table/matrix-question.ts';
 import { setAiUseQuestion } from '../../../state/table/questions/ai-use.ts';

@@ -1,6 +1,6 @@
 // What the matrix asks: whether a URL may be fetched, or what else is known to be asked. Fetched with what answers it.
 
-import { usageWords } from '../../../messages/en/acap.ts';
+import { usageWords } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { setQuestion } from '../../../state/table/set-question.ts';

@@ -4,7 +4,7 @@ import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../../core/formats/acap/question/action-requests.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { usageWords as words } from '../../../messages/en/acap.ts';
+import { usageWords as words } from '../../../messages/en/formats/acap.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';

@@ -4,7 +4,7 @@ import { type PaneCapabilities, registerPane } from '../../../actions/panes.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-import { readOnlyWords } from '../../../messages/en/notices.ts';
+import { readOnlyWords } from '../../../messages/en/app/notices.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { openFile, policyOfFile } from '../../../state/document/selectors.ts';

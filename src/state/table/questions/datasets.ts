@@ -19,7 +19,7 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../../core/questions/question.ts';
 import { dataTxt } from '../../../core/readers/data-txt.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { datasetWords as words } from '../../../messages/en/data-txt.ts';
+import { datasetWords as words } from '../../../messages/en/formats/data-txt.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';

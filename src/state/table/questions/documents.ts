@@ -16,7 +16,7 @@ import { type AnyVerdict, prepareAny } from '../../../core/questions/registry.ts
 import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast, reuseIfEqual } from '../../../core/text/lazy.ts';
-import { documentWords } from '../../../messages/en/documents.ts';
+import { documentWords } from '../../../messages/en/formats/documents.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { DocumentStore, View } from '../../document/document-store.ts';
 import { siteOf } from '../../document/selectors.ts';

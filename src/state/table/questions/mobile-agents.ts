@@ -14,7 +14,7 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { mobileWords as words } from '../../../messages/en/mobile-agents.ts';
+import { mobileWords as words } from '../../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';

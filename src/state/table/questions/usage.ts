@@ -14,7 +14,7 @@ import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/ques
 import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { usageWords as words } from '../../../messages/en/acap.ts';
+import { usageWords as words } from '../../../messages/en/formats/acap.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';

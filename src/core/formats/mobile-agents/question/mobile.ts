@@ -5,8 +5,13 @@ import { printCanonical, printedLengths } from '../../../matching/percent-encodi
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { ChosenRecords, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
-import { defineQuestion } from '../../../questions/question.ts';
+import {
+  type ChosenRecords,
+  defineQuestion,
+  type Matrix,
+  type PolicyFiles,
+  type PreparedQuestion,
+} from '../../../questions/question.ts';
 import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
 import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';

@@ -1,7 +1,7 @@
 // What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
 import { type ReactNode, useState } from 'react';
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
-import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { highlightLine } from '../../highlight-line.ts';
 import { focusLineField } from '../../list/focus-row.ts';

@@ -1,7 +1,7 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
 import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-definition.ts';
 import { occurrencesOfName } from '../../../../core/formats/acap/edit/names.ts';
-import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { formatRestriction } from '../../../../messages/format-restriction.ts';
 import { useDocument } from '../../../../state/document/use-document.ts';

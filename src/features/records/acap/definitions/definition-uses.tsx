@@ -1,7 +1,7 @@
 // Where a definition is used: links to lines of its file, and of the files that it refers to.
 
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
-import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import { showFile } from '../../../../state/document/show-file.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';

@@ -2,7 +2,7 @@
 import { canBecomeComposite, canBecomeSet } from '../../../../core/formats/acap/edit/extract-definition.ts';
 import type { AcapRule } from '../../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../../core/syntax/policy.ts';
-import { acapWords as words } from '../../../../messages/en/acap.ts';
+import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { MenuItem } from '../../../../ui/overlays/menu.tsx';
 import { focusLineField, runAfterMenuCloses } from '../../list/focus-row.ts';
 import * as commands from '../acap-edits.ts';

@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { partsOfValue, type ValueParts, valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
 import { noteEncoded } from '../../../../core/syntax/writable-value.ts';
-import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
 import { DraftInput } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';

@@ -5,7 +5,7 @@ import { countryCodes } from '../../../../core/catalogue/country-codes.ts';
 import { maskOfPrefix } from '../../../../core/formats/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
 import { lazy } from '../../../../core/text/lazy.ts';
-import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
 import { spokenLanguage } from '../../../../messages/language.ts';
 import { openSelectByKey } from '../../../../ui/controls/open-select-by-key.ts';

@@ -8,7 +8,7 @@ import {
   type ValueParts,
   valueOfParts,
 } from '../../../../core/formats/acap/value-parts.ts';
-import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
 import { Select } from '../../../../ui/controls/select.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';

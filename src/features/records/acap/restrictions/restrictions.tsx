@@ -14,7 +14,7 @@ import {
 import type { Usage } from '../../../../core/formats/acap/usages.ts';
 import { choicesFor, type ValueChoice } from '../../../../core/formats/acap/value-parts.ts';
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
-import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { lineOfId } from '../../edits/run-edit.ts';

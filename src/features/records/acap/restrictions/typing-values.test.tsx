@@ -2,7 +2,7 @@
 // What typing and pasting into the fields of ACAP lines does to the file.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { QualifierName } from '../../../../core/formats/acap/qualifiers.ts';
-import { acapWords, restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { acapWords, restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../../messages/en/records.ts';
 import {
   all,

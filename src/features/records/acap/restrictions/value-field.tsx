@@ -9,7 +9,7 @@ import {
   valueOfParts,
 } from '../../../../core/formats/acap/value-parts.ts';
 import { createIdSource } from '../../../../core/text/lazy.ts';
-import { restrictionWords as words } from '../../../../messages/en/acap.ts';
+import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import { Select } from '../../../../ui/controls/select.tsx';
 import styles from '../acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';

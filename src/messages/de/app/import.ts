@@ -1,0 +1,143 @@
+// Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
+import type { FileProblem, ListFormat, SkipCode } from '../../../core/import/list.ts';
+import type * as english from '../../en/app/import.ts';
+import type { Told } from '../../language.ts';
+import { number, plural } from '../counts.ts';
+
+// What a log says of rows and cells.
+/** Room for four characters. */
+const brief = (count: number): string => {
+  if (count < 10_000) return number(count);
+  return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
+};
+
+export const requestWords: Told<typeof english.requestWords> = {
+  requested: (hits) => `obwohl ${number(hits)}-mal angefragt`,
+  unasked: 'laut Zugriffsprotokoll nie angefragt',
+  /** The log had more URLs than are kept: of the others nothing is known. */
+  notAmong: (kept) => `nicht unter den ${number(kept)} meistangefragten URLs des Zugriffsprotokolls`,
+  inRow: (hits) => plural(hits, 'Anfrage', 'Anfragen'),
+  short: brief,
+};
+
+const formats: Readonly<Record<ListFormat, string>> = {
+  lines: 'Einfache Liste, eine URL je Zeile',
+  csv: 'Tabelle (CSV) mit einer Spalte von URLs',
+  xml: 'Sitemap (XML)',
+  log: 'Zugriffsprotokoll, common oder combined',
+  'json-log': 'Zugriffsprotokoll, JSON-Zeilen',
+};
+
+const problems: Readonly<Record<FileProblem, string>> = {
+  empty: 'Sie ist leer.',
+  'utf-16':
+    'Sie ist in UTF-16 geschrieben, und das wird hier nicht gelesen. Speichern Sie sie als UTF-8, und wählen Sie sie noch einmal.',
+  binary:
+    'Sie ist kein Text. Wählen Sie eine Sitemap, eine Liste, eine Tabelle oder ein Protokoll; gepackte enden auf .gz.',
+  'not-a-list': 'Sie ist XML, aber keine Sitemap: Ihre Wurzel ist weder urlset noch sitemapindex.',
+  'broken-gzip':
+    'Sie endet vor ihrem gepackten Teil, ist beschädigt oder hat mehrere gepackte Teile. Was davor kam, bleibt; um alles zu lesen, entpacken Sie die Datei.',
+  'not-readable':
+    'Der Browser kann sie nicht mehr lesen: Sie wurde verschoben, geändert oder gesperrt. Wählen Sie sie noch einmal.',
+};
+
+const skips: Readonly<Record<SkipCode, string>> = {
+  'line-too-long': 'länger als 65.536 Zeichen',
+  'url-too-long': 'eine URL von mehr als 2.048 Zeichen',
+  'not-a-url': 'weder URL noch Pfad',
+  'no-cell': 'keine URL, wo eine stehen sollte',
+  'not-a-log-line': 'keine Zeile eines Zugriffsprotokolls',
+  'not-json': 'kein JSON-Objekt',
+  'no-request': 'keine Anfrage darin',
+  'other-method': 'weder GET noch HEAD',
+  'too-many': 'jenseits der ersten 100.000 URLs',
+};
+
+const statusNames: Readonly<Record<string, string>> = {
+  '0': 'ohne Status',
+  '1': '1xx',
+  '2': '2xx',
+  '3': '3xx',
+  '4': '4xx',
+  '5': '5xx',
+};
+
+const urls = (count: number) => plural(count, 'URL', 'URLs');
+const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
+const lines = (count: number) => plural(count, 'Zeile', 'Zeilen');
+const requests = (count: number) => plural(count, 'Anfrage', 'Anfragen');
+
+/** Sizes as people read them. */
+const size = (octets: number): string =>
+  octets < 1_000_000
+    ? `${number(Math.ceil(octets / 1000))} kB`
+    : `${number(Math.round(octets / 1_000_000))} MB`;
+
+export const intakeWords: Told<typeof english.intakeWords> = {
+  fromFile: 'Aus einer Datei…',
+  fromFileHow:
+    'URLs aus einer Sitemap, einer Liste oder einem Crawl; URLs und User-Agents aus einem Zugriffsprotokoll. Auch gepackt (.gz).',
+  chooseFile: 'Datei wählen',
+  orFile: 'Oder eine Sitemap, einen Crawl oder ein Zugriffsprotokoll einlesen.',
+  title: (names) => `URLs aus ${names.length === 1 ? names[0] : plural(names.length, 'Datei', 'Dateien')}`,
+  about:
+    'Die Dateien werden hier gelesen; nichts verlässt diesen Rechner. Um eine als Datei der Website zu öffnen, nehmen Sie „Öffnen“.',
+  reading: 'Wird gelesen',
+  progress: (read, total) => `${size(read)} von ${size(total)} gelesen`,
+  percent: (read, total) => `${total === 0 ? 0 : Math.min(99, Math.floor((100 * read) / total))} Prozent`,
+  failed:
+    'Das Lesen ist abgebrochen. Versuchen Sie es noch einmal; bricht es wieder ab, laden Sie die Seite neu.',
+  again: 'Noch einmal versuchen',
+  others: 'Andere Dateien wählen…',
+  cancel: 'Abbrechen',
+  readAs: 'Erkannt als',
+  byContent: (format) => (format ? `${formats[format]} (nach dem Inhalt)` : 'Nach dem Inhalt'),
+  mixed: 'Jede nach ihrem Inhalt',
+  formats,
+  problems,
+  fold: 'Querys zusammenfassen: nach 20 Varianten eines Pfads zählen weitere als der Pfad',
+  /** Said aloud; the summary has the rest. */
+  isRead: (taken, skipped) =>
+    `Gelesen: ${plural(taken, 'Eintrag', 'Einträge')}; ${lines(skipped)} übergangen.`,
+  summary: 'Was gelesen wurde',
+  lines: (file, count, format) =>
+    `${file}: ${lines(count)}${format ? `, gelesen als: ${formats[format]}` : ''}.`,
+  taken: (pages, repeated) =>
+    `${urls(pages)}${repeated > 0 ? `, ${number(repeated)} ${repeated === 1 ? 'weitere war' : 'weitere waren'} schon da` : ''}.`,
+  requests: (count, pages, names) =>
+    `${requests(count)} (GET und HEAD) nach ${urls(pages)} von ${agents(names)}.`,
+  statuses: (statuses) =>
+    `Antworten: ${Object.entries(statuses)
+      .map(([digit, count]) => `${number(count)} × ${statusNames[digit] ?? 'anderer Status'}`)
+      .join(', ')}.`,
+  sampled: (pages, names) =>
+    `Das Protokoll enthält mehr, als aufbewahrt wird. Aufbewahrt wird, was am häufigsten angefragt wurde: 10.000 URLs, 200 User-Agents. Anfragen darüber hinaus: ${number(pages)} nach anderen URLs, ${number(names)} von anderen User-Agents.`,
+  folded: (count) => `${requests(count)} ohne die Query gezählt.`,
+  further: (count) =>
+    count === 1
+      ? 'Dieses Verzeichnis nennt eine Datei, die nicht abgerufen wird. Laden Sie sie herunter, und wählen Sie sie:'
+      : `Dieses Verzeichnis nennt ${number(count)} Dateien, die nicht abgerufen werden. Laden Sie sie herunter, und wählen Sie sie zusammen:`,
+  furtherMore: (count) => `Und ${number(count)} weitere.`,
+  nothingSkipped: 'Keine Zeile wurde übergangen.',
+  skipped: (count) => `${plural(count, 'Zeile wurde', 'Zeilen wurden')} übergangen`,
+  skip: (count, code, file, line) =>
+    `${number(count)}: ${skips[code]}; zuerst in ${file === undefined ? '' : `${file}, `}Zeile ${line}`,
+  nothing: 'Keine URL gefunden. Wählen Sie oben eine andere Art, oder eine andere Datei.',
+  urls: 'Welche URLs',
+  allUrls: (count) => (count === 1 ? 'die eine URL' : `alle ${number(count)}`),
+  someUrls: (count, isLog) =>
+    isLog ? `die ${number(count)} am häufigsten angefragten` : `die ersten ${number(count)}`,
+  onlyHere: (origin, elsewhere) =>
+    `Nur von ${origin}: ${plural(elsewhere, 'URL gehört', 'URLs gehören')} zu anderen Websites`,
+  agents: 'Welche User-Agents',
+  agentsHow:
+    'Ein Name ist der Produktname aus dem Header User-Agent, so wie Robots danach suchen. Browser sind Mozilla; „andere“ haben keinen Namen gesendet.',
+  agent: (name, hits) => `${name}, ${requests(hits)}`,
+  moreAgents: (count) => `${number(count)} weitere zeigen`,
+  place: 'Was in der Tabelle steht',
+  add: 'bleibt; diese kommen dahinter',
+  replace: 'wird ersetzt',
+  ok: (pages, names) => `${urls(pages)}${names > 0 ? ` und ${agents(names)}` : ''} hinzufügen`,
+  keepRequests:
+    'Die Anfragen des Protokolls werden mit der Website aufbewahrt: Tabellenzeilen zeigen, wie oft ihre URL angefragt wurde.',
+};

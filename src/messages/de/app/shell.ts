@@ -1,0 +1,100 @@
+// Words of the shell: top bar, status line, start page, notices.
+import type * as english from '../../en/app/shell.ts';
+import type { Told } from '../../language.ts';
+import { number, plural, sizeTold } from '../counts.ts';
+
+// What the panes are called where they are chosen.
+export const recordsTitle: Told<typeof english.recordsTitle> = 'Abschnitte';
+export const textTitle: Told<typeof english.textTitle> = 'Text';
+/** The region that the text pane is. */
+export const policyTextTitle: Told<typeof english.policyTextTitle> = 'Text der Datei';
+export const accessTitle: Told<typeof english.accessTitle> = 'Zugriff';
+export const traceTitle: Told<typeof english.traceTitle> = 'Begründung';
+
+// Words of the head of the trace, which is there before the rest is.
+export const traceHeadWords: Told<typeof english.traceHeadWords> = {
+  region: traceTitle,
+  /** The heading, around the URL. */
+  why: 'Warum diese Zelle:',
+  forAgent: (agent) => (agent === '' ? 'für alle anderen Robots' : `für ${agent}`),
+  wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
+  shortUrl: 'Weniger zeigen',
+  close: 'Begründung schließen',
+  closeHint: 'Begründung schließen (Esc)',
+};
+
+export const shellWords: Told<typeof english.shellWords> = {
+  product: 'Gatepost',
+  promise: 'Nichts verlässt diesen Rechner',
+  worksOffline: 'Funktioniert auch offline',
+  start: 'Start',
+  pages: 'Seiten',
+  edit: 'Bearbeiten',
+  compare: 'Vergleichen',
+  commands: 'Befehle',
+  readAs: 'Lesen als',
+  newFile: 'Neue Datei',
+  openFile: 'Datei öffnen',
+  saveFile: 'Datei speichern',
+  saveWorkspace: 'Arbeitsmappe speichern',
+  share: 'Teilen',
+  newShort: 'Neu',
+  openShort: 'Öffnen',
+  saveShort: 'Speichern',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  nothingToUndo: 'Nichts rückgängig zu machen',
+  nothingToRedo: 'Nichts zu wiederholen',
+  undoWhat: (what) => `Rückgängig: ${what}`,
+  redoWhat: (what) => `Wiederholen: ${what}`,
+  unsaved: 'nicht gespeichert',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  views: 'Ansichten',
+  showPane: (title) => `${title} zeigen`,
+  hidePane: (title) => `Bereich „${title}“ zuklappen`,
+  widthOf: (title) => `Breite: ${title}`,
+  stances: 'KI-Crawler…',
+  heightOfTable: 'Höhe der Zugriffstabelle',
+  paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
+  aPart: 'ein Teil der Seite',
+  missing:
+    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Arbeit bleibt aufbewahrt.',
+  missingNotKept:
+    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Ihre Arbeit wird gerade nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
+  fetchingMissing: 'Was fehlt, wird geladen…',
+  tryAgain: 'Noch einmal versuchen',
+  collapsed: 'zugeklappt',
+  pixels: (count) => `${Math.round(count)} Pixel`,
+  perCent: (share) => `${Math.round(share)} Prozent`,
+  statusOf: (path) => `Status von ${path}`,
+  notSaved: 'Nicht gespeichert',
+  saved: 'Seit dem Öffnen oder Speichern unverändert',
+  lines: (count) => plural(count, 'Zeile', 'Zeilen'),
+  octets: sizeTold,
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16, Little-Endian',
+    'utf-16be': 'UTF-16, Big-Endian',
+    octets: 'nicht UTF-8: Byte für Byte gelesen',
+  },
+  withMark: (encoding) => `${encoding} mit Byte Order Mark`,
+  endings: {
+    '\n': 'LF',
+    '\r\n': 'CRLF',
+    '\r': 'CR',
+    mixed: 'gemischte Zeilenenden',
+    '': 'kein Zeilenende',
+  },
+  notLoaded:
+    'Der Teil, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
+  filesNotLoaded:
+    'Der Teil, der Dateien öffnet und speichert, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet oder gespeichert.',
+  notRead:
+    'Die aufbewahrte Arbeit konnte jetzt nicht gelesen werden. Sie bleibt aufbewahrt: Die Startseite bietet sie an.',
+  damaged:
+    'Ein Teil der aufbewahrten Arbeit ist nicht lesbar. Hier steht, was davor kam; alles Übrige bleibt aufbewahrt, und die Startseite bietet es an.',
+  dropHere:
+    'Hier eine robots.txt, eine data.txt, ein XML-Dokument oder eine Arbeitsmappe ablegen, um sie zu öffnen',
+};

@@ -1,0 +1,483 @@
+// Words of the form for ACAP: rows, records, definitions, what holds for the file.
+
+import type { IssueCode } from '../../../core/formats/acap/field.ts';
+import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
+import type { QualifierName } from '../../../core/formats/acap/qualifiers.ts';
+import type { UsageReason } from '../../../core/formats/acap/question/usage-verdict.ts';
+import type { Usage } from '../../../core/formats/acap/usages.ts';
+import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
+import type * as english from '../../en/formats/acap.ts';
+import type { Told } from '../../language.ts';
+import { list, listAll, number, plural } from '../counts.ts';
+
+// Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
+/** Their choices stand behind them, in the case that they ask for. */
+const names: Readonly<Record<QualifierName, string>> = {
+  'time-limit': 'Frist',
+  'must-use-resource': 'Ersatz',
+  'max-length': 'Höchstlänge',
+  'prohibited-modification': 'Unverändert',
+  'must-include-resource': 'Nur mit',
+  'prohibited-context': 'Nicht in',
+  'required-context': 'Nur in',
+  'target-condition': 'Nur für',
+  'usage-ref': 'Bedingungen',
+};
+
+const offers: Readonly<Record<QualifierName, string>> = {
+  'time-limit': 'für eine gewisse Zeit oder bis zu einem Tag…',
+  'must-use-resource': 'eine andere Seite, ein Element, ein META-Tag oder ein fester Text…',
+  'max-length': 'einige Zeichen oder Wörter…',
+  'prohibited-modification': 'alles, Format, Stil, Sprache…',
+  'must-include-resource': 'einer Quellenangabe, einem Link, einem Auszug…',
+  'prohibited-context': 'einem Rahmen des Aggregators',
+  'required-context': 'der Umgebung der Website oder dem Rahmen des Aggregators…',
+  'target-condition': 'einige Adressen, Domains oder Länder…',
+  'usage-ref': 'eine Seite mit den Bedingungen…',
+};
+
+const plus = 'laut eingebetteten PLUS-Bedingungen';
+const allBut = 'alle außer';
+
+const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
+  'time-limit': {
+    'until-recrawled': 'bis zum nächsten Crawlen',
+    'until-date': 'bis einschließlich',
+    'n-days': 'Tage ab der ersten Nutzung',
+    'plus-terms': plus,
+  },
+  'must-use-resource': {
+    uri: 'eine andere Seite',
+    id: 'Elemente nach id',
+    class: 'Elemente nach class',
+    meta: 'ein META-Tag',
+    taglist: 'Elemente nach Tag',
+    text: 'ein fester Text',
+  },
+  'max-length': { chars: 'Zeichen', words: 'Wörter' },
+  'prohibited-modification': {
+    any: 'alles',
+    format: 'Format',
+    style: 'Stil',
+    appearance: 'Erscheinungsbild',
+    translation: 'Sprache',
+    content: 'Inhalt',
+    annotation: 'Anmerkungen',
+    metadata: 'Metadaten',
+    structure: 'Struktur',
+    'plus-terms': plus,
+  },
+  'must-include-resource': {
+    'plus-terms': plus,
+    uri: 'einer Seite',
+    extract: 'einem Auszug',
+    credit: 'einer Quellenangabe',
+    link: 'einem Link',
+    'license-link': 'einem Link zur Lizenz',
+    'registration-link': 'einem Link zur Registrierung',
+  },
+  'prohibited-context': { 'within-user-frame': 'einem Rahmen des Aggregators' },
+  'required-context': {
+    'within-original-frame': 'der Umgebung der Website',
+    'within-user-frame': 'einem Rahmen des Aggregators',
+  },
+  'target-condition': {
+    ipaddressrangelist: 'Adressen in Bereichen',
+    ipaddressmasklist: 'Adressen wie diese',
+    permitteddomainlist: 'diese Domains',
+    prohibiteddomainlist: `${allBut} diesen Domains`,
+    permittedcountrylist: 'diese Länder',
+    prohibitedcountrylist: `${allBut} diesen Ländern`,
+    rulesref: 'alle, die andere Regeln zulassen',
+  },
+  'usage-ref': {
+    uri: 'eine Seite',
+    link: 'eine Seite zum Lesen',
+    'terms-link': 'Bedingungen für Maschinen',
+    'permission-link': 'eine Seite, die um Erlaubnis fragt',
+  },
+};
+
+const locators: Readonly<Record<Locator, string>> = {
+  id: 'im Element mit der id',
+  class: 'in den Elementen der Klasse',
+  meta: 'im META-Tag',
+  text: 'als Text',
+  uri: 'unter',
+};
+
+/** A qualifier in some words, as it stands in a row or a cell. */
+export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> = {
+  'time-limit': ({ choice, items: [item = ''] }, said) =>
+    choice === 'until-date'
+      ? `bis ${item}`
+      : choice === 'n-days'
+        ? `${item} ${item === '1' ? 'Tag' : 'Tage'}`
+        : said,
+  'max-length': ({ choice, items: [item = ''] }, said) =>
+    `${item} ${item === '1' && choice === 'words' ? 'Wort' : said}`,
+  'must-use-resource': (_parts, said) => `stattdessen: ${said}`,
+  'prohibited-modification': (_parts, said) =>
+    said === plus ? 'Änderungen laut PLUS-Bedingungen' : `unverändert: ${said}`,
+  'must-include-resource': (_parts, said) =>
+    `mit ${said === plus ? 'dem, was PLUS-Bedingungen verlangen' : said}`,
+  'prohibited-context': () => 'nicht in einem Rahmen',
+  'required-context': (_parts, said) => `nur in ${said}`,
+  'target-condition': ({ choice, items }, said) =>
+    choice.endsWith('list') && items.length <= 3
+      ? `${said.startsWith(allBut) ? 'nicht für' : 'nur für'} ${list(items)}`
+      : `${said.startsWith(allBut) ? 'für' : 'nur für'} ${said}`,
+  'usage-ref': () => 'zu Bedingungen',
+};
+
+/** A sentence for why a restriction does not count, or is not meant for this usage. */
+const hints: Partial<Record<IssueCode, string>> = {
+  'time-limit-third': 'Nur die ersten beiden Fristen gelten.',
+  'time-limit-combo': 'Zwei Fristen derselben Art: Nur die erste gilt.',
+  'time-limit-plus-not-alone': 'PLUS-Bedingungen gelten nur allein.',
+  'single-qualifier-repeated': 'Davon gilt nur die erste Angabe.',
+  'modification-dominated': 'Eine andere Zeile sagt schon alles: Diese zählt nicht.',
+  'rulesref-not-alone': 'Andere Regeln gelten nur allein.',
+  'bad-qualifier-value': 'Dieser Wert ist nicht lesbar, darum müssen Crawler die Zeile als Nein lesen.',
+  'unknown-qualifier':
+    'ACAP kennt keine solche Einschränkung, darum müssen Crawler die Zeile als Nein lesen.',
+  'context-contradiction':
+    'Derselbe Rahmen wird verlangt und verboten: Crawler müssen die Zeile als Nein lesen.',
+  'zero-limit': 'Eine Grenze von 0 erlaubt nichts.',
+  'until-recrawl-alias': 'So geschrieben wie in einem gedruckten Beispiel; gemeint ist until-recrawled.',
+  'ip-range-reversed': 'Ein Bereich endet, bevor er beginnt.',
+  'ip-mask-netmask': 'In diesen Masken sind Einsen frei; diese sieht wie eine Netzmaske aus.',
+  'ip-cidr': 'Gemeint ist hier eine Maske, keine Präfixlänge.',
+  'country-code-unknown': 'Ein Land mit diesem Code gibt es nicht.',
+};
+
+const problems: Readonly<Record<english.ValueProblem, string>> = {
+  date: 'Noch ist nichts geschrieben: Diesen Tag gibt es im Kalender nicht.',
+  number: 'Noch ist nichts geschrieben: Gemeint ist eine ganze Zahl.',
+  address:
+    'Noch ist nichts geschrieben: Eine Adresse hat vier Zahlen, wie 192.0.2.1, und beide Seiten sind von derselben Art.',
+  domain: 'Noch ist nichts geschrieben: Das ist keine Domain.',
+  text: 'Noch ist nichts geschrieben: Das darf nicht leer sein.',
+  prefix: 'Gemeint ist eine Zahl von 0 bis 32.',
+};
+
+export const restrictionWords: Told<typeof english.restrictionWords> = {
+  name: (type) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
+  offer: (type) => offers[type],
+  choice: (type, choice) =>
+    (choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[type.toLowerCase()]?.[choice] ??
+    choice,
+  locator: (locator) => locators[locator],
+  label: (name, n, what) => `${name}${n === undefined ? '' : ` ${n}`}: ${what}`,
+  parts: {
+    kind: 'Art',
+    value: 'Wert',
+    where: 'wo',
+    from: 'von',
+    to: 'bis',
+    address: 'Adresse',
+    mask: 'freie Bits',
+    prefix: 'Präfixlänge',
+    country: 'Land hinzufügen',
+  },
+  to: 'bis',
+  free: 'frei',
+  remove: (name, n) => `„${name}${n === undefined ? '' : ` ${n}`}“ löschen`,
+  removeItem: (item) => `${item} löschen`,
+  addSecondLimit: 'Zweite Frist hinzufügen; die frühere gilt',
+  addAnother: 'Weitere hinzufügen',
+  disputed: (support, usage) =>
+    support === 'annex'
+      ? `für „${acapWords.usageName(usage)}“ erlaubt das nur Anhang A`
+      : `für „${acapWords.usageName(usage)}“ erlaubt das nur der Text, nicht Anhang A`,
+  notFor: (usage) =>
+    `Für „${acapWords.usageName(usage)}“ gibt es keine Einschränkung dieser Art: Crawler müssen die Zeile als Nein lesen.`,
+  hint: (code) => hints[code],
+  problem: (problem) => problems[problem],
+  since: '1.1',
+  keep: 'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Zeile als Nein lesen.',
+  choose: 'auswählen…',
+};
+
+// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
+const because: Readonly<Record<UsageReason, (line: string) => string>> = {
+  field: (line) => `Zeile ${line} entscheidet`,
+  tie: (line) => `Zeile ${line} und eine andere widersprechen sich`,
+  other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
+  conventional: (line) => `die herkömmliche Zeile ${line} entscheidet`,
+  'reference-missing': (line) => `die Datei, auf die Zeile ${line} verweist, ist nicht geladen`,
+  silence: () => 'keine Zeile spricht davon',
+  version: () => 'die Datei hat eine Version, die hier nicht gelesen wird',
+  'no-file': () => 'die Website hat keine solche Datei',
+  'other-site': () => 'diese URL gehört zu einer anderen Website',
+};
+
+/** The questions about the usages of the specification; a file can define others. */
+const mayQuestions: Readonly<Record<string, string>> = {
+  crawl: 'Darf er crawlen?',
+  follow: 'Darf er Links folgen?',
+  index: 'Darf er indexieren?',
+  preserve: 'Darf er aufbewahren?',
+  present: 'Darf er anzeigen?',
+  'present-original': 'Darf er das Original anzeigen?',
+  'present-currentcopy': 'Darf er die aktuelle Kopie anzeigen?',
+  'present-oldcopy': 'Darf er eine alte Kopie anzeigen?',
+  'present-snippet': 'Darf er ein Snippet anzeigen?',
+  'present-thumbnail': 'Darf er ein Vorschaubild anzeigen?',
+  'present-oldsnippet': 'Darf er ein altes Snippet anzeigen?',
+  'present-oldthumbnail': 'Darf er ein altes Vorschaubild anzeigen?',
+  'present-link': 'Darf er einen Link anzeigen?',
+  other: 'Darf er es auf andere Weise nutzen?',
+};
+
+export const usageWords: Told<typeof english.usageWords> = {
+  answers: {
+    allowed: 'Ja',
+    'allowed-with-restrictions': 'Eingeschränkt',
+    prohibited: 'Nein',
+    unspecified: 'Nicht gesagt',
+  },
+  /** The terms of the specification, for the trace. */
+  terms: {
+    allowed: 'erlaubt',
+    'allowed-with-restrictions': 'mit Einschränkungen erlaubt',
+    prohibited: 'verboten',
+    unspecified: 'nicht angegeben',
+  },
+  counted: {
+    allowed: 'ja',
+    'allowed-with-restrictions': 'eingeschränkt',
+    prohibited: 'nein',
+    unspecified: 'nicht gesagt',
+  },
+  because,
+  together: (lines) => `die Zeilen ${listAll(lines)} entscheiden gemeinsam`,
+  /** The number of a line of another file, where that of a line would stand. */
+  inFile: (line, path) => `${line} von ${path}`,
+  /** How silence is presented. */
+  silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
+  silence: 'Nicht gesagt zählt als',
+  silences: {
+    permitted: 'ja, wie die meisten Crawler es halten',
+    prohibited: 'nein',
+    ask: 'offen: den Herausgeber fragen',
+  },
+  question: 'Frage',
+  fetch: 'Darf er abrufen?',
+  may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapWords.usageName(usage)}?`,
+  all: 'Alle Nutzungen eines Crawlers',
+  usages: 'Nutzungen (ACAP)',
+  crawler: 'Crawler',
+  anyCrawler: 'alle anderen Crawler',
+  purpose: 'Zweck',
+  noPurpose: 'kein Zweck',
+  otherPurpose: 'Zweck, wie der Crawler ihn angibt',
+  understands: 'Was dieser Crawler versteht…',
+  panel: {
+    title: 'Was dieser Crawler versteht',
+    about:
+      'Ein Crawler, der eine Einschränkung nicht einhalten kann, liest die Erlaubnis als Verbot; einer, der eine Nutzung nicht von einer umfassenderen unterscheiden kann, hält diese für verboten (2.4.3).',
+    usages: 'Nutzungen, deren Verbot er einhalten kann',
+    qualifiers: 'Einschränkungen, die er einhalten kann',
+    form: (type, form) =>
+      form === 'idlist' || form === 'classlist'
+        ? `mehrere ${restrictionWords.choice(type, form.replace('list', ''))}`
+        : restrictionWords.choice(type, form),
+    all: 'Alles',
+    none: 'Nichts',
+    settings: 'Wo die Spezifikation Spielraum lässt',
+    crawlerMatch: 'Ein Name in der Datei meint den Crawler, wenn er',
+    crawlerMatches: { exact: 'derselbe Name ist', substring: 'ein Teil vom Namen des Crawlers ist' },
+    conventional: 'Wo herkömmliche und ACAP-Abschnitte sich bei verschiedenen Pfaden widersprechen',
+    conventionals: {
+      conservative: 'müssen beide es erlauben',
+      'acap-wins': 'zählt der ACAP-Abschnitt',
+      narrowest: 'zählt der engere Pfad',
+    },
+    appliesTo: 'Herkömmliche Regeln sprechen auch von',
+  },
+  heading: (usage, agent) =>
+    `für ${agent === '' ? 'alle anderen Crawler' : agent}: ${acapWords.usageName(usage)}`,
+  trace: {
+    parts: {
+      file: 'Datei',
+      records: 'Abschnitte',
+      fields: 'Felder',
+      conventional: 'Herkömmlich',
+      advice: 'Daneben',
+      answer: 'ACAP sagt',
+    },
+    otherRecords: (count) => plural(count, 'Abschnitt für andere', 'Abschnitte für andere'),
+    noFields: 'Kein Feld dieser Abschnitte spricht von dieser Nutzung.',
+    blockedBy: 'Das Crawlen ist verboten, zu dieser Nutzung kann es also nicht kommen.',
+    carveOut: (usage, answer) => `${acapWords.usageName(usage)}: ${answer}`,
+    carveOuts: (ways) => `Arten der Anzeige mit einer anderen Antwort: ${ways.join('; ')}.`,
+    embedded:
+      'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen; sie gingen denen der Datei vor.',
+    requests: (requests) => `Für diese URL angefordert: ${list(requests)}.`,
+    silence: (word) => `Was niemand sagt, wird gezeigt als: ${word}.`,
+  },
+  requests: {
+    title: (count, crawler) =>
+      `${plural(count, 'Anforderung', 'Anforderungen')} an ${crawler === '' ? 'alle Crawler' : crawler}`,
+    request: { 'take-down': 'Entfernen', 're-crawl': 'Erneut crawlen' },
+  },
+};
+
+/** A usage as a person reads it; what is none of the fourteen stays as it is. */
+const usageNames: Readonly<Record<Usage, string>> = {
+  crawl: 'crawlen',
+  follow: 'Links folgen',
+  index: 'indexieren',
+  preserve: 'aufbewahren',
+  present: 'anzeigen',
+  'present-original': 'anzeigen: Original',
+  'present-currentcopy': 'anzeigen: aktuelle Kopie',
+  'present-oldcopy': 'anzeigen: alte Kopie',
+  'present-snippet': 'anzeigen: Snippet',
+  'present-thumbnail': 'anzeigen: Vorschaubild',
+  'present-oldsnippet': 'anzeigen: altes Snippet',
+  'present-oldthumbnail': 'anzeigen: altes Vorschaubild',
+  'present-link': 'anzeigen: Link',
+  other: 'jede andere Nutzung',
+};
+
+const kinds: Told<typeof english.acapWords.kinds> = {
+  'resource-set': 'Menge von Pfaden',
+  'qualified-usage': 'eingeschränkte Nutzung',
+  'composite-usage': 'zusammengesetzte Nutzung',
+};
+
+const defineKinds: Readonly<Record<DefinitionKind, string>> = {
+  'resource-set': 'Menge von Pfaden hinzufügen',
+  'qualified-usage': 'Eingeschränkte Nutzung hinzufügen',
+  'composite-usage': 'Zusammengesetzte Nutzung hinzufügen',
+};
+
+const paths = (count: number) => plural(count, 'Pfad', 'Pfade');
+
+export const acapWords: Told<typeof english.acapWords> = {
+  usageName: (token) => (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  usageGroups: {
+    basic: 'Grundlegend',
+    derived: 'Arten der Anzeige',
+    general: 'Andere',
+    local: 'In dieser Datei definiert',
+  },
+  localOf: (path) => `In ${path} definiert`,
+  unknownUsage: 'In dieser Zeile',
+  effects: { allow: 'Allow', deny: 'Disallow' },
+  set: 'Menge von Ressourcen',
+  useSet: (line) => `In Zeile ${line} eine Menge von Pfaden verwenden`,
+  setName: (name) => `Menge ${name}`,
+  setChoice: (name, count) => `Menge ${name} (${paths(count)})`,
+  ownPath: 'ein eigener Pfad',
+  paths,
+  undefinedSet: (name) => `Keine Zeile sagt, wofür ${name} steht, darum passt diese Zeile auf nichts.`,
+  undefinedUsage: (name) => `Keine Zeile sagt, wofür (${name}) steht, darum erlaubt diese Zeile nichts.`,
+  showDefinition: (name) => `Zur Definition von ${name}`,
+  restrictions: (count) => plural(count, 'Einschränkung', 'Einschränkungen'),
+  restrict: 'einschränken',
+  /** What went when another usage was chosen. */
+  restrictionsGone: (said) =>
+    `Für die gewählte Nutzung gibt es diese Einschränkungen nicht, darum sind sie weggefallen: ${said}.`,
+  /** What leaves the file with a permission that becomes a prohibition. */
+  restrictionsShelved: (said) =>
+    `Ein Verbot hat keine Einschränkungen. Wählen Sie wieder Allow, kommen diese zurück: ${said}.`,
+  restrictionsOf: (line, said) => `Einschränkungen von Zeile ${line}: ${said}`,
+  noRestriction: 'keine',
+  otherTerms: 'Wo die Bedingungen für andere Nutzungen stehen',
+  otherHint:
+    'Andere Nutzungen lassen sich nur mit einem Ort erlauben, an dem ihre Bedingungen stehen. Solange er fehlt, wird nichts geschrieben.',
+  request: 'Anforderung',
+  requests: { 'take-down': 'entfernen', 're-crawl': 'erneut crawlen' },
+  onlyWhen: 'Nur für den Zweck',
+  orPurpose: 'oder',
+  purpose: 'Zweck',
+  addPurpose: (line) => `Zweck zu Zeile ${line} hinzufügen`,
+  newPurpose: 'news',
+  reference: 'Die Erlaubnisse stehen in',
+  referenceShort: 'Datei mit Erlaubnissen',
+  newReference: '/permissions.txt',
+  notLoaded: (crawlers) => `Nicht geladen: Bis dahin gilt für ${list(crawlers)} jede Nutzung als Nein.`,
+  more: (count) => `noch ${number(count)}`,
+  moreOf: (count, name) => `noch ${number(count)} von ${name}`,
+  openReference: 'Öffnen…',
+  addReference: (path) => `${path} hinzufügen`,
+  refersElsewhere: 'Die Erlaubnisse dieses Abschnitts stehen in einer anderen Datei.',
+  permission: 'Erlaubnis',
+  addPermission: 'Erlaubnis hinzufügen',
+  addPermissionTo: (line) => `Erlaubnis für den Zweck in Zeile ${line} hinzufügen`,
+  anyCrawler: 'alle Crawler',
+  refer: {
+    title: 'Auf eine andere Datei verweisen',
+    about: (count) =>
+      `Ein Abschnitt, der auf eine andere Datei verweist, enthält sonst nichts. ${count === 1 ? 'Seine einzige Zeile fällt' : `Seine ${number(count)} Zeilen fallen`} aus dieser Datei weg; Rückgängig bringt sie zurück.`,
+    run: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernen und verweisen`,
+    cancel: 'Abbrechen',
+  },
+  menu: {
+    restrict: 'Einschränken…',
+    prohibition: 'Verbot hinzufügen',
+    takeDown: 'Anforderung zum Entfernen hinzufügen',
+    reCrawl: 'Anforderung zum erneuten Crawlen hinzufügen',
+    part: 'Teil für einen Zweck hinzufügen',
+    refer: 'Stattdessen auf eine andere Datei verweisen…',
+    removePart: 'Diesen Teil löschen',
+    makeSet: (count) =>
+      count === 1
+        ? 'Aus diesem Pfad eine Menge machen'
+        : `Aus diesen ${number(count)} Pfaden eine Menge machen`,
+    makeComposite: (count) =>
+      count === 1 ? 'Dieser Nutzung einen Namen geben' : `Aus diesen ${number(count)} Nutzungen eine machen`,
+    makeQualified: 'Diesen Einschränkungen einen Namen geben',
+    inline: 'Ausschreiben, wo es verwendet wird',
+  },
+  definitions: 'Definitionen',
+  definition: 'Definition',
+  addDefinition: 'Definition hinzufügen',
+  columns: { name: 'Name', kind: 'Art', standsFor: 'Steht für', usedIn: 'Verwendet in' },
+  kinds,
+  defineKind: (kind) => defineKinds[kind],
+  name: 'Name',
+  nameProblem: {
+    'not-a-name':
+      'Ein Name beginnt mit einem Buchstaben; dann können Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche folgen.',
+    taken: 'Eine andere Definition hat diesen Namen. Der alte bleibt, bis Sie einen anderen eingeben.',
+  },
+  member: { 'resource-set': 'Pfad', 'composite-usage': 'Nutzung', 'qualified-usage': 'Nutzung' },
+  memberOf: (what, n) => `${what} ${n}`,
+  addMember: (what, name) => `${what} zu ${name} hinzufügen`,
+  removeMember: (text, name) => `${text} aus ${name} löschen`,
+  addUsageOption: 'hinzufügen…',
+  goToUse: (line) => `Zu Zeile ${line}`,
+  useIn: (line, path) => `${line} in ${path}`,
+  goToUseIn: (line, path) => `Zu Zeile ${line} in ${path}`,
+  unused: 'nicht verwendet',
+  needsVersion: 'Das setzt ACAP-version: 1.1 voraus.',
+  fileNeedsVersion: 'Einige Zeilen setzen ACAP-version: 1.1 voraus.',
+  addVersion: 'Hinzufügen',
+  addMore: 'Etwas anderes hinzufügen',
+  addRecord: 'ACAP-Abschnitt hinzufügen',
+  fileTitle: 'Für die ganze Datei',
+  version: 'ACAP-Version',
+  noVersion: 'keine (gelesen als 1.0)',
+  comment: '##ACAP-Kommentar',
+  ignore: 'Herkömmliche Abschnitte übergehen',
+  explainIgnore: 'Was damit wegfällt',
+  ignoreNothing: 'Diese Datei hat vor ihren ACAP-Abschnitten keine herkömmlichen: Es fällt nichts weg.',
+  ignoreRecords: (count, robots) =>
+    `${
+      count === 1
+        ? '1 herkömmlicher Abschnitt gilt nicht mehr für Crawler, die ACAP lesen: der'
+        : `${number(count)} herkömmliche Abschnitte gelten nicht mehr für Crawler, die ACAP lesen: die`
+    } für ${list(robots)}. Robots, die ACAP nicht lesen, lesen weiter, was dort steht.`,
+  ignoreSame:
+    'Bei den Pfaden, die diese Datei nennt, ändert sich für keinen Crawler die Antwort zum Crawlen.',
+  ignoreChanges: (crawlers, count) =>
+    `Für mindestens ${count === 1 ? 'einen Pfad' : `${number(count)} Pfade`} dieser Datei lautet die Antwort zum Crawlen dann anders: für ${list(crawlers)}.`,
+  anyOther: 'alle anderen Crawler',
+  showLine: (line) => `Zeile ${line} im Text zeigen`,
+  rawLine: 'Text der Zeile',
+  cannotRead: 'Crawler übergehen diese Zeile.',
+};

@@ -1,0 +1,70 @@
+// Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
+import type * as english from '../../en/formats/mobile-agents.ts';
+import type { Told } from '../../language.ts';
+import { number, plural } from '../counts.ts';
+
+export const mobileWords: Told<typeof english.mobileWords> = {
+  system: 'Mobile Agenten',
+  question: 'Welcher Agenten-Host?',
+  heading: 'für mobile Agenten',
+  headingAccess: (reader) => `für alle anderen Robots, gelesen als ${reader}`,
+  columns: { host: 'Host', access: 'Darf abgerufen werden', printed: 'Gedruckt' },
+  states: { assigned: 'zugewiesen', none: 'nicht verfügbar', unassigned: 'nicht zugewiesen' },
+  printed: { same: 'gleich', differs: 'abweichend', missing: 'nicht in der Tabelle' },
+  because: {
+    line: (line) => `Zeile ${line} entscheidet`,
+    'no-line': () => 'keine Zeile passt',
+    'no-file': () => 'die Website hat keine solche Datei',
+    'other-site': () => 'diese URL liegt auf einer anderen Website',
+  },
+  printedName: (word, differs) => (differs ? `gedruckt: ${word}, weicht ab` : `gedruckt: ${word}`),
+  accessName: (name) => `Zugriff: ${name}`,
+  beside: {
+    label: 'Daneben',
+    nothing: 'nichts',
+    access: 'die Zugriffsregeln',
+    printed: 'die gedruckte Tabelle',
+    aboutAccess: (reader) =>
+      `Was die Regeln derselben Datei einem Robot sagen, den niemand nennt, gelesen als ${reader}. Zugriff und Zuweisung sind zweierlei.`,
+    aboutPrinted: (differ, missing) =>
+      [
+        differ === 0
+          ? 'Alle gedruckten Werte sind wie berechnet.'
+          : `${plural(differ, 'gedruckter Wert weicht', 'gedruckte Werte weichen')} von dem ab, was die Datei sagt: Die Datei zählt.`,
+        ...(missing > 0 ? [`${plural(missing, 'URL fehlt', 'URLs fehlen')} in der gedruckten Tabelle.`] : []),
+      ].join(' '),
+  },
+  form: {
+    strip: 'Mobile Agenten',
+    order:
+      'Die letzte Zeile, die passt, entscheidet. Die Zeilen gelten für die ganze Datei, in welchem Abschnitt sie auch stehen.',
+    sort: 'Vom Allgemeinen zum Besonderen',
+    sortTitle:
+      'Vom Allgemeinen zum Besonderen sortieren: Der längste Pfad, der passt, kommt dann zuletzt und entscheidet',
+    isSorted: 'Schon vom Allgemeinen zum Besonderen',
+    add: 'Pfad hinzufügen',
+    addInMenu: 'Pfad für mobile Agenten hinzufügen',
+    path: 'Pfad',
+    noPath: '/pfad/',
+    protocol: 'Protokoll',
+    otherProtocol: 'Name des Protokolls',
+    address: 'Adresse',
+    port: 'Port',
+    protocols: { atp: 'atp', none: 'none', other: 'anderes…' },
+    noHost: 'kein Agenten-Host für diese Pfade',
+    never: (line) => `Nie verwendet: Zeile ${line} geht vor.`,
+    neverBadge: 'nie verwendet',
+    removeLine: 'Zeile löschen',
+    decidesTitle: (count, all) =>
+      `Entscheidet über ${number(count)} von ${plural(all, 'URL', 'URLs')} der Tabelle`,
+    raw: 'Pfad und Ziel',
+    skipped: (faults) => `Robots übergehen die Zeile: ${faults.join('; ')}.`,
+    place: (place, all) => `Zeile ${number(place)} von ${number(all)} für mobile Agenten`,
+    problems: {
+      path: 'Ein Pfad beginnt mit einem Schrägstrich.',
+      protocol: 'Ein Protokoll besteht aus Buchstaben, Ziffern, Plus, Bindestrich und Punkt.',
+      address: 'Eine Adresse enthält keine Leerzeichen, Schrägstriche oder Rauten und ist nicht leer.',
+      port: 'Ein Port ist eine Zahl von 1 bis 65535.',
+    },
+  },
+};

@@ -1,0 +1,94 @@
+// Words of the shell: top bar, status line, start page, notices.
+
+import { inLanguage } from '../../language.ts';
+import { number, sizeTold } from '../counts.ts';
+
+// What the panes are called where they are chosen.
+export const recordsTitle = inLanguage('recordsTitle', 'Records');
+export const textTitle = inLanguage('textTitle', 'Text');
+/** The region that the text pane is. */
+export const policyTextTitle = inLanguage('policyTextTitle', 'Policy text');
+export const accessTitle = inLanguage('accessTitle', 'Access');
+export const traceTitle = inLanguage('traceTitle', 'Trace');
+
+// Words of the head of the trace, which is there before the rest is.
+export const traceHeadWords = inLanguage('traceHeadWords', {
+  region: traceTitle,
+  /** The heading, around the URL. */
+  why: 'Why this cell:',
+  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
+  wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
+  shortUrl: 'Show less',
+  close: 'Close the trace',
+  closeHint: 'Close the trace (Esc)',
+} as const);
+
+export const shellWords = inLanguage('shellWords', {
+  product: 'Gatepost',
+  promise: 'Nothing leaves this machine',
+  worksOffline: 'Works offline',
+  start: 'Start',
+  pages: 'Pages',
+  edit: 'Edit',
+  compare: 'Compare',
+  readAs: 'Read as',
+  newFile: 'New file',
+  openFile: 'Open file',
+  saveFile: 'Save file',
+  saveWorkspace: 'Save workspace',
+  share: 'Share',
+  newShort: 'New',
+  openShort: 'Open',
+  saveShort: 'Save',
+  commands: 'Commands',
+  undo: 'Undo',
+  redo: 'Redo',
+  nothingToUndo: 'Nothing to undo',
+  nothingToRedo: 'Nothing to redo',
+  undoWhat: (what: string) => `Undo: ${what}`,
+  redoWhat: (what: string) => `Redo: ${what}`,
+  unsaved: 'not saved',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  views: 'Views',
+  showPane: (title: string) => `Show ${title}`,
+  hidePane: (title: string) => `Collapse ${title}`,
+  widthOf: (title: string) => `Width of ${title}`,
+  /** Stances, where they are offered first. */
+  stances: 'AI crawlers…',
+  heightOfTable: 'Height of the access table',
+  paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
+  /** What broke, where words for its name are not there either. */
+  aPart: 'A part of the page',
+  missing:
+    'Parts of this page could not be loaded. Check the connection and try again. If that does not help, reload the page: your work is kept.',
+  missingNotKept:
+    'Parts of this page could not be loaded. Check the connection and try again. Your work is not kept now: save it before you reload the page or leave it.',
+  fetchingMissing: 'Loading what is missing…',
+  tryAgain: 'Try again',
+  collapsed: 'collapsed',
+  pixels: (count: number) => `${Math.round(count)} pixels`,
+  perCent: (share: number) => `${Math.round(share)} per cent`,
+  statusOf: (path: string) => `Status of ${path}`,
+  notSaved: 'Not saved',
+  saved: 'No change since it was opened or saved',
+  lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),
+  octets: sizeTold,
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16, little-endian',
+    'utf-16be': 'UTF-16, big-endian',
+    octets: 'not UTF-8: read byte by byte',
+  },
+  withMark: (encoding: string) => `${encoding} with byte order mark`,
+  endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
+  notLoaded:
+    'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
+  filesNotLoaded:
+    'What opens and saves files could not be loaded. Check the connection and try again. Nothing was opened or saved.',
+  notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
+  damaged:
+    'A part of the work that was kept cannot be read. Here is what came before it; all that is left stays kept, and the start page offers it.',
+  dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
+} as const);

@@ -1,0 +1,163 @@
+// Words of the start page that the shell does not share.
+import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
+import { inLanguage } from '../../language.ts';
+import { plural } from '../counts.ts';
+
+// Words of the page with the licences of what the application is made of.
+export const licencesText = inLanguage('licencesText', {
+  slug: 'licences',
+  title: 'Licences',
+  intro:
+    'Gatepost is free software under the MIT licence. These are the packages of others that it is made with, and the texts of their licences.',
+  wait: 'The list is being fetched.',
+  failed: 'The list could not be fetched. Check the connection and load this page again.',
+} as const);
+
+// Names of the gallery's examples, by their ids, and what to look at in each.
+export const exampleWords = inLanguage('exampleWords', {
+  'fict-org': {
+    title: 'fict.org',
+    summary:
+      'The worked example of 1996: three records. Look at the last row under Google, which does not decode %7E.',
+  },
+  'rfc-simple': {
+    title: 'RFC 9309, simple example',
+    summary:
+      'Four groups, one of them empty. Read it as 1996: the star is a letter then, and quxbot falls to the last group.',
+  },
+  'rfc-longest': {
+    title: 'RFC 9309, longest match',
+    summary:
+      'Two rules match, the longer one decides. Read as 1996, the first one does, and one answer turns.',
+  },
+  'mobile-agents': {
+    title: 'Mobile agents',
+    summary:
+      'Which host takes an agent in, path by path. Two rows of the table were misprinted, and one was forgotten.',
+  },
+  'mobile-overlap': {
+    title: 'A line too late',
+    summary:
+      'Lines for mobile agents: the last that matches decides, not the longest. The maps never get their own host; one sort helps.',
+  },
+  'xml-headlines': {
+    title: 'XML headlines',
+    summary:
+      'Documents that say themselves whether to index them and follow their links. One is never read, because the robots.txt forbids to fetch it.',
+  },
+  'fict-org-data': {
+    title: 'fict.org as a data.txt',
+    summary:
+      'The same example as the memo of 2019 prints it: margins, the last line one blank to the left, and robots.txt in its comment. No answer changes.',
+  },
+  'data-portal': {
+    title: 'Open data of a harbour town',
+    summary:
+      'Five data sets with the lines that describe them, drafts closed. The reading is ours: the memo has no field for data sets.',
+  },
+  'acap-worked': {
+    title: 'ACAP 1.1, worked example',
+    summary:
+      'Section 2.1: a set of resources, a usage with a name of its own, and two records. One page was forgotten: look at /index.html.',
+  },
+  'acap-news': {
+    title: 'A newspaper and its teasers',
+    summary:
+      'Snippets of 250 characters for three days, links for ever, no pictures; one partner may show whole articles for a week.',
+  },
+  'acap-archive': {
+    title: 'An archive that may be kept',
+    summary:
+      'Who may preserve copies, and until when. Two requests ask crawlers to remove a page and to fetch another again.',
+  },
+  'acap-reference': {
+    title: 'Permissions in a second file',
+    summary:
+      'For one crawler, /robots.txt refers to a file about pictures, which uses a set that is defined in the first.',
+  },
+  'small-shop': {
+    title: 'A small shop',
+    summary:
+      'Carts and filters left out, training crawlers kept to the press pages. One path covers more than it seems: look at /cartoons.',
+  },
+  staging: {
+    title: 'A staging site, closed',
+    summary:
+      'Two lines that ask every robot to stay away. They ask, they do not lock; and the file itself may always be fetched.',
+  },
+  'search-not-training': {
+    title: 'Search yes, training no',
+    summary:
+      'Nine names kept out of everything, search left in. Two of them are tokens that never visit: the comments say which.',
+  },
+  messy: {
+    title: 'A file with a history',
+    summary:
+      'Misspelt fields, a missing colon, three kinds of line ends. Change “Read as” and see which lines come and go.',
+  },
+} as const);
+
+export const startWords = inLanguage('startWords', {
+  begin: 'Begin',
+  paste: 'Paste a file',
+  pasteLabel: 'Text of the file',
+  pasteOpen: 'Open this text',
+  pasteOpenAnyway: 'Open it anyway',
+  address:
+    'This is a web address, not a file. Gatepost cannot fetch it. Open the file in a new tab, copy its text and paste it here:',
+  other: {
+    page: 'This is the source of a web page, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
+    dtd: 'This is a document type definition, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
+  },
+  examples: 'Examples',
+  goOn: 'Go on with your work',
+  /** The path alone if the site is not known. */
+  goOnWith: (path: string, when: string, origin: string) =>
+    `${hostOfOrigin(origin)}${path}, last changed ${when}`,
+  earlier: 'Earlier work',
+  discard: 'Discard',
+  question: 'What may each robot do here, and which line says so?',
+  what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
+  newHint: 'an empty robots.txt',
+  openHint: 'robots.txt, data.txt, an XML document or a workspace; or drop it anywhere',
+  templates: 'New from a template',
+  templateNames: {
+    open: 'Allow everything',
+    closed: 'Close everything',
+    shop: 'Keep out of carts and search results',
+  },
+  lineEnds: (ends: string) => `Line ends: ${ends}`,
+  examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
+  groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
+  facts: (path: string, lines: number, urls: number, agents: number): string =>
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
+  factsOfUrls: (path: string, lines: number, urls: number): string =>
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')}`,
+  factsOfUsages: (path: string, lines: number, urls: number, usages: number): string =>
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(usages, 'usage', 'usages')}`,
+  usageOf: (
+    no: number,
+    limited: number,
+    all: number,
+    { usage, crawler }: { readonly usage?: string; readonly crawler?: string },
+  ): string => {
+    const counts = [
+      ...(no > 0 || limited === 0 ? [`No in ${no}`] : []),
+      ...(limited > 0 ? [`Limited in ${limited}`] : []),
+    ];
+    return `${counts.join(', ')} of ${all}, asked about ${usage ?? `all usages of ${crawler}`}`;
+  },
+  noHostOf: (none: number, all: number): string => `No agent host for ${none} of ${all}`,
+  noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
+  learn: 'Learn',
+  learnHint: 'The texts behind the readers, their tables answered live, and what they leave open.',
+  learnPages: [
+    ['/learn/koster-1996', 'The draft of 1996'],
+    ['/learn/data-txt', 'data.txt'],
+    ['/learn/rfc-9309', 'RFC 9309'],
+    ['/learn/acap', 'ACAP 1.1'],
+    ['/learn/robots-pi', 'Robots PI'],
+    ['/learn/mobile-agents', 'Mobile agents'],
+  ],
+  notALock: 'A notice on a gatepost is not a lock: these files ask, they do not enforce.',
+} as const);

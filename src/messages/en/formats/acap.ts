@@ -1,0 +1,456 @@
+// Words of the form for ACAP: rows, records, definitions, what holds for the file.
+
+import type { AcapNameProblem } from '../../../core/formats/acap/edit/names.ts';
+import type { IssueCode, RequestAction } from '../../../core/formats/acap/field.ts';
+import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
+import type { QualifierName, UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
+import type { UsageReason, UsageSettings } from '../../../core/formats/acap/question/usage-verdict.ts';
+import type { Usage } from '../../../core/formats/acap/usages.ts';
+import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
+import { inLanguage } from '../../language.ts';
+import { list, listAll, number } from '../counts.ts';
+
+// Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
+const names: Readonly<Record<QualifierName, string>> = {
+  'time-limit': 'Time limit',
+  'must-use-resource': 'Use instead',
+  'max-length': 'Length limit',
+  'prohibited-modification': 'No change of',
+  'must-include-resource': 'Must include',
+  'prohibited-context': 'Not within',
+  'required-context': 'Only within',
+  'target-condition': 'Only for',
+  'usage-ref': 'Terms',
+};
+
+const offers: Readonly<Record<QualifierName, string>> = {
+  'time-limit': 'for some time, or until a day…',
+  'must-use-resource': 'another page, an element, a META tag or a fixed text…',
+  'max-length': 'some characters or words…',
+  'prohibited-modification': 'anything, format, style, translation…',
+  'must-include-resource': 'a credit, a link, an extract…',
+  'prohibited-context': 'a frame of the aggregator’s own',
+  'required-context': 'the surroundings of the site, or the aggregator’s frame…',
+  'target-condition': 'some addresses, domains or countries…',
+  'usage-ref': 'a page with the terms…',
+};
+
+const plus = 'as embedded PLUS terms say';
+
+const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
+  'time-limit': {
+    'until-recrawled': 'until crawled again',
+    'until-date': 'until the end of',
+    'n-days': 'days from first use',
+    'plus-terms': plus,
+  },
+  'must-use-resource': {
+    uri: 'another page',
+    id: 'elements by id',
+    class: 'elements by class',
+    meta: 'a META tag',
+    taglist: 'elements by tag',
+    text: 'a fixed text',
+  },
+  'max-length': { chars: 'characters', words: 'words' },
+  'prohibited-modification': {
+    any: 'anything',
+    format: 'format',
+    style: 'style',
+    appearance: 'appearance',
+    translation: 'language',
+    content: 'content',
+    annotation: 'annotations',
+    metadata: 'metadata',
+    structure: 'structure',
+    'plus-terms': plus,
+  },
+  'must-include-resource': {
+    'plus-terms': plus,
+    uri: 'a page',
+    extract: 'an extract',
+    credit: 'a credit',
+    link: 'a link',
+    'license-link': 'a link to the licence',
+    'registration-link': 'a link to registration',
+  },
+  'prohibited-context': { 'within-user-frame': 'a frame of the aggregator’s own' },
+  'required-context': {
+    'within-original-frame': 'the surroundings of the site',
+    'within-user-frame': 'a frame of the aggregator’s own',
+  },
+  'target-condition': {
+    ipaddressrangelist: 'addresses in ranges',
+    ipaddressmasklist: 'addresses like these',
+    permitteddomainlist: 'these domains',
+    prohibiteddomainlist: 'all but these domains',
+    permittedcountrylist: 'these countries',
+    prohibitedcountrylist: 'all but these countries',
+    rulesref: 'whom other rules permit',
+  },
+  'usage-ref': {
+    uri: 'a page',
+    link: 'a page to read',
+    'terms-link': 'terms for machines',
+    'permission-link': 'a page that asks for permission',
+  },
+};
+
+const locators: Readonly<Record<Locator, string>> = {
+  id: 'in the element with the id',
+  class: 'in the elements of the class',
+  meta: 'in the META tag',
+  text: 'as the text',
+  uri: 'at',
+};
+
+/** A qualifier in some words, as it stands in a row or a cell. */
+export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, choice: string) => string>> =
+  inLanguage('restrictionsShortly', {
+    'time-limit': ({ choice, items: [item = ''] }, said) =>
+      choice === 'until-date'
+        ? `until ${item}`
+        : choice === 'n-days'
+          ? `${item} ${item === '1' ? 'day' : 'days'}`
+          : said,
+    'max-length': ({ choice, items: [item = ''] }) => `${item} ${choice}`,
+    'must-use-resource': (_parts, said) => `instead: ${said}`,
+    'prohibited-modification': (_parts, said) =>
+      said === plus ? 'changes as PLUS terms say' : `no change of ${said}`,
+    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms say' : said}`,
+    'prohibited-context': () => 'not in a frame',
+    'required-context': (_parts, said) => `only in ${said}`,
+    'target-condition': ({ choice, items }, said) =>
+      choice.endsWith('list') && items.length <= 3
+        ? `${said.startsWith('all but') ? 'not ' : 'only '}${list(items)}`
+        : `only ${said}`,
+    'usage-ref': () => 'on terms',
+  });
+
+/** A sentence for why a restriction does not count, or is not meant for this usage. */
+const hints: Partial<Record<IssueCode, string>> = {
+  'time-limit-third': 'Only the first two time limits count.',
+  'time-limit-combo': 'Two limits of one kind: only the first counts.',
+  'time-limit-plus-not-alone': 'PLUS terms count only alone.',
+  'single-qualifier-repeated': 'Only the first of these counts.',
+  'modification-dominated': 'Another line says it all: this one does not count.',
+  'rulesref-not-alone': 'Other rules count only alone.',
+  'bad-qualifier-value': 'This value cannot be read, so crawlers must read the line as No.',
+  'unknown-qualifier': 'ACAP knows no such restriction, so crawlers must read the line as No.',
+  'context-contradiction': 'The same frame is required and prohibited: crawlers must read the line as No.',
+  'zero-limit': 'A limit of 0 permits nothing.',
+  'until-recrawl-alias': 'Written as in one printed example; until-recrawled is meant.',
+  'ip-range-reversed': 'A range ends before it begins.',
+  'ip-mask-netmask': 'In these masks ones are free; this looks like a netmask.',
+  'ip-cidr': 'A mask is meant here, not a prefix length.',
+  'country-code-unknown': 'There is no country of this code.',
+};
+
+const problems = {
+  date: 'Nothing is written yet: this is no day of the calendar.',
+  number: 'Nothing is written yet: a whole number is meant.',
+  address:
+    'Nothing is written yet: an address has four numbers, as in 192.0.2.1, and both sides are of one kind.',
+  domain: 'Nothing is written yet: this is no domain.',
+  text: 'Nothing is written yet: this cannot be empty.',
+  prefix: 'A number from 0 to 32 is meant.',
+} as const;
+
+export type ValueProblem = keyof typeof problems;
+
+export const restrictionWords = inLanguage('restrictionWords', {
+  name: (type: string) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
+  offer: (type: QualifierName) => offers[type],
+  choice: (type: string, choice: string) =>
+    (choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[type.toLowerCase()]?.[choice] ??
+    choice,
+  locator: (locator: Locator) => locators[locator],
+  label: (name: string, n: number | undefined, what: string) =>
+    `${name}${n === undefined ? '' : ` ${n}`}: ${what}`,
+  parts: {
+    kind: 'kind',
+    value: 'value',
+    where: 'where',
+    from: 'from',
+    to: 'to',
+    address: 'address',
+    mask: 'free bits',
+    prefix: 'prefix length',
+    country: 'add a country',
+  },
+  to: 'to',
+  free: 'free',
+  remove: (name: string, n: number | undefined) => `Remove ${name}${n === undefined ? '' : ` ${n}`}`,
+  removeItem: (item: string) => `Remove ${item}`,
+  addSecondLimit: 'Add a second limit; the earlier one counts',
+  addAnother: 'Add another',
+  disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
+    support === 'annex'
+      ? `only Annex A allows this for ${acapWords.usageName(usage)}`
+      : `only the text allows this for ${acapWords.usageName(usage)}, not Annex A`,
+  notFor: (usage: string) =>
+    `${acapWords.usageName(usage)} takes no restriction of this kind: crawlers must read the line as No.`,
+  hint: (code: IssueCode) => hints[code],
+  problem: (problem: ValueProblem) => problems[problem],
+  since: '1.1',
+  keep: 'A crawler that cannot keep to a restriction must read the line as No.',
+  choose: 'choose…',
+} as const);
+
+// Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
+const because: Readonly<Record<UsageReason, (line: string) => string>> = {
+  field: (line) => `line ${line} decides`,
+  tie: (line) => `line ${line} and another one contradict each other`,
+  other: (line) => `line ${line} prohibits all other usages`,
+  conventional: (line) => `the conventional line ${line} decides`,
+  'reference-missing': (line) => `the file that line ${line} refers to is not loaded`,
+  silence: () => 'no line speaks of it',
+  version: () => 'the file is in a version that is not read here',
+  'no-file': () => 'the site has no such file',
+  'other-site': () => 'this URL is on another site',
+};
+
+export const usageWords = inLanguage('usageWords', {
+  answers: {
+    allowed: 'Yes',
+    'allowed-with-restrictions': 'Limited',
+    prohibited: 'No',
+    unspecified: 'Not said',
+  },
+  /** The terms of the specification, for the trace. */
+  terms: {
+    allowed: 'permitted',
+    'allowed-with-restrictions': 'permitted with restrictions',
+    prohibited: 'prohibited',
+    unspecified: 'not specified',
+  },
+  counted: {
+    allowed: 'yes',
+    'allowed-with-restrictions': 'limited',
+    prohibited: 'no',
+    unspecified: 'not said',
+  },
+  because,
+  together: (lines: readonly string[]) => `lines ${listAll(lines)} decide together`,
+  /** The number of a line of another file, where that of a line would stand. */
+  inFile: (line: string, path: string) => `${line} of ${path}`,
+  /** How silence is presented. */
+  silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
+  silence: 'Not said counts as',
+  silences: {
+    permitted: 'yes, as most crawlers take it',
+    prohibited: 'no',
+    ask: 'open: ask the publisher',
+  },
+  question: 'Question',
+  fetch: 'May it fetch?',
+  may: (usage: string) => `May it: ${acapWords.usageName(usage)}?`,
+  all: 'All usages of one crawler',
+  usages: 'Usages (ACAP)',
+  crawler: 'Crawler',
+  anyCrawler: 'any other crawler',
+  purpose: 'Purpose',
+  noPurpose: 'no purpose',
+  otherPurpose: 'Purpose, as the crawler states it',
+  understands: 'What this crawler understands…',
+  panel: {
+    title: 'What this crawler understands',
+    about:
+      'A crawler that cannot honour a restriction reads the permission as a prohibition; one that cannot tell a usage apart prohibits the wider one (2.4.3).',
+    usages: 'Usages whose prohibition it can honour',
+    qualifiers: 'Restrictions it can honour',
+    form: (type: string, form: string) =>
+      form === 'idlist' || form === 'classlist'
+        ? `several ${restrictionWords.choice(type, form.replace('list', ''))}`
+        : restrictionWords.choice(type, form),
+    all: 'Everything',
+    none: 'Nothing',
+    settings: 'Where the specification leaves room',
+    crawlerMatch: 'A name in the file means the crawler if it is',
+    crawlerMatches: { exact: 'the same name', substring: 'part of the crawler’s name' },
+    conventional: 'Where conventional and ACAP records disagree on different paths',
+    conventionals: {
+      conservative: 'both have to allow it',
+      'acap-wins': 'the ACAP record counts',
+      narrowest: 'the narrower path counts',
+    },
+    appliesTo: 'Conventional rules also speak about',
+  } satisfies {
+    crawlerMatches: Record<NonNullable<UsageSettings['crawlerMatch']>, string>;
+    conventionals: Record<NonNullable<UsageSettings['conventional']>, string>;
+  } & Record<string, unknown>,
+  heading: (usage: string, agent: string) =>
+    `for ${agent === '' ? 'any other crawler' : agent}: ${acapWords.usageName(usage)}`,
+  trace: {
+    parts: {
+      file: 'File',
+      records: 'Records',
+      fields: 'Fields',
+      conventional: 'Conventional',
+      advice: 'Beside it',
+      answer: 'ACAP says',
+    },
+    otherRecords: (count: number) =>
+      count === 1 ? '1 record for others' : `${number(count)} records for others`,
+    noFields: 'No field of these records speaks of this usage.',
+    blockedBy: 'Crawling it is prohibited, so it cannot come to this usage.',
+    carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
+    carveOuts: (ways: readonly string[]) => `Ways to present that have another answer: ${ways.join('; ')}.`,
+    embedded:
+      'Permissions inside the page (ACAP Part 2) are not read here; they would come before those of the file.',
+    requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,
+    silence: (word: string) => `What nobody says is presented as: ${word}.`,
+  },
+  requests: {
+    title: (count: number, crawler: string) =>
+      `${count === 1 ? '1 request' : `${number(count)} requests`} to ${crawler === '' ? 'any crawler' : crawler}`,
+    request: { 'take-down': 'Take down', 're-crawl': 'Crawl again' },
+  },
+} as const);
+
+const some = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
+
+/** A usage as a person reads it; what is none of the fourteen stays as it is. */
+const usageNames: Readonly<Record<Usage, string>> = {
+  crawl: 'crawl',
+  follow: 'follow links',
+  index: 'index',
+  preserve: 'preserve',
+  present: 'present',
+  'present-original': 'present: original',
+  'present-currentcopy': 'present: current copy',
+  'present-oldcopy': 'present: old copy',
+  'present-snippet': 'present: snippet',
+  'present-thumbnail': 'present: thumbnail',
+  'present-oldsnippet': 'present: old snippet',
+  'present-oldthumbnail': 'present: old thumbnail',
+  'present-link': 'present: link',
+  other: 'any other usage',
+};
+
+const kinds: Readonly<Record<DefinitionKind, string>> = {
+  'resource-set': 'set of paths',
+  'qualified-usage': 'qualified usage',
+  'composite-usage': 'composite',
+};
+
+export const acapWords = inLanguage('acapWords', {
+  usageName: (token: string) =>
+    (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
+  usageGroups: {
+    basic: 'Basic',
+    derived: 'Ways to present',
+    general: 'Other',
+    local: 'Defined in this file',
+  },
+  localOf: (path: string) => `Defined in ${path}`,
+  unknownUsage: 'In this line',
+  effects: { allow: 'Allow', deny: 'Disallow' },
+  set: 'Resource set',
+  useSet: (line: number) => `Use a set of paths in line ${line}`,
+  setName: (name: string) => `set ${name}`,
+  setChoice: (name: string, count: number) => `set ${name} (${some(count, 'path', 'paths')})`,
+  ownPath: 'a path of its own',
+  paths: (count: number) => some(count, 'path', 'paths'),
+  undefinedSet: (name: string) => `No line says what ${name} stands for, so this line matches nothing.`,
+  undefinedUsage: (name: string) => `No line says what (${name}) stands for, so this line permits nothing.`,
+  showDefinition: (name: string) => `Go to what ${name} stands for`,
+  restrictions: (count: number) => some(count, 'restriction', 'restrictions'),
+  restrict: 'restrict',
+  /** What went when another usage was chosen. */
+  restrictionsGone: (said: string) =>
+    `The usage you chose does not take these restrictions, so they are gone: ${said}.`,
+  /** What leaves the file with a permission that becomes a prohibition. */
+  restrictionsShelved: (said: string) =>
+    `A prohibition takes no restrictions. Choose Allow again to get these back: ${said}.`,
+  restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
+  noRestriction: 'none',
+  otherTerms: 'Where the terms for other usages are',
+  otherHint:
+    'Other usages can be permitted only with a place where their terms are. Nothing is written until there is one.',
+  request: 'Request',
+  requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<RequestAction, string>,
+  onlyWhen: 'Only when the purpose is',
+  orPurpose: 'or',
+  purpose: 'Purpose',
+  addPurpose: (line: number) => `Add a purpose to line ${line}`,
+  newPurpose: 'news',
+  reference: 'Permissions are in',
+  referenceShort: 'Permissions file',
+  newReference: '/permissions.txt',
+  notLoaded: (crawlers: readonly string[]) =>
+    `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
+  more: (count: number) => `${number(count)} more`,
+  moreOf: (count: number, name: string) => `${number(count)} more of ${name}`,
+  openReference: 'Open it…',
+  addReference: (path: string) => `Add ${path}`,
+  refersElsewhere: 'The permissions of this record are in another file.',
+  permission: 'Permission',
+  addPermission: 'Add permission',
+  addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
+  anyCrawler: 'any crawler',
+  /** Before a record is emptied to refer to another file. */
+  refer: {
+    title: 'Refer to another file',
+    about: (count: number) =>
+      `A record that refers to another file holds nothing else. ${count === 1 ? 'Its one line leaves' : `Its ${number(count)} lines leave`} this file; undo brings ${count === 1 ? 'it' : 'them'} back.`,
+    run: (count: number) => `Remove ${some(count, 'line', 'lines')} and refer`,
+    cancel: 'Cancel',
+  },
+  menu: {
+    restrict: 'Restrict…',
+    prohibition: 'Add prohibition',
+    takeDown: 'Add request to take down',
+    reCrawl: 'Add request to crawl again',
+    part: 'Add part for a purpose',
+    refer: 'Refer to another file instead…',
+    removePart: 'Delete this part',
+    makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
+    makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,
+    makeQualified: 'Give these restrictions a name',
+    inline: 'Write it out where it is used',
+  },
+  definitions: 'Definitions',
+  definition: 'Definition',
+  addDefinition: 'Add definition',
+  columns: { name: 'Name', kind: 'Kind', standsFor: 'Stands for', usedIn: 'Used in' },
+  kinds,
+  defineKind: (kind: DefinitionKind) => `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
+  name: 'Name',
+  nameProblem: {
+    'not-a-name':
+      'A name begins with a letter; then letters, digits, dots, hyphens and low lines may follow.',
+    taken: 'Another definition has this name. The old one stays until you type another.',
+  } satisfies Record<AcapNameProblem, string>,
+  member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
+  memberOf: (what: string, n: number) => `${what} ${n}`,
+  addMember: (what: string, name: string) => `Add ${what.toLowerCase()} to ${name}`,
+  removeMember: (text: string, name: string) => `Remove ${text} from ${name}`,
+  addUsageOption: 'add…',
+  goToUse: (line: number) => `Go to line ${line}`,
+  useIn: (line: number, path: string) => `${line} in ${path}`,
+  goToUseIn: (line: number, path: string) => `Go to line ${line} in ${path}`,
+  unused: 'not used',
+  needsVersion: 'This needs ACAP-version: 1.1.',
+  fileNeedsVersion: 'Some lines need ACAP-version: 1.1.',
+  addVersion: 'Add it',
+  addMore: 'Add something else',
+  addRecord: 'Add ACAP record',
+  fileTitle: 'For the whole file',
+  version: 'ACAP version',
+  noVersion: 'none (read as 1.0)',
+  comment: '##ACAP comment',
+  ignore: 'Ignore the conventional records',
+  explainIgnore: 'What it switches off',
+  ignoreNothing: 'This file has no conventional records above its ACAP records: nothing is switched off.',
+  ignoreRecords: (count: number, robots: readonly string[]) =>
+    `${some(count, 'conventional record', 'conventional records')} no longer count for crawlers that read ACAP: those of ${list(robots)}. Robots that do not read ACAP go on reading them.`,
+  ignoreSame: 'Of the paths that this file names, no crawler gets another answer to crawling.',
+  ignoreChanges: (crawlers: readonly string[], paths: number) =>
+    `For at least ${some(paths, 'path', 'paths')} of this file the answer to crawling is another one then: for ${list(crawlers)}.`,
+  anyOther: 'any other crawler',
+  showLine: (line: number) => `Show line ${line} in the text`,
+  rawLine: 'Text of the line',
+  cannotRead: 'Crawlers skip this line.',
+} as const);

@@ -1,0 +1,150 @@
+// Words about documents and what they say to robots: the form, the matrix, the batch table.
+
+import type { PiSpot } from '../../../core/formats/robots-pi/edit/pi-spots.ts';
+import type { HiddenPi } from '../../../core/formats/robots-pi/hidden-pi.ts';
+import { inLanguage } from '../../language.ts';
+import { number, plural } from '../counts.ts';
+import { whoAsks } from '../table.ts';
+
+const line = (at: number) => `line ${at + 1}`;
+
+const hidden = {
+  comment: 'in a comment',
+  cdata: 'in a CDATA section',
+  entity: 'in an entity',
+} as const satisfies Record<HiddenPi['where'], string>;
+
+export const documentWords = inLanguage('documentWords', {
+  askAll: (count: number) =>
+    count === 1 ? 'Show it in the table' : `Show all ${number(count)} in the table`,
+  pane: 'Records',
+  instruction: 'Robots instruction',
+  bits: { index: 'Index this document', follow: 'Follow its links' },
+  means: {
+    index: { yes: 'its words may be listed', no: 'its words are not listed' },
+    follow: { yes: 'robots go on to what it links to', no: 'robots do not go on from here' },
+  },
+  yes: 'Yes',
+  no: 'No',
+  answer: (bit: boolean) => (bit ? 'Yes' : 'No'),
+  writtenAs: 'Written as',
+  nothingWritten: 'Nothing is written.',
+  firstStep: 'Without a robots instruction the document may be indexed and its links followed.',
+  insert: 'Insert the instruction',
+  illegal: (why: string) => `It is not legal: ${why}. Robots report it and do not obey it.`,
+  where: 'Where it stands',
+  spots: {
+    declaration: 'after the XML declaration',
+    doctype: 'after the document type',
+    subset: 'in the internal subset',
+  } satisfies Record<PiSpot, string>,
+  top: 'at the top: this file has no XML declaration',
+  lacks: {
+    declaration: 'the XML declaration is never closed',
+    doctype: 'this file has none',
+    subset: 'this file has none',
+  } satisfies Record<PiSpot, string>,
+  elsewhere: 'in the content',
+  line,
+  readers: 'Who reads it',
+  parser: 'Parser',
+  index: 'Index',
+  follow: 'Follow',
+  by: 'By',
+  parsers: { xml: 'XML', html: 'HTML' },
+  byPi: (at: number) => `instruction, ${line(at)}`,
+  byMeta: (at: number) => `META tag, ${line(at)}`,
+  byNothing: { xml: 'no legal instruction', html: 'no META tag' },
+  insertSame: 'Insert the same',
+  copyToMeta: 'Copy to META',
+  copyFromMeta: 'Copy from META',
+  keepEqual: 'Change the META tag with it',
+  noAccess:
+    'Asking robots not to index is no access control: a robot has to fetch the document to read this line.',
+  findings: 'Findings',
+  allFindings: (count: number) => `Show all ${number(count)} findings`,
+  fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
+  goTo: (at: number) => `Line ${at + 1}`,
+  question: 'May it be indexed, its links followed?',
+  questionGroup: 'Documents (robots instruction)',
+  matrix: {
+    columns: { index: 'Index', follow: 'Follow' },
+    headings: { index: 'may be indexed', follow: 'may have its links followed' },
+    counted: { yes: 'yes', no: 'no', unread: 'never read' },
+    unreadFilter: 'Never read',
+    unread: (path: string, at: number | undefined) =>
+      at === undefined ? `never read: ${path}` : `never read: ${path} ${line(at)}`,
+    because: {
+      pi: (at: number) => `the robots instruction in line ${at + 1} decides`,
+      meta: (at: number) => `the robots META tag in line ${at + 1} decides`,
+      illegal: () => 'no robots instruction in it is legal',
+      silence: () => 'nothing in it speaks to this parser',
+      'no-document': () => 'the site has no such document',
+      'other-site': () => 'it is on another site',
+      unread: () => 'the robot may not fetch it, so it never reads what it says',
+    } as Readonly<Record<string, (at: number) => string>>,
+  },
+  bar: {
+    readBy: 'Documents read by',
+    byKind: 'the parser for the kind of file',
+    xml: 'an XML parser',
+    html: 'an HTML parser',
+    fetchedBy: 'fetched by',
+    agent: whoAsks,
+    several: 'Change several',
+    none: 'The site has no documents yet. Add XML files, or drop a folder of them here.',
+  },
+  trace: { fetching: 'May it be fetched', document: 'The document', unread: 'What it says, unread' },
+  batch: {
+    region: (count: number) => `All ${plural(count, 'document', 'documents')}`,
+    select: (path: string) => `Select ${path}`,
+    show: 'Show documents',
+    filters: { all: 'All', found: 'Findings', changed: 'Changed' },
+    selectAll: 'Select all documents that are shown',
+    document: 'Document',
+    pi: 'Instruction',
+    finding: 'Finding',
+    selected: (count: number) => `${number(count)} selected`,
+    same: 'as it is',
+    setIndex: 'Index',
+    setFollow: 'Follow',
+    write: (count: number) => (count === 0 ? 'Write' : `Write to ${plural(count, 'document', 'documents')}`),
+    saveEach: (count: number) => (count === 0 ? 'Save each' : `Save each (${number(count)})`),
+    saved: (count: number) => `${plural(count, 'document', 'documents')} saved.`,
+    wrote: (changed: number, all: number) =>
+      changed === 0
+        ? 'They say that already.'
+        : `Wrote to ${changed} of ${plural(all, 'document', 'documents')}.`,
+    more: (count: number) => `+${count}`,
+    moreInFull: (count: number) => `and ${count} more`,
+    fix: (short: string, path: string) => `${short} in ${path}`,
+    /** What a fix does, in a word or two. */
+    short: {
+      'insert-pi': 'Insert',
+      'rewrite-pi': 'Rewrite',
+      'remove-other-pis': 'Delete others',
+      'remove-pi': 'Delete',
+      'move-to-prolog': 'Move up',
+      'lower-target': 'Lower-case',
+      'move-out': 'Move out',
+      'copy-pi-to-meta': 'Copy to META',
+      'copy-meta-to-pi': 'Copy META',
+      'insert-meta': 'Insert META',
+      'close-pi': 'Close',
+      'declaration-first': 'Move up',
+    } as Readonly<Record<string, string>>,
+    unreadShort: 'unread',
+    changed: 'changed',
+    open: (path: string) => `Open ${path}`,
+    at: {
+      none: 'none',
+      late: (at: number) => `${line(at)}, late`,
+      illegal: (at: number) => `${line(at)}, illegal`,
+      legal: (at: number) => line(at),
+      subset: (at: number) => `${line(at)}, subset`,
+      several: (lines: readonly number[]) => `lines ${lines.map((at) => at + 1).join(', ')}`,
+      meta: (at: number) => `META, ${line(at)}`,
+      hidden: (where: HiddenPi['where']) => hidden[where],
+    },
+  },
+} as const);

@@ -1,0 +1,72 @@
+// Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
+
+import { inLanguage } from '../../language.ts';
+import { number } from '../counts.ts';
+
+export const mobileWords = inLanguage('mobileWords', {
+  system: 'Mobile agents',
+  question: 'Which agent host?',
+  heading: 'for mobile agents',
+  headingAccess: (reader: string) => `for any other robot, under ${reader}`,
+  columns: { host: 'Host', access: 'May it be fetched', printed: 'Printed' },
+  states: { assigned: 'assigned', none: 'not available', unassigned: 'not assigned' },
+  printed: { same: 'the same', differs: 'differ', missing: 'not in the table' },
+  because: {
+    line: (line: number) => `line ${line} decides`,
+    'no-line': () => 'no line matches',
+    'no-file': () => 'the site has no such file',
+    'other-site': () => 'this URL is on another site',
+  },
+  printedName: (word: string, differs: boolean) =>
+    differs ? `printed ${word}, which differs` : `printed: ${word}`,
+  accessName: (name: string) => `access: ${name}`,
+  beside: {
+    label: 'Beside it',
+    nothing: 'nothing',
+    access: 'the access rules',
+    printed: 'the printed table',
+    aboutAccess: (reader: string) =>
+      `What the rules of the same file say to a robot that nobody names, under ${reader}. Access and assignment are separate.`,
+    aboutPrinted: (differ: number, missing: number) =>
+      [
+        differ === 0
+          ? 'All printed values are as computed.'
+          : `${number(differ)} printed ${differ === 1 ? 'value differs' : 'values differ'} from what the file says: the file counts.`,
+        ...(missing > 0
+          ? [`${number(missing)} ${missing === 1 ? 'URL is' : 'URLs are'} missing from the printed table.`]
+          : []),
+      ].join(' '),
+  },
+  form: {
+    strip: 'Mobile agents',
+    order:
+      'The last line that matches decides. The lines hold for the whole file, whatever record they stand in.',
+    sort: 'From general to specific',
+    sortTitle: 'Sort from general to specific: the longest path that matches comes last then, and decides',
+    isSorted: 'From general to specific already',
+    add: 'Add path',
+    addInMenu: 'Add a path for mobile agents',
+    path: 'Path',
+    noPath: '/path/',
+    protocol: 'Protocol',
+    otherProtocol: 'Name of the protocol',
+    address: 'Address',
+    port: 'Port',
+    protocols: { atp: 'atp', none: 'none', other: 'other…' },
+    noHost: 'no agent host for these paths',
+    never: (line: number) => `Never used: line ${line} overrides it.`,
+    neverBadge: 'never used',
+    removeLine: 'Delete the line',
+    decidesTitle: (count: number, all: number) =>
+      `Decides ${number(count)} of the ${number(all)} URLs in the matrix`,
+    raw: 'Path and target',
+    skipped: (faults: readonly string[]) => `Robots skip the line: ${faults.join('; ')}.`,
+    place: (place: number, all: number) => `Line ${number(place)} of ${number(all)} for mobile agents`,
+    problems: {
+      path: 'A path begins with a slash.',
+      protocol: 'A protocol has letters, digits, plus, hyphen and full stop.',
+      address: 'An address has no blanks, slashes or number signs, and is not empty.',
+      port: 'A port is a number from 1 to 65535.',
+    },
+  },
+} as const);
