@@ -203,12 +203,12 @@ function FileList({ preview: { files, others } }: { preview: SharePreview }) {
             <VisibleText text={path} />
           </h2>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
           <ScrollRegion
             as="pre"
             className={styles['first']}
             dir="ltr"
             aria-label={escapeInvisible(path)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields
             role="group"
           >
             {first.map((line, number) => (

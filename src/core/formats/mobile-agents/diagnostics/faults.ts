@@ -123,7 +123,7 @@ const extraWords = (read: MobileLine, one: PlacedFault): PlacedFault =>
     : one;
 
 /** Every fault of every line, each under its code; a line may have two. */
-export const reportFaults: Check = ({ policy, file, put }) => {
+const reportFaults: Check = ({ policy, file, put }) => {
   for (const { line, read } of file.lines) {
     for (const placed of read.faults) {
       const one = extraWords(read, placed);
@@ -134,7 +134,7 @@ export const reportFaults: Check = ({ policy, file, put }) => {
   }
 };
 
-export const M001 = defineDiagnostic({
+const M001 = defineDiagnostic({
   code: 'M001',
   severity: 'error',
   spec: draft('3.2'),
@@ -143,7 +143,7 @@ export const M001 = defineDiagnostic({
   examples: [createExample(mobileLines('/home/'), mobileLines('/home/ none'))],
 });
 
-export const M002 = defineDiagnostic({
+const M002 = defineDiagnostic({
   code: 'M002',
   severity: 'error',
   spec: draft('3.2'),
@@ -152,7 +152,7 @@ export const M002 = defineDiagnostic({
   examples: [createExample(mobileLines('  # nothing'), mobileLines('/ none # something'))],
 });
 
-export const M003 = defineDiagnostic({
+const M003 = defineDiagnostic({
   code: 'M003',
   severity: 'error',
   spec: draft('3.2'),
@@ -163,7 +163,7 @@ export const M003 = defineDiagnostic({
   ],
 });
 
-export const M004 = defineDiagnostic({
+const M004 = defineDiagnostic({
   code: 'M004',
   severity: 'error',
   spec: draft('3.1'),
@@ -172,7 +172,7 @@ export const M004 = defineDiagnostic({
   examples: [createExample(mobileLines('home/ atp://x:1'), mobileLines('/home/ atp://x:1'))],
 });
 
-export const M005 = defineDiagnostic({
+const M005 = defineDiagnostic({
   code: 'M005',
   severity: 'error',
   spec: draft('3.2'),
@@ -183,7 +183,7 @@ export const M005 = defineDiagnostic({
   ],
 });
 
-export const M006 = defineDiagnostic({
+const M006 = defineDiagnostic({
   code: 'M006',
   severity: 'error',
   spec: draft('3.2'),
@@ -192,7 +192,7 @@ export const M006 = defineDiagnostic({
   examples: [createExample(mobileLines('/home/ atp://x:1/'), mobileLines('/home/ atp://x:1'))],
 });
 
-export const M007 = defineDiagnostic({
+const M007 = defineDiagnostic({
   code: 'M007',
   severity: 'error',
   spec: draft('3.2'),

@@ -30,7 +30,7 @@ function overriddenFixes(
 type LastLineFinder = ReadonlyMap<string, number>;
 
 /** M010: lines that are never used, because a later one decides for all that they are about. */
-export const checkOverridden: Check = (checking) => {
+const checkOverridden: Check = (checking) => {
   const { file, put } = checking;
   const lastOf: LastLineFinder = new Map(file.assignments.map(({ units, line }) => [units, line]));
   for (const one of file.assignments) {
@@ -54,7 +54,7 @@ function addRoot(policy: Policy, first: number): TextEdit[] {
 }
 
 /** M012: the paths that no line names are not assigned. Told once, at the first line. */
-export const checkRootLine: Check = ({ policy, file, put }) => {
+const checkRootLine: Check = ({ policy, file, put }) => {
   const [first] = file.assignments;
   if (!first || file.assignments.some(({ units }) => units === '/')) return;
   const top = file.lines[0]!;
@@ -75,7 +75,7 @@ function moveOutOfRecord(policy: Policy, group: readonly number[], end: number):
 }
 
 /** M013: lines inside records; the fix moves all of one record together, so that their order stays. */
-export const checkInRecords: Check = ({ policy, file, put }) => {
+const checkInRecords: Check = ({ policy, file, put }) => {
   const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
   const found = recordPositions(policy);
   for (const [line, { end, belowRule }] of found) {
@@ -96,7 +96,7 @@ export const checkInRecords: Check = ({ policy, file, put }) => {
   }
 };
 
-export const M010 = defineDiagnostic({
+const M010 = defineDiagnostic({
   code: 'M010',
   severity: 'warning',
   spec: draft('3.1'),
@@ -109,7 +109,7 @@ export const M010 = defineDiagnostic({
   ],
 });
 
-export const M012 = defineDiagnostic({
+const M012 = defineDiagnostic({
   code: 'M012',
   severity: 'info',
   spec: draft('3.1'),
@@ -117,7 +117,7 @@ export const M012 = defineDiagnostic({
   examples: [createExample(joinLines(assignedLine), joinLines('Mobile-agent-server: / none', assignedLine))],
 });
 
-export const M013 = defineDiagnostic({
+const M013 = defineDiagnostic({
   code: 'M013',
   severity: 'warning',
   spec: draft('3.1'),

@@ -11,7 +11,7 @@ import { mobileLines } from './example.ts';
 const LOOKS_LIKE_DIRECTORY = /\/[^/.?;*]+$/;
 
 /** M011: paths that look like a directory without its slash. */
-export const checkDirectories: Check = ({ file, put }) => {
+const checkDirectories: Check = ({ file, put }) => {
   for (const { line, path } of file.assignments) {
     if (!LOOKS_LIKE_DIRECTORY.test(path.text)) continue;
     put(M011, line, path, [path.text, `${path.text}2/`], () => [
@@ -21,7 +21,7 @@ export const checkDirectories: Check = ({ file, put }) => {
 };
 
 /** M017: stars are letters here (the grammar has them among `extra`). One at the end says what a prefix says. */
-export const checkStars: Check = ({ file, put }) => {
+const checkStars: Check = ({ file, put }) => {
   for (const { line, path } of file.assignments) {
     if (!path.text.includes('*')) continue;
     const [, prefix] = /^([^*]*)\*+\$?$/.exec(path.text) ?? [];
@@ -49,7 +49,7 @@ function findPathFault(path: string, encoding: Encoding) {
 }
 
 /** M018: a query, letters outside of US-ASCII, percent signs that begin no escape (3.2). */
-export const checkOddPaths: Check = ({ policy, file, put }: CheckContext) => {
+const checkOddPaths: Check = ({ policy, file, put }: CheckContext) => {
   for (const { line, path } of file.assignments) {
     const fault = findPathFault(path.text, policy.source.encoding);
     if (fault)
@@ -59,7 +59,7 @@ export const checkOddPaths: Check = ({ policy, file, put }: CheckContext) => {
   }
 };
 
-export const M011 = defineDiagnostic({
+const M011 = defineDiagnostic({
   code: 'M011',
   severity: 'info',
   spec: draft('3.1'),
@@ -69,7 +69,7 @@ export const M011 = defineDiagnostic({
   ],
 });
 
-export const M017 = defineDiagnostic({
+const M017 = defineDiagnostic({
   code: 'M017',
   severity: 'warning',
   spec: draft('3.2'),
@@ -77,7 +77,7 @@ export const M017 = defineDiagnostic({
   examples: [createExample(mobileLines('/home/* atp://x:1'), mobileLines('/home/ atp://x:1'))],
 });
 
-export const M018 = defineDiagnostic({
+const M018 = defineDiagnostic({
   code: 'M018',
   severity: 'warning',
   spec: draft('3.2'),

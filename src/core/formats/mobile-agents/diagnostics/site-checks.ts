@@ -104,7 +104,7 @@ function checkPublishedHosts(checking: CheckContext): void {
   }
 }
 
-export const M014 = defineDiagnostic({
+const M014 = defineDiagnostic({
   code: 'M014',
   severity: 'info',
   spec: draft('3.1'),
@@ -117,7 +117,7 @@ export const M014 = defineDiagnostic({
   ],
 });
 
-export const M016 = defineDiagnostic({
+const M016 = defineDiagnostic({
   code: 'M016',
   severity: 'info',
   spec: draft('5'),

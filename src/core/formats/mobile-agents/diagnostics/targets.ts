@@ -10,7 +10,7 @@ import { mobileLines } from './example.ts';
 const USUAL_PROTOCOLS = { scheme: 'atp', port: '434' } as const;
 
 /** M009: `none` in other letters. */
-export const checkNoneCase: Check = ({ file, put }) => {
+const checkNoneCase: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host !== undefined || target.text === 'none') continue;
     put(M009, line, target, [target.text], () => [
@@ -20,7 +20,7 @@ export const checkNoneCase: Check = ({ file, put }) => {
 };
 
 /** M008: targets without a port, or with one that is no number from 1 to 65535. */
-export const checkPorts: Check = ({ file, put }) => {
+const checkPorts: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
     const parts = parseTarget(host);
@@ -34,7 +34,7 @@ export const checkPorts: Check = ({ file, put }) => {
 };
 
 /** M015: protocols that take in no agents, or begin with a digit. */
-export const checkProtocols: Check = ({ file, put }) => {
+const checkProtocols: Check = ({ file, put }) => {
   for (const { line, host, target } of file.assignments) {
     if (host === undefined) continue;
     const parts = parseTarget(host);
@@ -45,7 +45,7 @@ export const checkProtocols: Check = ({ file, put }) => {
   }
 };
 
-export const M008 = defineDiagnostic({
+const M008 = defineDiagnostic({
   code: 'M008',
   severity: 'warning',
   spec: draft('2'),
@@ -53,7 +53,7 @@ export const M008 = defineDiagnostic({
   examples: [createExample(mobileLines('/home/ atp://x'), mobileLines('/home/ atp://x:434'))],
 });
 
-export const M009 = defineDiagnostic({
+const M009 = defineDiagnostic({
   code: 'M009',
   severity: 'hint',
   spec: draft('3.2'),
@@ -62,7 +62,7 @@ export const M009 = defineDiagnostic({
   examples: [createExample(mobileLines('/home/ None'), mobileLines('/home/ none'))],
 });
 
-export const M015 = defineDiagnostic({
+const M015 = defineDiagnostic({
   code: 'M015',
   severity: 'warning',
   spec: draft('2'),

@@ -33,7 +33,7 @@ const forXml =
   };
 
 /** P014: a robots PI that is never closed. */
-export const checkUnterminated: Check = forXml((checking) => {
+const checkUnterminated: Check = forXml((checking) => {
   const open = checking.document.unterminated;
   if (!open) return;
   const fixes = () => rewriteFixes(checking, P014, open, false);
@@ -51,7 +51,7 @@ function renameFixes(checking: CheckContext, token: XmlInstruction): readonly Fi
 }
 
 /** P007: targets that are `robots` but for the case of their letters. */
-export const checkMisnamed: Check = forXml((checking) => {
+const checkMisnamed: Check = forXml((checking) => {
   const { document, put } = checking;
   for (const token of document.misnamed) {
     const words = [document.text.slice(token.target.start, token.target.end)];
@@ -77,7 +77,7 @@ function moveOutFixes(checking: CheckContext, one: HiddenPi): readonly Fix[] {
 }
 
 /** P008, P009: what looks like a robots PI in a comment, a CDATA section or the value of an entity. */
-export const checkHidden: Check = forXml((checking) => {
+const checkHidden: Check = forXml((checking) => {
   for (const one of checking.document.hidden) {
     const [diagnostic, detail] = DETAILS[one.where];
     const words = [one.where, firstWords(checking.document, one)];
@@ -86,7 +86,7 @@ export const checkHidden: Check = forXml((checking) => {
 });
 
 /** P010: no PI, and an external subset in which there may be one. The fix says what META says, if there is any. */
-export const checkExternalSubset: Check = forXml((checking) => {
+const checkExternalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
@@ -105,7 +105,7 @@ function spanForNone({ document, parser }: CheckContext): TextSpan {
 }
 
 /** P001: neither PI nor META. */
-export const checkNone: Check = (checking) => {
+const checkNone: Check = (checking) => {
   const { source, document, parser, put } = checking;
   if (document.pis.length > 0 || document.html.metas.length > 0) return;
   const useMeta = parser === 'html' && hasMetaPlace(source);
@@ -114,7 +114,7 @@ export const checkNone: Check = (checking) => {
   put(P001, spanForNone(checking), { detail: 'PI-NONE', words: [parser], fixes });
 };
 
-export const P014 = defineDiagnostic({
+const P014 = defineDiagnostic({
   code: 'P014',
   severity: 'error',
   spec: 'Robots PI 1999, XML 1.0',
@@ -128,7 +128,7 @@ export const P014 = defineDiagnostic({
   ],
 });
 
-export const P007 = defineDiagnostic({
+const P007 = defineDiagnostic({
   code: 'P007',
   severity: 'warning',
   spec: 'Robots PI 1999, XML 1.0',
@@ -142,7 +142,7 @@ export const P007 = defineDiagnostic({
   ],
 });
 
-export const P008 = defineDiagnostic({
+const P008 = defineDiagnostic({
   code: 'P008',
   severity: 'info',
   spec: 'Robots PI 1999, XML 1.0',
@@ -156,7 +156,7 @@ export const P008 = defineDiagnostic({
   ],
 });
 
-export const P009 = defineDiagnostic({
+const P009 = defineDiagnostic({
   code: 'P009',
   severity: 'warning',
   spec: 'Robots PI 1999, Where to put',
@@ -170,7 +170,7 @@ export const P009 = defineDiagnostic({
   ],
 });
 
-export const P010 = defineDiagnostic({
+const P010 = defineDiagnostic({
   code: 'P010',
   severity: 'info',
   spec: 'Robots PI 1999, Where to put',
@@ -184,7 +184,7 @@ export const P010 = defineDiagnostic({
   ],
 });
 
-export const P001 = defineDiagnostic({
+const P001 = defineDiagnostic({
   code: 'P001',
   severity: 'hint',
   spec: 'Robots PI 1999, Syntax',

@@ -10,7 +10,7 @@ import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 import { harmlessEdit, rewriteFixes, testedFix } from './fixes.ts';
 
 /** PIs outside the four legal forms. */
-export const checkSyntax: Check = (checking) => {
+const checkSyntax: Check = (checking) => {
   const { document, put } = checking;
   for (const pi of document.pis) {
     if (pi.reading.isLegal) continue;
@@ -21,7 +21,7 @@ export const checkSyntax: Check = (checking) => {
 };
 
 /** PIs, but not one that is legal. */
-export const checkOnlyIllegal: Check = (checking) => {
+const checkOnlyIllegal: Check = (checking) => {
   const { document, parser, xml, put } = checking;
   const [first] = document.pis;
   if (parser !== 'xml' || xml.reason !== 'illegal' || !first) return;
@@ -33,7 +33,7 @@ export const checkOnlyIllegal: Check = (checking) => {
 };
 
 /** More than one. */
-export const checkDuplicates: Check = (checking) => {
+const checkDuplicates: Check = (checking) => {
   const { source, document, put } = checking;
   const [, second] = document.pis;
   if (!second) return;
@@ -47,7 +47,7 @@ export const checkDuplicates: Check = (checking) => {
 };
 
 /** Legal ones that say something else than the first. */
-export const checkDifferent: Check = ({ source, document, xml, put }) => {
+const checkDifferent: Check = ({ source, document, xml, put }) => {
   for (const pi of document.pis) {
     if (pi === xml.pi || !pi.reading.isLegal || areSameDirectives(directivesOfPi(pi), xml.says)) continue;
     const fixes = () => [harmlessEdit('remove-pi', () => removePi(source, pi))];
@@ -56,14 +56,14 @@ export const checkDifferent: Check = ({ source, document, xml, put }) => {
 };
 
 /** The one that counts stands behind text or links. */
-export const checkLate: Check = ({ source, parser, xml: { pi }, put }) => {
+const checkLate: Check = ({ source, parser, xml: { pi }, put }) => {
   if (parser !== 'xml' || !pi?.isLate) return;
   const spot = freeSpots(source)[0];
   const fixes = () => (spot ? [harmlessEdit('move-to-prolog', () => movePi(source, pi, spot))] : []);
   put(P006, pi, { detail: 'PI-LATE', fixes });
 };
 
-export const P002 = defineDiagnostic({
+const P002 = defineDiagnostic({
   code: 'P002',
   severity: 'error',
   spec: 'Robots PI 1999, Syntax',
@@ -77,7 +77,7 @@ export const P002 = defineDiagnostic({
   ],
 });
 
-export const P003 = defineDiagnostic({
+const P003 = defineDiagnostic({
   code: 'P003',
   severity: 'error',
   spec: 'Robots PI 1999, Syntax',
@@ -91,7 +91,7 @@ export const P003 = defineDiagnostic({
   ],
 });
 
-export const P004 = defineDiagnostic({
+const P004 = defineDiagnostic({
   code: 'P004',
   severity: 'warning',
   spec: 'Robots PI 1999, Where to put',
@@ -105,7 +105,7 @@ export const P004 = defineDiagnostic({
   ],
 });
 
-export const P005 = defineDiagnostic({
+const P005 = defineDiagnostic({
   code: 'P005',
   severity: 'warning',
   spec: 'Robots PI 1999, Syntax',
@@ -119,7 +119,7 @@ export const P005 = defineDiagnostic({
   ],
 });
 
-export const P006 = defineDiagnostic({
+const P006 = defineDiagnostic({
   code: 'P006',
   severity: 'warning',
   spec: 'Robots PI 1999, Where to put',

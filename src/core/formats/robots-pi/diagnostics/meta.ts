@@ -12,7 +12,7 @@ import { HTML_PATH, htmlPage, LEGAL_PI, metaTag, XML_PATH } from './example.ts';
 import { changingEdit, fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
 
 /** Both are there and legal, and do not say the same. */
-export const checkConflict: Check = ({ source, document, xml, put }) => {
+const checkConflict: Check = ({ source, document, xml, put }) => {
   const [meta] = document.html.metas;
   if (!xml.pi || !meta) return;
   const says = directivesOfMetas(document.html.metas);
@@ -49,10 +49,10 @@ function checkIgnoredPi(checking: CheckContext): void {
 }
 
 /** One of the two is there, and the parser does not read it. */
-export const checkIgnored: Check = (checking) =>
+const checkIgnored: Check = (checking) =>
   checking.parser === 'xml' ? checkIgnoredMeta(checking) : checkIgnoredPi(checking);
 
-export const P011 = defineDiagnostic({
+const P011 = defineDiagnostic({
   code: 'P011',
   severity: 'error',
   spec: 'Robots PI 1999, XML-Conformant HTML',
@@ -66,7 +66,7 @@ export const P011 = defineDiagnostic({
   ],
 });
 
-export const P012 = defineDiagnostic({
+const P012 = defineDiagnostic({
   code: 'P012',
   severity: 'info',
   spec: 'Robots PI 1999, XML-Conformant HTML',
@@ -76,7 +76,7 @@ export const P012 = defineDiagnostic({
   ],
 });
 
-export const P013 = defineDiagnostic({
+const P013 = defineDiagnostic({
   code: 'P013',
   severity: 'info',
   spec: 'Robots PI 1999, XML-Conformant HTML',

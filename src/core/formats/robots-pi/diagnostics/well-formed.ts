@@ -7,7 +7,7 @@ import { LEGAL_PI, XML_PATH, xmlDocument } from './example.ts';
 import { harmlessEdit } from './fixes.ts';
 
 /** P015: something stands before the XML declaration. */
-export const checkDeclarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
+const checkDeclarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
   if (parser !== 'xml' || !declaration || declaration.start === 0) return;
   const fixes = () =>
     declaration.isTerminated ? [harmlessEdit('declaration-first', () => moveDeclarationFirst(source))] : [];
@@ -15,7 +15,7 @@ export const checkDeclarationPlace: Check = ({ source, document: { declaration }
 };
 
 /** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
-export const checkWellFormed: Check = ({ document, parser, put }) => {
+const checkWellFormed: Check = ({ document, parser, put }) => {
   if (parser !== 'xml' || isXmlBlank(document.text, 0, document.text.length)) return;
   const { problem } = document;
   if (!problem) return;
@@ -25,7 +25,7 @@ export const checkWellFormed: Check = ({ document, parser, put }) => {
   });
 };
 
-export const P015 = defineDiagnostic({
+const P015 = defineDiagnostic({
   code: 'P015',
   severity: 'error',
   spec: 'Robots PI 1999, XML 1.0',
@@ -35,7 +35,7 @@ export const P015 = defineDiagnostic({
   ],
 });
 
-export const P016 = defineDiagnostic({
+const P016 = defineDiagnostic({
   code: 'P016',
   severity: 'info',
   spec: 'Robots PI 1999, XML 1.0',

@@ -12,7 +12,7 @@ import { deleteRuleFix } from './redundant-lines.ts';
 const RULES_PER_STEP = 500;
 const lineNumber = (line: number) => String(line + 1);
 
-export const R041 = defineDiagnostic({
+const R041 = defineDiagnostic({
   code: 'R041',
   severity: 'info',
   spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
@@ -22,7 +22,7 @@ export const R041 = defineDiagnostic({
   ],
 });
 
-export const R042 = defineDiagnostic({
+const R042 = defineDiagnostic({
   code: 'R042',
   severity: 'warning',
   spec: 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)',
@@ -50,7 +50,7 @@ function reportEmpty({ policy, put, today }: CheckContext, { rules }: RobotsReco
   }
 }
 
-export const R047 = defineDiagnostic({
+const R047 = defineDiagnostic({
   code: 'R047',
   severity: 'hint',
   spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
@@ -60,7 +60,7 @@ export const R047 = defineDiagnostic({
   ],
 });
 
-export const R048 = defineDiagnostic({
+const R048 = defineDiagnostic({
   code: 'R048',
   severity: 'warning',
   spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-011)',

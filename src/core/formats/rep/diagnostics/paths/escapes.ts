@@ -15,7 +15,7 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 const decodeEscape = (escape: string) => String.fromCharCode(Number.parseInt(escape.slice(1), 16));
 const isUnreserved = (escape: string) => UNRESERVED.test(decodeEscape(escape));
 
-export const R053 = defineDiagnostic({
+const R053 = defineDiagnostic({
   code: 'R053',
   severity: 'error',
   spec: 'RFC 3986 2.1; draft 1 3.2.2 (KOS-037)',
@@ -38,7 +38,7 @@ export const checkBrokenEscapes: LineCheck = (one) => {
   return [createSpot(one, R053, { from, to: from + sign.length }, fixes, more)];
 };
 
-export const R054 = defineDiagnostic({
+const R054 = defineDiagnostic({
   code: 'R054',
   severity: 'info',
   spec: 'draft 1 3.2.2 (KOS-035, KOS-036); RFC 9309 2.2.2 (RFC-015)',
@@ -57,7 +57,7 @@ export const checkEscapedSlashes: LineCheck = (one) => {
   return [createSpot(one, R054, { from, to: from + 3 }, [createWritePathFix(text)])];
 };
 
-export const R055 = defineDiagnostic({
+const R055 = defineDiagnostic({
   code: 'R055',
   severity: 'info',
   spec: 'robots.cc (GGL-006); RFC 9309 2.2.2 (RFC-015)',
@@ -80,7 +80,7 @@ export const checkNeedlessEscapes: LineCheck = (one) => {
   ];
 };
 
-export const R056 = defineDiagnostic({
+const R056 = defineDiagnostic({
   code: 'R056',
   severity: 'hint',
   spec: 'RFC 3986 2.1 (RFC-017)',

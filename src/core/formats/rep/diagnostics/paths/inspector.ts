@@ -42,7 +42,7 @@ const MAX_NAMED_LINES = 3;
 /** Lines whose numbers a message may name. */
 const MAX_SHOWN_LENGTH = 12;
 
-export const R100 = defineDiagnostic({
+const R100 = defineDiagnostic({
   code: 'R100',
   severity: 'info',
   about: 'file',

@@ -30,7 +30,7 @@ function samplePaths(path: string): readonly string[] {
 
 const folderOf = (path: string) => path.replace(/\/?\*?$/, '/');
 
-export const R099 = defineDiagnostic({
+const R099 = defineDiagnostic({
   code: 'R099',
   severity: 'info',
   spec: 'Google Search Central blog, 27 October 2014: Updating our technical Webmaster Guidelines',

@@ -51,7 +51,7 @@ function rootedAlternatives(path: string): readonly string[] {
   return [`/${path}`];
 }
 
-export const R043 = defineDiagnostic({
+const R043 = defineDiagnostic({
   code: 'R043',
   severity: 'error',
   spec: 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)',
@@ -69,7 +69,7 @@ const findCompleteUrl: LineCheck = (one) => {
   return [createSpot(one, R043, wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
 };
 
-export const R040 = defineDiagnostic({
+const R040 = defineDiagnostic({
   code: 'R040',
   severity: 'error',
   spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)',
@@ -85,7 +85,7 @@ export const R040 = defineDiagnostic({
   ],
 });
 
-export const R093 = defineDiagnostic({
+const R093 = defineDiagnostic({
   code: 'R093',
   severity: 'warning',
   spec: 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)',
@@ -93,7 +93,7 @@ export const R093 = defineDiagnostic({
   examples: [pathExample(['Disallow: *'], ['Disallow: /'])],
 });
 
-export const R101 = defineDiagnostic({
+const R101 = defineDiagnostic({
   code: 'R101',
   severity: 'error',
   spec: 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)',
@@ -134,7 +134,7 @@ function policyPaths(format: Format): readonly { readonly path: string; readonly
 
 const ESCAPE_READING: EscapeOptions = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
-export const R044 = defineDiagnostic({
+const R044 = defineDiagnostic({
   code: 'R044',
   severity: 'error',
   spec: 'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',

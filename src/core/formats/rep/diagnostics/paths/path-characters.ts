@@ -16,7 +16,7 @@ import { isStableLine } from './redundant-lines.ts';
 /** What `pchar` of draft 1 3.3 has not, and no other finding is about. */
 const UNPRINTABLE = /[~"<>[\]\\^`{|}]/;
 
-export const R057 = defineDiagnostic({
+const R057 = defineDiagnostic({
   code: 'R057',
   severity: 'hint',
   spec: 'draft 1 3.3 (B15)',
@@ -54,7 +54,7 @@ const asCommentFix =
     ]);
   };
 
-export const R058 = defineDiagnostic({
+const R058 = defineDiagnostic({
   code: 'R058',
   severity: 'error',
   spec: 'RFC 9309 2.2 (E-19)',
@@ -99,7 +99,7 @@ const separateCommentFix =
       insertAt(line, comment, ' '),
     ]);
 
-export const R059 = defineDiagnostic({
+const R059 = defineDiagnostic({
   code: 'R059',
   severity: 'warning',
   spec: 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)',
@@ -189,7 +189,7 @@ const findMixedWord = (path: string) =>
 const describeHidden = (path: string) => INVISIBLE.exec(path) ?? FULLWIDTH.exec(path) ?? findMixedWord(path);
 const codePoint = (char: string) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-export const R098 = defineDiagnostic({
+const R098 = defineDiagnostic({
   code: 'R098',
   severity: 'warning',
   spec: 'RFC 9309 2.2.2 (RFC-014); Unicode Technical Standard 39',

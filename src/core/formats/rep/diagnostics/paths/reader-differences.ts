@@ -49,7 +49,7 @@ function* findDifferences(
   return told;
 }
 
-export const R067 = defineDiagnostic({
+const R067 = defineDiagnostic({
   code: 'R067',
   severity: 'warning',
   spec: 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)',

@@ -49,7 +49,7 @@ const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
 const beginsWith = (path: string, beginning: string) =>
   path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
 
-export const R045 = defineDiagnostic({
+const R045 = defineDiagnostic({
   code: 'R045',
   severity: 'warning',
   spec: 'draft 1 3.2.2 (KOS-032, KOS-035)',
@@ -69,7 +69,7 @@ export const R045 = defineDiagnostic({
   ],
 });
 
-export const R094 = defineDiagnostic({
+const R094 = defineDiagnostic({
   code: 'R094',
   severity: 'hint',
   spec: 'draft 1 3.2.2 (KOS-032)',
@@ -141,7 +141,7 @@ function findRealDispute(one: IndexedRun, name: string, ask: AskReader): Dispute
   return undefined;
 }
 
-export const R046 = defineDiagnostic({
+const R046 = defineDiagnostic({
   code: 'R046',
   severity: 'warning',
   spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
@@ -187,7 +187,7 @@ function reportDispute(looking: CheckContext, record: RobotsRecord, one: Indexed
   });
 }
 
-export const R060 = defineDiagnostic({
+const R060 = defineDiagnostic({
   code: 'R060',
   severity: 'hint',
   spec: 'draft 1 4.1 (KOS-048)',

@@ -32,7 +32,7 @@ function allowsSearchCrawlers({ policy, today, loose, looseAgents }: CheckContex
   });
 }
 
-export const R062 = defineDiagnostic({
+const R062 = defineDiagnostic({
   code: 'R062',
   severity: 'warning',
   spec: 'draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)',
@@ -76,7 +76,7 @@ function rulesForAgents(
   return joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(rules, policy, today))];
 }
 
-export const R063 = defineDiagnostic({
+const R063 = defineDiagnostic({
   code: 'R063',
   severity: 'hint',
   spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
@@ -97,7 +97,7 @@ function reportNeedless(looking: CheckContext, place: number, ruled: readonly Ef
   put(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
 }
 
-export const R095 = defineDiagnostic({
+const R095 = defineDiagnostic({
   code: 'R095',
   severity: 'info',
   spec: 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)',
@@ -121,7 +121,7 @@ function reportOpen(looking: CheckContext, place: number, ruled: readonly Effect
   ]);
 }
 
-export const R102 = defineDiagnostic({
+const R102 = defineDiagnostic({
   code: 'R102',
   severity: 'info',
   spec: 'RFC 9309 2.2.2 (RFC-010, RFC-011)',

@@ -81,7 +81,7 @@ function findFolderPath({ exact }: UrlList, path: string): string | undefined {
   return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
 }
 
-export const R061 = defineDiagnostic({
+const R061 = defineDiagnostic({
   code: 'R061',
   severity: 'info',
   spec: 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)',
@@ -103,7 +103,7 @@ function reportFolder(
   ]);
 }
 
-export const R064 = defineDiagnostic({
+const R064 = defineDiagnostic({
   code: 'R064',
   severity: 'info',
   spec: 'draft 1 3.2.2 (KOS-039); RFC 9309 2.2.2 (RFC-009)',
@@ -145,7 +145,7 @@ function withTidyPath(url: string): string | undefined {
   return tidied && site + tidied.text + url.slice(end);
 }
 
-export const R066 = defineDiagnostic({
+const R066 = defineDiagnostic({
   code: 'R066',
   severity: 'warning',
   about: 'file',

@@ -17,7 +17,7 @@ const createModernReadingFix: SpotFixMaker = () =>
     reader: defaultReader,
   });
 
-export const R049 = defineDiagnostic({
+const R049 = defineDiagnostic({
   code: 'R049',
   severity: 'warning',
   spec: 'draft 1 3.3 (KOS-040); RFC 9309 2.2.3 (RFC-019)',
@@ -39,7 +39,7 @@ export const checkLiteralSigns: LineCheck = (one) => {
   return [createSpot(one, R049, { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
 };
 
-export const R050 = defineDiagnostic({
+const R050 = defineDiagnostic({
   code: 'R050',
   severity: 'info',
   spec: 'RFC 9309 2.2.3 (RFC-020)',
@@ -85,7 +85,7 @@ export const checkTrailingStars: LineCheck = (one) => {
   return [createSpot(one, R051, { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
 };
 
-export const R097 = defineDiagnostic({
+const R097 = defineDiagnostic({
   code: 'R097',
   severity: 'hint',
   spec: 'RFC 9309 2.2.3 (RFC-019)',
@@ -109,7 +109,7 @@ function removeQuery(path: string): string | undefined {
   return /^\/?\*?$/.test(cut) ? undefined : cut;
 }
 
-export const R052 = defineDiagnostic({
+const R052 = defineDiagnostic({
   code: 'R052',
   severity: 'warning',
   spec: 'draft 1 3.2.2, 3.3 (KOS-038)',
@@ -166,7 +166,7 @@ function expressionAsPattern(path: string): string | undefined {
   return plain.startsWith('/') ? plain : `/${plain}`;
 }
 
-export const R096 = defineDiagnostic({
+const R096 = defineDiagnostic({
   code: 'R096',
   severity: 'info',
   spec: 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)',
