@@ -1,6 +1,12 @@
 // What gatepost lint found, as data and for people. Lines and columns are counted from 1.
 
-import type { Finding, Fix, FixCommand, Severity } from '../../core/diagnostics/finding.ts';
+import {
+  type Finding,
+  type Fix,
+  type FixCommand,
+  fixesNotKept,
+  type Severity,
+} from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Position, Range } from '../../core/document/range.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -55,7 +61,7 @@ function findingToJson(finding: Finding): object {
     spec,
     range: rangeToJson(range),
     words: named,
-    fixes: finding.fixes.map(fixToJson),
+    fixes: fixesNotKept(finding).map(fixToJson),
   };
 }
 
@@ -77,7 +83,9 @@ function formatFinding(name: string, finding: Finding): string {
   const { severity, code } = finding;
   return [
     `${name}:${line}:${column}: ${words.lint.severity(severity)} ${code}: ${findingMessage(finding)}`,
-    ...finding.fixes.filter(isFileEdit).map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
+    ...fixesNotKept(finding)
+      .filter(isFileEdit)
+      .map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
     '',
   ].join('\n');
 }

@@ -1,7 +1,13 @@
 // Findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show beside the lines.
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CheckRow, Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
+import {
+  type CheckRow,
+  type Finding,
+  type Fix,
+  fixesNotKept,
+  type Severity,
+} from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Range } from '../../core/document/range.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
@@ -72,7 +78,9 @@ const toSarifFix = (fix: Fix, uri: string) => ({
 });
 
 function toSarifResult(finding: Finding, uri: string): object {
-  const fixes = finding.fixes.filter(({ edits }) => edits.length > 0).map((fix) => toSarifFix(fix, uri));
+  const fixes = fixesNotKept(finding)
+    .filter(({ edits }) => edits.length > 0)
+    .map((fix) => toSarifFix(fix, uri));
   return {
     ruleId: finding.code,
     ruleIndex: ruleIndexes.get(finding.code) ?? -1,

@@ -6,11 +6,13 @@ import { longTest } from '../../testing/long-test.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { createCheckContext } from '../formats/acap/diagnostics/check-context.ts';
 import { findAcapProblems } from '../formats/acap/diagnostics/inspector.ts';
+import { qualifierAt } from '../formats/acap/diagnostics/line-fixes/qualifiers.ts';
 import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
 import { expandUsage } from '../formats/acap/expand-usages.ts';
 import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';
 import { runSync } from '../questions/cooperative-task.ts';
 import { createPolicy } from '../syntax/policy.ts';
+import { splitWords } from '../syntax/words.ts';
 import { fileAt, openSite } from '../workspace/site.ts';
 import { MAX_QUESTION_COST, questionCost } from './question-budget.ts';
 import { findings } from './registry.ts';
@@ -23,6 +25,11 @@ vi.mock(import('../formats/acap/expand-usages.ts'), async (original) => {
 vi.mock(import('../formats/acap/question/usage-plan.ts'), async (original) => {
   const real = await original();
   return { ...real, collectCrawlerRules: vi.fn<typeof real.collectCrawlerRules>(real.collectCrawlerRules) };
+});
+
+vi.mock(import('../syntax/words.ts'), async (original) => {
+  const real = await original();
+  return { ...real, wordsOf: vi.fn<typeof real.splitWords>(real.splitWords) };
 });
 
 const PATH = '/robots.txt';
@@ -115,6 +122,66 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
     for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
   },
 );
+
+test('acap 1.1 2.4.4: more paths than one in a line are told once for the line, however many they are', () => {
+  const paths = lines(3000, (i) => `/${i}`).join(' ');
+  const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / ${paths}`, 'ACAP-allow-crawl: /a /b']);
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'extra-token');
+  expect(found.map(({ range, words }) => [range.start.line, words[0]])).toEqual([
+    [1, '/0'],
+    [2, '/b'],
+  ]);
+});
+
+test('acap 1.1 2.4.1.2: words in a row that are no qualifiers are told once', () => {
+  const row = lines(3000, (i) => `w${i}`).join(' ');
+  const { policy } = fileOf(['ACAP-crawler: *', `ACAP-allow-crawl: / soon ${row} time-limit=3-days later`]);
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
+  expect(found.map(({ words }) => words[0])).toEqual(['soon', 'later']);
+});
+
+test('ours: a line of thousands of words is cut into words once for all ways out of it', () => {
+  const count = 3000;
+  const { policy } = fileOf([
+    'ACAP-crawler: *',
+    `ACAP-allow-crawl: / ${lines(count, (i) => `q=1, w${i}`).join(' ')}`,
+  ]);
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'bad-qualifier-syntax');
+  expect(found).toHaveLength(count);
+  vi.mocked(splitWords).mockClear();
+  for (const { fixes } of found) expect(fixes.map(({ code }) => code)).toEqual(['join-list']);
+  expect(vi.mocked(splitWords).mock.calls.length).toBeLessThan(5);
+});
+
+test('ours: a qualifier among thousands in its line is found by halves', () => {
+  const count = 2000;
+  const { policy, file } = fileOf([
+    'ACAP-crawler: *',
+    `ACAP-allow-crawl: / ${lines(count, (i) => `q${i}=1`).join(' ')}`,
+  ]);
+  const { read } = file.lines.find(({ line }) => line === 1)!;
+  const { field } = read;
+  if (field?.kind !== 'rule') throw new Error('no rule');
+  let looks = 0;
+  const counted = field.qualifiers.map(
+    (one) =>
+      new Proxy(one, {
+        get(of, key) {
+          if (key === 'start') looks++;
+          const found: unknown = Reflect.get(of, key);
+          return found;
+        },
+      }),
+  );
+  const text = '';
+  const counting = { ...read, field: { ...field, qualifiers: counted } };
+  for (const [i, { type }] of field.qualifiers.entries()) {
+    const issue = { ...read.issues[0]!, start: type.start, end: type.end };
+    const found = qualifierAt({ policy, file, line: 1, text, read: counting, issue });
+    expect(found).toBe(counted[i]);
+  }
+  expect(looks).toBeLessThan(20 * count);
+});
 
 test.each([
   ['set', 'ACAP-resource-set: s', '/a', 'the-acap:resource-set:s', 'set-nesting'],

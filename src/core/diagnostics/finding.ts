@@ -80,10 +80,18 @@ class LazyFinding implements Finding {
   }
 
   get fixes(): readonly Fix[] {
-    if (typeof this.#fixes === 'function') this.#fixes = this.#fixes();
+    this.#fixes = this.makeFixes();
     return this.#fixes;
   }
+
+  makeFixes(): readonly Fix[] {
+    return typeof this.#fixes === 'function' ? this.#fixes() : this.#fixes;
+  }
 }
+
+/** The fixes of a finding, worked out but not kept with it: for those who look once at each of very many. */
+export const fixesNotKept = (finding: Finding): readonly Fix[] =>
+  finding instanceof LazyFinding ? finding.makeFixes() : finding.fixes;
 
 const noFixes = (): readonly Fix[] => [];
 

@@ -15,7 +15,7 @@ import type { Reader } from '../readers/reader.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import type { Diagnostic } from './define-diagnostic.ts';
-import { createFinding, createFix, type Finding, type Fix } from './finding.ts';
+import { createFinding, createFix, type Finding, type Fix, fixesNotKept } from './finding.ts';
 import type { FindingExample } from './finding-example.ts';
 import type { FindingOptions, Inspector } from './inspection.ts';
 
@@ -63,7 +63,7 @@ const findingInCharacters = (source: Source, finding: Finding): Finding =>
         finding,
         finding.range,
         finding.words,
-        () => finding.fixes.map((fix) => fixInCharacters(source, fix)),
+        () => fixesNotKept(finding).map((fix) => fixInCharacters(source, fix)),
         finding.detail,
       )
     : finding;

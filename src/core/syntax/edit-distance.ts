@@ -3,14 +3,27 @@
 /** Letters to change, add or leave out to make one text of another; `limit` + 1 if there are more. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = above[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(changed, above[j]! + 1, row[j - 1]! + 1));
+  let [start, endA, endB] = [0, a.length, b.length];
+  while (start < endA && start < endB && a[start] === b[start]) start++;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  const [rows, columns] = [endA - start, endB - start];
+  let above = Array.from({ length: columns + 1 }, (_, i) => i);
+  let row = above.slice();
+  for (let i = 1; i <= rows; i++) {
+    // Further from the diagonal than the limit, all takes more changes.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(columns, i + limit);
+    row[from - 1] = from === 1 ? i : limit + 1;
+    let least = row[from - 1]!;
+    for (let j = from; j <= to; j++) {
+      const changed = above[j - 1]! + (a[start + i - 1] === b[start + j - 1] ? 0 : 1);
+      const found = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);
+      row[j] = found;
+      if (found < least) least = found;
     }
-    above = row;
+    if (least > limit) return limit + 1;
+    if (to < columns) row[to + 1] = limit + 1;
+    [above, row] = [row, above];
   }
-  return above[b.length]!;
+  return Math.min(above[columns]!, limit + 1);
 }

@@ -90,8 +90,8 @@ export function closeForm(): void {
   openPage = undefined;
 }
 
-/** Lets what waits for the next task come. */
-const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** Lets what waits for the next task come, such as a row of another kind that is drawn for the first time. */
+export const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** The text of the open file. */
 export const formFileText = (): string => textOfSource(openSource(documentStore.getState()));
@@ -137,6 +137,14 @@ export function typeText(text: string): void {
   }
 }
 
+/** Takes all out of a field. */
+export function empty(field: HTMLInputElement): void {
+  act(() => {
+    field.setRangeText('', 0, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
 /** Pastes into the field with the focus, line breaks as spaces; true if the page has taken the text to itself. */
 export function pasteText(text: string): boolean {
   const field = focusedField();
@@ -159,7 +167,7 @@ export async function chooseInMenu(button: string, item: string): Promise<void> 
   clickButton(findControl(button));
   const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   clickButton(await waitForElement(() => items().find((one) => one.textContent === item)));
-  await waitForElement(() => document.activeElement instanceof HTMLInputElement);
+  await waitForElement(() => document.activeElement?.matches('input, select'));
 }
 
 /** Waits for what is drawn later. */
@@ -176,6 +184,18 @@ export function chooseOption(select: HTMLSelectElement, value: string): void {
   act(() => {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** As the browser sets it, which React does not notice before it is told. */
+const inputValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+/** What the browser does when a day or a time is picked: the field holds it, and says so. */
+export function pick(field: HTMLInputElement, value: string): void {
+  act(() => {
+    field.focus();
+    inputValue?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 

@@ -91,21 +91,27 @@ function reportValue(row: QualifierType, value: Word, report: ReportIssue): void
   report(code, value, 'closed', [value.text, row.type]);
 }
 
-/** A word without `=`: a second path or a part of a list that was cut by a blank. */
-function reportLoneWord(word: Word, report: ReportIssue): void {
-  report(/^[/*]/.test(word.text) ? 'extra-token' : 'bad-qualifier-syntax', word, 'void', [word.text]);
-}
+const isPath = ({ text }: Word) => /^[/*]/.test(text);
 
-/** The qualifiers in `words`; issues are reported in the order of the line. `usage` is undefined if it is unknown. */
+/**
+ * The qualifiers in `words`; issues are reported in the order of the line. `usage` is undefined if it is unknown. A word
+ * without `=` is part of a list that was cut by a blank, or another path: of a row, and of all paths, the first is reported.
+ */
 export function readQualifiers(
   line: string,
   words: readonly Word[],
   usage: Usage | undefined,
   report: ReportIssue,
 ): Qualifier[] {
+  const reported = new Set<'extra-token' | 'bad-qualifier-syntax'>();
   return splitPairs(line, words).flatMap((pair) => {
-    if ('value' in pair) return readPair(line, pair, usage, report) ?? [];
-    reportLoneWord(pair, report);
+    if ('value' in pair) {
+      reported.delete('bad-qualifier-syntax');
+      return readPair(line, pair, usage, report) ?? [];
+    }
+    const code = isPath(pair) ? 'extra-token' : 'bad-qualifier-syntax';
+    if (!reported.has(code)) report(code, pair, 'void', [pair.text]);
+    reported.add(code);
     return [];
   });
 }

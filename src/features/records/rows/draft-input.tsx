@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
+import type { FieldContent, WritableText, WritingResult } from '../../../core/syntax/writable-value.ts';
 import { createIdSource } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
@@ -37,6 +37,11 @@ export interface FieldRefusal {
   readonly refused: string;
 }
 
+/** What is written for more than this field: what the field shows of it. */
+export interface Wider extends WritableText {
+  readonly shown: string;
+}
+
 /** What is offered for a field while it has the focus. */
 export interface FieldChoicesProps {
   readonly field: HTMLInputElement;
@@ -55,7 +60,7 @@ export interface DraftInputProps {
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
-  readonly writable: (typed: string, held: FieldContent) => WritingResult | FieldRefusal;
+  readonly writable: (typed: string, held: FieldContent) => WritingResult | Wider | FieldRefusal;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
   /** Takes back what was written in a stay, where that is more than a step of the history; false if it cannot be. */
@@ -98,7 +103,7 @@ const isUndoKey = (event: KeyboardEvent) =>
 /** Runs once, when the field is put into the page. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-function problemMessage(writing: WritingResult | FieldRefusal): string | undefined {
+function problemMessage(writing: WritingResult | Wider | FieldRefusal): string | undefined {
   if ('refused' in writing) return writing.refused;
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
   return writing.note ? words.written(writing.note) : undefined;
@@ -155,7 +160,8 @@ export function DraftInput(props: DraftInputProps) {
       return leaveAsEntered({ typed, isProblem: true, ...said, ...offered });
     }
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
-    setDraft({ typed, held: writing.text, isProblem: false, ...said });
+    const heldThen = 'shown' in writing ? writing.shown : writing.text;
+    setDraft({ typed, held: heldThen, isProblem: false, ...said });
     if (writing.text === value || commit(writing.text, stay.current.visit)) return;
     const { refusal } = documentStore.getState();
     // What else is refused is said above the panes.
@@ -166,10 +172,9 @@ export function DraftInput(props: DraftInputProps) {
   };
   const putBack = (instead?: Draft) => {
     setDraft(instead);
-    const { visit, entered } = stay.current;
-    if (value === entered) return;
+    const { visit } = stay.current;
     const isBack = props.takeBack ? props.takeBack(visit) : takeBackStep(documentStore, visit);
-    // Another step has come between: what was written before it stays.
+    // Nothing was written, or another step has come between: what was written before it stays.
     if (isBack === false && instead) setDraft({ ...instead, held: value });
   };
   /** Nothing of a draft is written: the file holds again what it held when the field was entered. */

@@ -152,12 +152,12 @@ const hints: Partial<Record<IssueCode, string>> = {
 };
 
 const problems: Readonly<Record<english.ValueProblem, string>> = {
-  date: 'Noch ist nichts geschrieben: Diesen Tag gibt es im Kalender nicht.',
-  number: 'Noch ist nichts geschrieben: Gemeint ist eine ganze Zahl.',
+  date: 'Nicht geschrieben: Diesen Tag gibt es im Kalender nicht.',
+  number: 'Nicht geschrieben: Gemeint ist eine ganze Zahl.',
   address:
-    'Noch ist nichts geschrieben: Eine Adresse hat vier Zahlen, wie 192.0.2.1, und beide Seiten sind von derselben Art.',
-  domain: 'Noch ist nichts geschrieben: Das ist keine Domain.',
-  text: 'Noch ist nichts geschrieben: Das darf nicht leer sein.',
+    'Nicht geschrieben: Eine Adresse hat vier Zahlen, wie 192.0.2.1, und beide Seiten sind von derselben Art.',
+  domain: 'Nicht geschrieben: Das ist keine Domain.',
+  text: 'Nicht geschrieben: Das darf nicht leer sein.',
   prefix: 'Gemeint ist eine Zahl von 0 bis 32.',
 };
 

@@ -122,7 +122,7 @@ export const modernRowWords: Told<typeof english.modernRowWords> = {
   utc: 'UTC',
   addHours: 'Nur zu bestimmten Stunden',
   removeHours: 'Zu allen Stunden',
-  wholeNumber: 'Das muss eine ganze Zahl ab 1 sein. Noch ist nichts geschrieben.',
+  wholeNumber: 'Das muss eine ganze Zahl ab 1 sein. Das ist noch nicht geschrieben.',
   local: (from, to, zone) => `Hier ${hour(from)} bis ${hour(to)} Uhr (${zone}).`,
   wraps: 'Über Mitternacht.',
   keys: {
@@ -138,8 +138,8 @@ export const modernRowWords: Told<typeof english.modernRowWords> = {
   usagePath: 'Pfad der Aussage',
   allPaths: 'alle Pfade',
   pathBegins:
-    'Ein Pfad beginnt mit einem Schrägstrich und hat keine Leerzeichen. Noch ist nichts geschrieben.',
+    'Ein Pfad beginnt mit einem Schrägstrich und hat keine Leerzeichen. Das ist noch nicht geschrieben.',
   preferring: { y: 'erlauben', n: 'verbieten', '': 'nicht gesagt' },
   alsoSaid: (others) => `Auch in der Zeile: ${others.join(', ')}`,
-  notWritten: (sentence) => `${sentence} Noch ist nichts geschrieben.`,
+  notWritten: (sentence) => `${sentence} Das ist noch nicht geschrieben.`,
 };

@@ -147,12 +147,11 @@ const hints: Partial<Record<IssueCode, string>> = {
 };
 
 const problems = {
-  date: 'Nothing is written yet: this is no day of the calendar.',
-  number: 'Nothing is written yet: a whole number is meant.',
-  address:
-    'Nothing is written yet: an address has four numbers, as in 192.0.2.1, and both sides are of one kind.',
-  domain: 'Nothing is written yet: this is no domain.',
-  text: 'Nothing is written yet: this cannot be empty.',
+  date: 'Not written: this is no day of the calendar.',
+  number: 'Not written: a whole number is meant.',
+  address: 'Not written: an address has four numbers, as in 192.0.2.1, and both sides are of one kind.',
+  domain: 'Not written: this is no domain.',
+  text: 'Not written: this cannot be empty.',
   prefix: 'A number from 0 to 32 is meant.',
 } as const;
 

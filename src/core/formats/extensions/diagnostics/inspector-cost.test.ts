@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { createPolicy } from '../../../syntax/policy.ts';
 import { fileAt, openSite } from '../../../workspace/site.ts';
+import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { extensionDiagnostics } from './diagnostics.ts';
 import { extensionInspector } from './inspector.ts';
@@ -10,6 +11,11 @@ import { extensionInspector } from './inspector.ts';
 vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
   const real = await original();
   return { ...real, prepareAnswers: vi.fn<typeof real.prepareAnswers>(real.prepareAnswers) };
+});
+
+vi.mock(import('../../rep/edit/record-rows.ts'), async (original) => {
+  const real = await original();
+  return { ...real, rowAt: vi.fn<typeof real.rowRoleAt>(real.rowRoleAt) };
 });
 
 const PATH = '/robots.txt';
@@ -57,4 +63,19 @@ test('ours: thousands of signals for thousands of names are not held against eac
   const crawlers = 'User-agent: GPTBot\n'.repeat(2000);
   const { codes } = look(`${names}${crawlers}${'\nContent-Signal: search=yes\n'.repeat(4000)}`);
   expect(codes.filter((code) => code === 'CSG-LAST')).toHaveLength(4000);
+});
+
+test('ours: where lines of today go into a record is looked up once for all of them', () => {
+  const count = 1000;
+  const lines = 'Crawl-delay: 5\n'.repeat(count);
+  const site = openSite({
+    origin: 'https://a.example',
+    files: { [PATH]: `${lines}User-agent: *\n${'Disallow: /a\n'.repeat(count)}` },
+  });
+  const orphans = findings(site, PATH).filter(({ code }) => code === 'LIN-ORPHAN');
+  expect(orphans).toHaveLength(count);
+  vi.mocked(rowRoleAt).mockClear();
+  const codes = orphans.map(({ fixes }) => fixes.map(({ code }) => code)[0]);
+  expect(new Set(codes)).toEqual(new Set(['modern-into-record']));
+  expect(vi.mocked(rowRoleAt).mock.calls.length).toBeLessThan(3 * count);
 });

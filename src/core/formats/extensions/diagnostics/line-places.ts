@@ -2,12 +2,15 @@
 
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { type Block, blocksOf } from '../../../syntax/blocks.ts';
 import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
+import { countLeading } from '../../../text/large-lists.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { readerTitles } from '../../rep/diagnostics/lines/check-context.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { endOfRules, removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
-import type { RobotsRecord } from '../../rep/records.ts';
+import { type RobotsRecord, readRecords } from '../../rep/records.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import { namesHeeding } from '../line-facts.ts';
 import { linesByName } from '../line-names.ts';
@@ -57,14 +60,14 @@ export const checkUnreadLines: Check = (look) => {
 };
 
 /** The cards that are records to those whom these lines are for: with a user-agent that is not only nearly spelt so. */
-function recordBlocks({ policy, records }: CheckContext): readonly Block[] {
-  const agents = new Set(records.records.flatMap((record) => record.agents));
+const recordBlocks = memoizeByKey((policy: Policy): readonly Block[] => {
+  const agents = new Set(readRecords(policy, rfc9309).records.flatMap((record) => record.agents));
   const hasAgent = ({ start, body }: Block) => {
     for (let line = start; line < body; line++) if (agents.has(line)) return true;
     return false;
   };
   return blocksOf(policy).filter(hasAgent);
-}
+});
 
 /** A card without what stands behind a blank line below its names: there some readers are out of the record. */
 function blockBeforeBlank(policy: Policy, block: Block): Block {
@@ -73,13 +76,20 @@ function blockBeforeBlank(policy: Policy, block: Block): Block {
   return { ...block, end };
 }
 
+/** Behind the rules of a card, above any blank line among them. */
+const endsOfRules = memoizeByKey((policy: Policy) =>
+  memoizeByKey((block: Block) => endOfRules(policy, blockBeforeBlank(policy, block))),
+);
+
 /** Moves the line below the rules of the record above it, before any blank line; into the first if it stands above all. */
-export function moveIntoRecordFixes(look: CheckContext, { line, field }: ExtensionLine): readonly Fix[] {
-  const { policy } = look;
-  const blocks = recordBlocks(look);
-  const block = blocks.findLast(({ start }) => start < line) ?? blocks[0];
+export function moveIntoRecordFixes(
+  { policy }: CheckContext,
+  { line, field }: ExtensionLine,
+): readonly Fix[] {
+  const blocks = recordBlocks(policy);
+  const block = blocks[Math.max(0, countLeading(blocks, ({ start }) => start < line) - 1)];
   if (!block) return [];
-  const at = endOfRules(policy, blockBeforeBlank(policy, block));
+  const at = endsOfRules(policy)(block);
   return [
     createFix('modern-into-record', [String(block.start + 1)], 'changes', () =>
       placeLines(policy.source, [

@@ -28,19 +28,27 @@ export interface SplitItems {
   readonly goOn: () => void;
 }
 
+interface ItemPart {
+  readonly of: (item: string) => string;
+  /** The item for what is typed for its part. */
+  readonly compose: (typed: string) => string;
+  /** Whether all of the item is typed in place of its part. */
+  readonly isItem?: (typed: string) => boolean;
+}
+
 interface ItemInputProps extends ValueProps {
   readonly index: number;
   readonly what: string;
   readonly problem: ValueProblem;
-  /** Where the field shows only a part of the item: the part of an item, and the item for a part. */
-  readonly part?: { readonly of: (item: string) => string; readonly compose: (typed: string) => string };
+  /** Where the field shows only a part of the item. */
+  readonly part?: ItemPart;
   /** The items that are typed, if they are more than this part of this item. */
   readonly several?: (typed: string) => SplitItems | undefined;
   readonly isNumber?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-const wholeItem = { of: (item: string) => item, compose: (typed: string) => typed };
+const wholeItem: ItemPart = { of: (item: string) => item, compose: (typed: string) => typed };
 
 /** The parts with other items in the place of one. */
 const replaceItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
@@ -48,10 +56,16 @@ const replaceItems = (parts: ValueParts, index: number, items: readonly string[]
   items: parts.items.toSpliced(index, 1, ...items),
 });
 
+const LONE_PERCENT = /%(?![0-9A-Fa-f]{2})/;
+
 /** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
 function findWriting(typed: string, text: string) {
-  const isEncoded = (one: string) => !text.includes(one) && text.includes(encodeURIComponent(one));
-  return noteEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
+  const input = typed.trim();
+  if (text === input) return { text };
+  // A percent sign that begins no code stands in the text as one that does.
+  const isAsTyped = (one: string) => (one === '%' ? !LONE_PERCENT.test(input) : text.includes(one));
+  const isEncoded = (one: string) => !isAsTyped(one) && text.includes(encodeURIComponent(one));
+  return noteEncoded(text, input.match(/./gsu)?.filter(isEncoded) ?? []);
 }
 
 export function ItemInput(props: ItemInputProps) {
@@ -78,11 +92,13 @@ export function ItemInput(props: ItemInputProps) {
       writable={(typed) => {
         const value = typed.trim() === '' ? undefined : valueFor(typed);
         if (value === undefined) return { refused: words.problem(typed.trim() === '' ? 'text' : problem) };
-        return findWriting(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
+        const written = findWriting(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
+        return part.isItem?.(typed) ? { ...written, text: typed, shown: written.text } : written;
       }}
       commit={(typed, visit) => {
         const value = valueFor(typed);
-        return value !== undefined && write(value, visit);
+        const isHeld = value !== undefined && value === valueOfParts(type, parts);
+        return isHeld || (value !== undefined && write(value, visit));
       }}
       takeBack={props.takeBack}
       several={writeSeveral}

@@ -111,7 +111,7 @@ const splitPair = (item: string, sign: string): readonly [string, string] => {
   return at < 0 ? [item, ''] : [item.slice(0, at).trim(), item.slice(at + 1).trim()];
 };
 
-/** The two fields of an item. Either takes a whole item too, and several between commas. */
+/** The two fields of an item. The first takes a whole item too, and either takes several between commas. */
 function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; value: ValueProps }) {
   const { index, isNew, goOn } = at;
   const { sign, join } = pair;
@@ -127,9 +127,15 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
     };
   };
   const inFirst = (typed: string) => {
-    if (!typed.includes(',') && !typed.includes(sign)) return undefined;
+    if (!typed.includes(',')) return undefined;
     const hasBoth = splitAtCommas(typed)[0]?.includes(sign) || second === '';
     return several(hasBoth ? typed : typed.replace(/[^,]*/, (one) => `${one}${sign}${second}`));
+  };
+  const isItem = (typed: string) => typed.includes(sign);
+  // An item that ends with its sign is not written: the other half is still to come.
+  const itemFor = (typed: string) => {
+    const halves = splitPair(typed, sign);
+    return halves[1] === '' ? typed : join(...halves);
   };
   const base = { ...value, index, problem: 'address' } as const;
   return (
@@ -138,7 +144,11 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
         {...base}
         isNew={isNew}
         what={numberedLabel(names[0], index)}
-        part={{ of: (one) => splitPair(one, sign)[0], compose: (typed) => join(typed.trim(), second) }}
+        part={{
+          of: (one) => splitPair(one, sign)[0],
+          compose: (typed) => (isItem(typed) ? itemFor(typed) : join(typed.trim(), second)),
+          isItem,
+        }}
         several={inFirst}
       />
       <span>{sign === '-' ? words.to : words.free}</span>

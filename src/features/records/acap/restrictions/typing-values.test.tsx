@@ -10,6 +10,7 @@ import {
   chooseOption,
   clickButton,
   closeForm,
+  empty,
   enterField,
   findControl,
   focusedField,
@@ -17,6 +18,7 @@ import {
   leaveField,
   openForm,
   pasteText,
+  pick,
   typeText,
 } from '../../../../testing/browser/form-page.tsx';
 
@@ -207,12 +209,19 @@ test('acap 1.1 3: what a path cannot hold is written percent-encoded, letter by 
   expect(isSaid('%C3%BC')).toBe(true);
 });
 
-test('product, Records: what is written percent-encoded in a restriction is said', async () => {
-  await begin('ACAP-allow-index: /a', 'must-use-resource', 'uri');
-  pasteText('/a"b');
-  expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=/a%22b\n`);
-  expect(all('output').some((one) => one.textContent?.includes('%22'))).toBe(true);
-});
+test.each([
+  ['/a"b', '/a%22b', '%22'],
+  ['/100%', '/100%25', '%25'],
+  ['/%2Fü%', '/%2F%C3%BC%25', '%25'],
+])(
+  'product, Records: what is written percent-encoded in a restriction is said: %s',
+  async (typed, written, code) => {
+    await begin('ACAP-allow-index: /a', 'must-use-resource', 'uri');
+    pasteText(typed);
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=${written}\n`);
+    expect(all('output').some((one) => one.textContent?.includes(code))).toBe(true);
+  },
+);
 
 describe('product, Records: what cannot be written leaves the file as it was when the field was entered', () => {
   test.each([
@@ -242,6 +251,70 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     enterField(focusedField());
     typeText('15');
     expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=15-days\n`);
+  });
+
+  test('a day that is no day: the field keeps what is typed of it, and what was written in this stay is taken back', async () => {
+    const line = 'ACAP-allow-index: /a time-limit=until-2009-01-31';
+    await openForm(`${head}${line}\n`);
+    clickButton(findControl(acapWords.restrictionsOf(2, 'until 2009-01-31')));
+    const field = findControl(label(words.name('time-limit'), words.parts.value));
+    // The month of 31 January becomes February: the field has no value until the day is typed.
+    pick(field, '');
+    expect(field.value).toBe('');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(formFileText()).toBe(`${head}${line}\n`);
+    pick(field, '2009-02-15');
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=until-2009-02-15\n`);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    pick(field, '');
+    expect(formFileText()).toBe(`${head}${line}\n`);
+    leaveField();
+    expect(field.value).toBe('2009-01-31');
+    expect(formFileText()).toBe(`${head}${line}\n`);
+  });
+
+  test.each([
+    ['10.1.1.0/33', 'ipaddressmasklist'],
+    ['10.1.1.0/', 'ipaddressmasklist'],
+    ['1.2.3.1-1.2.3.999', 'ipaddressrangelist'],
+    ['1.2.3.1-', 'ipaddressrangelist'],
+  ])('letter by letter: %s', async (text, choice) => {
+    await begin('ACAP-allow-present: /c', 'target-condition', choice);
+    typeText(text);
+    expect(formFileText()).toBe(`${head}ACAP-allow-present: /c\n`);
+    expect(focusedField().value).toBe(text);
+    expect(focusedField().getAttribute('aria-invalid')).toBe('true');
+    leaveField();
+    expect(formFileText()).toBe(`${head}ACAP-allow-present: /c\n`);
+  });
+
+  test('an address with another mask: the mask of the file is kept until the new one can be written', async () => {
+    const line = 'ACAP-allow-present: /c target-condition=ipaddressmasklist:10.1.1.0/0.0.0.255';
+    await openForm(`${head}${line}\n`);
+    clickButton(findControl(acapWords.restrictionsOf(2, 'only 10.1.1.0/0.0.0.255')));
+    enterField(findControl(label(words.name('target-condition'), `${words.parts.address} 1`)));
+    typeText('10.1.1.0/2');
+    expect(formFileText()).toContain('10.1.1.0/63.255.255.255');
+    typeText('x');
+    expect(formFileText()).toBe(`${head}${line}\n`);
+    expect(focusedField().value).toBe('10.1.1.0/2x');
+  });
+
+  test('what is found somewhere in the page: the emptied field is a draft of what the file holds', async () => {
+    const line = 'ACAP-allow-present: /c must-include-resource=the-acap:credit:class:by-line';
+    await openForm(`${head}${line}\n`);
+    clickButton(findControl(acapWords.restrictionsOf(2, 'with a credit')));
+    const field = findControl(label(words.name('must-include-resource'), words.parts.value));
+    enterField(field);
+    typeText('x');
+    expect(formFileText()).toContain('class:x');
+    empty(field);
+    expect(formFileText()).toBe(`${head}${line}\n`);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(findControl(label(words.name('must-include-resource'), words.parts.where)).value).toBe('class');
+    enterField(field);
+    typeText('y');
+    expect(formFileText()).toContain('class:y');
   });
 
   test('a value of the file is kept', async () => {

@@ -17,9 +17,10 @@ import { CountriesField, ListField, MasksField, RangesField } from './list-field
 
 const createVisitId = createIdSource('date');
 
-/** A day of the calendar; what is typed half is no day yet and not written. */
-function DateField({ type, parts, label, write }: ValueProps) {
-  const [problem, setProblem] = useState(false);
+/** A day of the calendar; what is typed half is no day yet, stays in the field, and leaves the file as it was. */
+function DateField({ type, parts, label, write, takeBack }: ValueProps) {
+  const [draft, setDraft] = useState<string>();
+  const problem = draft !== undefined;
   const visit = useRef('');
   const about = useId();
   return (
@@ -28,17 +29,18 @@ function DateField({ type, parts, label, write }: ValueProps) {
         type="date"
         aria-label={label(words.parts.value)}
         className={styles['date']}
-        value={parts.items[0] ?? ''}
+        value={draft ?? parts.items[0] ?? ''}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? about : undefined}
         onFocus={() => {
           visit.current = createVisitId();
         }}
-        onBlur={() => setProblem(false)}
+        onBlur={() => setDraft(undefined)}
         onChange={({ target }) => {
           const value = valueOfParts(type, { ...parts, items: [target.value] });
-          setProblem(value === undefined);
-          if (value !== undefined) write(value, visit.current);
+          setDraft(value === undefined ? target.value : undefined);
+          if (value === undefined) takeBack(visit.current);
+          else write(value, visit.current);
         }}
       />
       <output id={about} className={problem ? styles['problem'] : 'vh'}>
@@ -60,6 +62,8 @@ const TextField = (value: ValueProps) => (
 function LocatedField(value: ValueProps) {
   const { type, parts, label, write } = value;
   const [chosen, setChosen] = useState<Locator>();
+  // What was chosen before it was written; it is chosen again when what was written is taken back.
+  const chosenBefore = useRef<{ readonly visit: string | undefined; readonly locator: Locator }>(undefined);
   const locator = chosen ?? parts.locator ?? 'uri';
   const choose = (next: Locator) => {
     const written = parts.items[0] && valueOfParts(type, { ...parts, locator: next });
@@ -84,12 +88,14 @@ function LocatedField(value: ValueProps) {
         {...value}
         parts={chosen ? { ...parts, locator: chosen, items: [] } : { ...parts, locator }}
         write={(written, visit) => {
+          if (chosen) chosenBefore.current = { visit, locator: chosen };
           setChosen(undefined);
           return write(written, visit);
         }}
         takeBack={(visit) => {
-          setChosen(locator);
-          return value.takeBack(visit);
+          const isBack = value.takeBack(visit);
+          if (isBack && chosenBefore.current?.visit === visit) setChosen(chosenBefore.current.locator);
+          return isBack;
         }}
         index={0}
         what={words.parts.value}

@@ -4,13 +4,15 @@ import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
-import { splitWords, type Word } from '../../../../syntax/words.ts';
-import type { Qualifier } from '../../field.ts';
+import { splitWords } from '../../../../syntax/words.ts';
+import { countLeading } from '../../../../text/large-lists.ts';
+import type { AcapLine, Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
 import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip-addresses.ts';
 import { type QualifierType, qualifierType, qualifierTypes, readValue } from '../../qualifiers.ts';
 import { type Usage, usages, usageType } from '../../usages.ts';
 import { isIpv4, membersOf } from '../../value-grammar.ts';
+import type { Columns } from '../check-context.ts';
 import {
   cutWord,
   insertBefore,
@@ -33,7 +35,8 @@ import {
 export function qualifierAt({ read, issue }: LineFault): Qualifier | undefined {
   const { field } = read;
   const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
-  return all.find(({ start, end }) => start <= issue.start && issue.end <= end);
+  const found = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
+  return found && issue.end <= found.end ? found : undefined;
 }
 
 /** Another value for a qualifier, if the grammar takes it; and the version that it needs. */
@@ -146,14 +149,27 @@ const moveQualifier: LineFixer = (fault) => {
   return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
 };
 
+const gapsOf = new WeakMap<AcapLine, readonly Columns[]>();
+
+/** The blanks inside lists of a line. */
+function gapsInLists({ text, read }: LineFault): readonly Columns[] {
+  let gaps = gapsOf.get(read);
+  if (!gaps) {
+    const words = splitWords(text, read.value.start, read.value.end);
+    gaps = words.flatMap((word, i): Columns[] => {
+      const next = words[i + 1];
+      const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
+      return isList ? [{ start: word.end, end: next.start }] : [];
+    });
+    gapsOf.set(read, gaps);
+  }
+  return gaps;
+}
+
 /** Blanks inside a list are taken out. */
-const joinList: LineFixer = ({ line, text, read }) => {
-  const words = splitWords(text, read.value.start, read.value.end);
-  const gaps = words.flatMap((word, i): Word[] => {
-    const next = words[i + 1];
-    const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
-    return isList ? [{ text: '', start: word.end, end: next.start }] : [];
-  });
+const joinList: LineFixer = (fault) => {
+  const { line } = fault;
+  const gaps = gapsInLists(fault);
   return gaps.length > 0
     ? [createChangeFix('join-list', [], () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))]
     : [];

@@ -1,11 +1,14 @@
 // What the findings of conventional files cost: counted in lines that are looked at and in pieces, not in time.
 import { expect, test, vi } from 'vitest';
 import { longTest } from '../../../../../testing/long-test.ts';
+import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { findings, findingsTask } from '../../../../diagnostics/registry.ts';
 import { insertAt } from '../../../../document/range.ts';
 import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
-import { interpretLine } from './line-meaning.ts';
+import { isOneRun } from './intended-records.ts';
+import { INTENDED_PART, interpretLine } from './line-meaning.ts';
 import { agentNameAt } from './line-text.ts';
+import { verdictsAfterEdits } from './same-verdicts.ts';
 
 vi.mock(import('./line-meaning.ts'), async (original) => {
   const real = await original();
@@ -15,6 +18,11 @@ vi.mock(import('./line-meaning.ts'), async (original) => {
 vi.mock(import('./line-text.ts'), async (original) => {
   const real = await original();
   return { ...real, agentNameAt: vi.fn<typeof real.agentNameAt>(real.agentNameAt) };
+});
+
+vi.mock(import('./same-verdicts.ts'), async (original) => {
+  const real = await original();
+  return { ...real, verdictsAfter: vi.fn<typeof real.verdictsAfterEdits>(real.verdictsAfterEdits) };
 });
 
 const PATH = '/robots.txt';
@@ -51,6 +59,44 @@ longTest(
     }
   },
 );
+
+test('ours: whether names are in one run takes a look at each line once, however many names are compared', () => {
+  const count = 1000;
+  const cut = 700;
+  const parts = new Uint8Array(count).fill(INTENDED_PART.agent);
+  parts[cut] = INTENDED_PART.unknown;
+  let looks = 0;
+  const formed = {
+    parts: new Proxy(parts, {
+      get(of, key) {
+        looks++;
+        const found: unknown = Reflect.get(of, key);
+        return found;
+      },
+    }),
+  };
+  for (let line = 1; line < count; line++) expect(isOneRun(formed, 0, line)).toBe(line <= cut);
+  expect(isOneRun(formed, cut, count - 1)).toBe(true);
+  expect(isOneRun(formed, cut - 1, count - 1)).toBe(false);
+  expect(looks).toBeLessThan(3 * count);
+});
+
+test('ours: of thousands of unknown names, only as many as time allows are checked to change nothing; others claim less', () => {
+  const names = 5000;
+  const text = lines(names, (i) => `x-${i.toString(36)}: 1`);
+  const unknown = findings(siteOf(text), PATH).filter(({ code }) => code === 'R008');
+  expect(unknown).toHaveLength(names);
+  vi.mocked(verdictsAfterEdits).mockClear();
+  // From the last to the first: which ones are checked does not depend on who looks first.
+  const verdicts = unknown
+    .toReversed()
+    .map(({ fixes }) => fixes[0]!.verdicts)
+    .toReversed();
+  const checked = vi.mocked(verdictsAfterEdits).mock.calls.length;
+  expect(checked).toBeGreaterThan(100);
+  expect(checked * names).toBeLessThanOrEqual(MAX_QUESTION_COST);
+  expect(verdicts).toEqual(unknown.map((_, i) => (i < checked ? 'same' : 'changes')));
+});
 
 test('ours: the work comes in pieces, so that others may come between', () => {
   const text = lines(LINES / 4, (i) => `User-agent: bot-${i.toString(36)}\nDisallow: /${i}\n`);

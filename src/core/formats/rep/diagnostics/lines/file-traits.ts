@@ -1,6 +1,7 @@
 // What is told once for a file, however many lines show it; and where the file stands.
 
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { lineAt } from '../../../../document/lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { readers } from '../../../../readers/registry.ts';
@@ -49,7 +50,10 @@ function reportBlanks(
 const textOfTrait = ({ policy }: CheckContext, { line, at }: TraitPlace) =>
   lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
 
-/** R008: a field that no reader here knows, told at its first line. */
+/**
+ * R008: a field that no reader here knows, told at its first line. Each fix is checked by reading the whole file again: of
+ * very many names only the first are, and the fixes of the others are not claimed to change nothing.
+ */
 function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[]): void {
   const { policy, put } = checking;
   const byName = new Map<string, TraitPlace[]>();
@@ -59,13 +63,21 @@ function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[
     if (others) others.push(one);
     else byName.set(name, [one]);
   }
+  let left = MAX_QUESTION_COST;
   for (const all of byName.values()) {
     const [first] = all;
+    left -= policy.source.lines.length;
+    const isChecked = left >= 0;
     const edits = all.map(({ line, at }) => insertAt(line, at.from, '# '));
     put('R008', rangeInLine(first!.line, first!.at), {
       words: [textOfTrait(checking, first!), String(all.length)],
       fixes: () => [
-        createFix('comment-out-all', [String(all.length)], verdictsAfterEdits(policy, edits), () => edits),
+        createFix(
+          'comment-out-all',
+          [String(all.length)],
+          isChecked ? verdictsAfterEdits(policy, edits) : 'changes',
+          () => edits,
+        ),
       ],
     });
   }

@@ -2,6 +2,7 @@
 
 import type { Chunk } from '../../../../document/lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../../text/lazy.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
 
@@ -79,4 +80,22 @@ export function intendedRecords(policy: Policy): IntendedRecords {
   let formed = recordsByPolicy.get(policy);
   if (!formed) recordsByPolicy.set(policy, (formed = formIntendedRecords(intendedParts(policy))));
   return formed;
+}
+
+/** For each line, how many lines up to it part names from each other. */
+const partingLines = memoizeByKey((parts: Uint8Array): Uint32Array => {
+  const counts = new Uint32Array(parts.length);
+  let count = 0;
+  for (let line = 0; line < counts.length; line++) {
+    const part = parts[line];
+    if (part !== INTENDED_PART.agent && part !== INTENDED_PART.silent) count++;
+    counts[line] = count;
+  }
+  return counts;
+});
+
+/** Whether nothing but names is between two lines, so that all readers take them together. */
+export function isOneRun({ parts }: Pick<IntendedRecords, 'parts'>, from: number, to: number): boolean {
+  const counts = partingLines(parts);
+  return to - 1 <= from || counts[to - 1] === counts[from];
 }

@@ -8,8 +8,7 @@ import { lowerCase } from '../../../../text/lower-case.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import { blockOfRecord } from './block-of-record.ts';
 import { type CheckContext, readerTitles } from './check-context.ts';
-import { type IntendedRecord, type IntendedRecords, intendedRecords } from './intended-records.ts';
-import { INTENDED_PART } from './line-meaning.ts';
+import { type IntendedRecord, type IntendedRecords, intendedRecords, isOneRun } from './intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
 
 // Two records that name the same robots made one, where the cards of the form cannot do it.
@@ -68,16 +67,9 @@ const RECORDS_PER_STEP = 200;
 /** A name of a record, as it is compared. */
 const nameKey = (policy: Policy, line: number) => lowerCase(agentNameAt(policy, line));
 
-/** Names and rules in one stretch, so that all readers take them together. */
-const isContiguous = ({ parts }: IntendedRecords, from: number, to: number) => {
-  for (let line = from + 1; line < to; line++)
-    if (parts[line] !== INTENDED_PART.agent && parts[line] !== INTENDED_PART.silent) return false;
-  return true;
-};
-
 /** Whether a name in a line is one that every reader has above. */
 const isSureRepeat = (formed: IntendedRecords, policy: Policy, above: number, line: number) =>
-  isContiguous(formed, above, line) &&
+  isOneRun(formed, above, line) &&
   [above, line].every((one) => fieldForAllReaders(policy, one)?.role === 'agent');
 
 /** R026: a name that its record has above already. */
