@@ -63,7 +63,7 @@ const coreRooms = [
 
 /** Lists of all formats have to import them; what inspects a whole site looks at everything. */
 const mayLookUp = [
-  /^core\/questions\/registry\.ts$/,
+  /^core\/questions\/(settings-)?registry\.ts$/,
   /^core\/diagnostics\//,
   /^core\/formats\/[^/]+\/diagnostics\//,
 ];
@@ -83,6 +83,8 @@ const mayNameDirectives = [
 /** The texts that findings cite have names of their own: one is called as a reader is. */
 const mayNameReaders = [
   /^core\/readers\//,
+  // Examples of findings say who reads them.
+  /^core\/formats\/[^/]+\/diagnostics\//,
   /^core\/catalogue\/citations\.ts$/,
   /^messages\//,
   /^testing\//,

@@ -59,7 +59,8 @@ function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {
     return lock;
   });
   const text = () => textOfSource(openSource(store.getState()));
-  const type = () => edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'text', label: { code: 'type' } });
+  const type = () =>
+    edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'text', label: { code: 'type' } }).done;
   return { store, tabs, port: port!, done, stored, text, type };
 }
 
