@@ -11,7 +11,7 @@ import { findDisagreements, type WeighedRule } from './weighed-rules.ts';
 
 vi.mock(import('./pattern-overlap.ts'), async (original) => {
   const real = await original();
-  return { ...real, overlap: vi.fn<typeof real.patternsOverlap>(real.patternsOverlap) };
+  return { ...real, patternsOverlap: vi.fn<typeof real.patternsOverlap>(real.patternsOverlap) };
 });
 
 vi.mock(import('../formats/acap/applicable-rules.ts'), async (original) => {

@@ -29,7 +29,7 @@ vi.mock(import('../formats/acap/question/usage-plan.ts'), async (original) => {
 
 vi.mock(import('../syntax/words.ts'), async (original) => {
   const real = await original();
-  return { ...real, wordsOf: vi.fn<typeof real.splitWords>(real.splitWords) };
+  return { ...real, splitWords: vi.fn<typeof real.splitWords>(real.splitWords) };
 });
 
 const PATH = '/robots.txt';

@@ -15,7 +15,7 @@ vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
 
 vi.mock(import('../../rep/edit/record-rows.ts'), async (original) => {
   const real = await original();
-  return { ...real, rowAt: vi.fn<typeof real.rowRoleAt>(real.rowRoleAt) };
+  return { ...real, rowRoleAt: vi.fn<typeof real.rowRoleAt>(real.rowRoleAt) };
 });
 
 const PATH = '/robots.txt';

@@ -22,7 +22,7 @@ vi.mock(import('./line-text.ts'), async (original) => {
 
 vi.mock(import('./same-verdicts.ts'), async (original) => {
   const real = await original();
-  return { ...real, verdictsAfter: vi.fn<typeof real.verdictsAfterEdits>(real.verdictsAfterEdits) };
+  return { ...real, verdictsAfterEdits: vi.fn<typeof real.verdictsAfterEdits>(real.verdictsAfterEdits) };
 });
 
 const PATH = '/robots.txt';
