@@ -4,6 +4,8 @@ import { longTest } from '../../../../../testing/long-test.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { findings, findingsTask } from '../../../../diagnostics/registry.ts';
 import { insertAt } from '../../../../document/range.ts';
+import { canonicalRule } from '../../../../matching/percent-encoding.ts';
+import { readers } from '../../../../readers/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
 import { isOneRun } from './intended-records.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
@@ -23,6 +25,11 @@ vi.mock(import('./line-text.ts'), async (original) => {
 vi.mock(import('./same-verdicts.ts'), async (original) => {
   const real = await original();
   return { ...real, verdictsAfterEdits: vi.fn<typeof real.verdictsAfterEdits>(real.verdictsAfterEdits) };
+});
+
+vi.mock(import('../../../../matching/percent-encoding.ts'), async (original) => {
+  const real = await original();
+  return { ...real, canonicalRule: vi.fn<typeof real.canonicalRule>(real.canonicalRule) };
 });
 
 const PATH = '/robots.txt';
@@ -79,6 +86,18 @@ test('ours: whether names are in one run takes a look at each line once, however
   expect(isOneRun(formed, cut, count - 1)).toBe(true);
   expect(isOneRun(formed, cut - 1, count - 1)).toBe(false);
   expect(looks).toBeLessThan(3 * count);
+});
+
+test('ours: whether a path of other characters means the same when written in US-ASCII is asked of its fix alone', () => {
+  const count = 500;
+  const site = siteOf(`User-agent: *\n${lines(count, (i) => `Disallow: /é${i}`)}`);
+  vi.mocked(canonicalRule).mockClear();
+  const others = findings(site, PATH).filter(({ code }) => code === 'R013');
+  const before = vi.mocked(canonicalRule).mock.calls.length;
+  expect(others).toHaveLength(count);
+  for (const { fixes } of others) expect(fixes[0]!.verdicts).toBe('same');
+  const asked = vi.mocked(canonicalRule).mock.calls.length - before;
+  expect(asked).toBeGreaterThanOrEqual(2 * readers.length * count);
 });
 
 test('ours: of thousands of unknown names, only as many as time allows are checked to change nothing; others claim less', () => {

@@ -162,12 +162,14 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
   const written = value.replace(/[^\0-\x7f]+/g, (run) => percentEncode(run, encoding));
   const at = textColumns(clean, places.valueStart, places.valueEnd);
   const isPlain = !clean.columns && !LINE_BOUNDARY.test(value);
-  const isSame = isPlain && isSamePath(value, written, encoding);
-  const fixes: LineFixMaker = (_policy, line) => [
-    createFix('write-value', [shortenForMessage(written)], isSame ? 'same' : 'changes', () => [
-      replaceInLine(line, at.from, at.to, written),
-    ]),
-  ];
+  const fixes: LineFixMaker = (_policy, line) => {
+    const isSame = isPlain && isSamePath(value, written, encoding);
+    return [
+      createFix('write-value', [shortenForMessage(written)], isSame ? 'same' : 'changes', () => [
+        replaceInLine(line, at.from, at.to, written),
+      ]),
+    ];
+  };
   return [{ code: 'R013', ...at, words: [shortenForMessage(value), shortenForMessage(written)], fixes }];
 }
 
