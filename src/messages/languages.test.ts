@@ -96,14 +96,15 @@ test.each([['en', english] as const, ...Object.entries(others)])(
 );
 
 test('ours: English words are put into the chosen language by the name they are exported under', () => {
-  const wrong = Object.entries(sources)
+  const given = Object.entries(sources)
     .filter(([path]) => path.startsWith('./en/'))
     .flatMap(([path, text]) =>
-      [...text.matchAll(/export const (\w+)(?:: [^=]+)? =\s+inLanguage\(\s*'(\w+)'/g)]
-        .filter(([, name, given]) => name !== given)
-        .map(([, name, given]) => `${path}: ${name} is looked up as ${given}`),
+      [...text.matchAll(/export const (\w+)(?:: [^=]+)? =\s+inLanguage\(\s*'(\w+)'/g)].map(
+        ([, exported, name]) => ({ path, exported, name }),
+      ),
     );
-  expect(wrong).toEqual([]);
+  expect(given.length).toBeGreaterThan(50);
+  expect(given.filter(({ exported, name }) => exported !== name)).toEqual([]);
 });
 
 describe('the language of somebody', () => {
