@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups, pages } from './scripts/build-chunks.ts';
+import { areas, chunkGroups } from './scripts/build-chunks.ts';
 import {
   checkLicences,
   contentSecurityPolicy,
@@ -42,7 +42,7 @@ export default defineConfig({
     react(),
     contentSecurityPolicy(),
     preloadApp(),
-    listPages(pages),
+    listPages(areas),
     checkLicences(),
     offline(),
     ...(isRandom ? [] : [sameRandomCases()]),

@@ -30,66 +30,76 @@ const monacoGroups = [
   priority: 6 - i,
 }));
 
-/** The modules that a page begins with, and those that it shows at once though they are fetched on demand. */
-export const pages: Readonly<Record<string, RegExp>> = {
-  said: /\/messages\/\w+\/all\.ts$/,
-  boot: /\/(state\/storage\/(start-tabs|sessions)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice))\.tsx?$/,
+/**
+ * The areas of the app, each a file, in the order in which they take modules: an area begins with the modules that match and
+ * needs what they import, and a module is in the file of the first area that needs it. So files never import each other in
+ * a circle.
+ */
+export const areas: Readonly<Record<string, RegExp>> = {
+  // What words in any language need; the languages are files by themselves.
+  words: /\/messages\/\w+\/all\.ts$/,
+  // What comes with the first picture or right after it, whatever is opened; and what both of the next two need.
+  app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
+  questions: /\/core\/questions\/registry\.ts$/,
   'start-page': /\/app\/routes\/(pages|start-page)\.tsx$/,
-  example: /\/(app\/routes\/open-example|features\/start\/examples\/catalogue)\.ts$/,
-  learn: /\/app\/routes\/learn-route\.tsx$/,
-  findings: /\/features\/learn\/findings\/finding-pages\.tsx$/,
-  shared: /\/app\/routes\/share-link-route\.tsx$/,
   workbench: new RegExp(
-    `/(${[
+    `/src/(${[
       'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',
-      'app/status/(status-notes|tab-change-count|announcer|expectation-status)',
-      'features/records/add-menu|features/text/(text-pane|text-tools|caret-location)',
-      'features/table/(question/(question-select|status-(select|note))|add/add-strip|empty-table|legend-marks)',
-      'features/table/(grid/cell-mark-display|actions/head-actions|import/import-dialog-host)',
-    ].join('|')})\\.tsx?$`,
+      'features/records/((head|list|marks|rows)/|add-menu|record-tools)',
+      'features/table/((add|grid)/|actions/head-actions|question/(question-select|status-)|import/import-dialog-host)',
+      'features/table/(empty-table|export-menu|filter-strip|legend-marks)',
+      'features/text/(text-keys|text-pane|text-tools|caret-location)',
+    ].join('|')})`,
   ),
+  // What the status line says, and what findings need wherever they are shown.
+  checks: new RegExp(
+    '/src/(app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
+  ),
+  records: /\/src\/features\/(records|documents)\//,
+  editor: /\/src\/features\/text\//,
+  learn: /\/(app\/routes\/(learn-route|share-link-route)|features\/learn\/findings\/finding-pages)\.tsx$/,
+  dialogs: /\/src\/(?!features\/compare|app\/routes|messages\/)/,
+  compare: /\/src\/(features\/compare|app\/routes)\//,
 };
+
+/** Languages other than English, and the editor, which is cut in layers of its own. */
+const ownFiles = /\/src\/messages\/(?!en\/)[\w-]+\/|\/node_modules\/monaco-editor\//;
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** For each module the pages that rest on it. */
-function restingPages(moduleOf: ModuleOf, ids: Iterable<string>): Map<string, string[]> {
-  const restsOn = new Map<string, string[]>();
-  const all = [...ids].filter((id) => id.includes('/src/'));
-  for (const [page, begin] of Object.entries(pages)) {
-    const found = new Set(all.filter((id) => begin.test(id)));
-    if (found.size === 0) throw new Error(`no module of the page ${page} was built`);
-    for (const id of found) {
-      restsOn.set(id, [...(restsOn.get(id) ?? []), page]);
-      for (const next of moduleOf(id)?.importedIds ?? []) found.add(next);
+/** For each module the area whose file it is in. */
+function areaByModule(moduleOf: ModuleOf, ids: readonly string[]): Map<string, string> {
+  const areaOf = new Map<string, string>();
+  for (const [area, begin] of Object.entries(areas)) {
+    const needed = new Set(ids.filter((id) => begin.test(id)));
+    if (needed.size === 0) throw new Error(`no module of ${area} was built`);
+    for (const id of needed) {
+      const first = areaOf.get(id);
+      if (!first) areaOf.set(id, area);
+      else if (area === 'workbench' && first === 'start-page') areaOf.set(id, 'app');
+      for (const next of moduleOf(id)?.importedIds ?? []) needed.add(next);
     }
   }
-  return restsOn;
+  return areaOf;
 }
 
-/**
- * One file for the modules that the same pages rest on. Cut by what shares them among all that is fetched on demand, as
- * by default, they would be two hundred files, most of which the workbench asks for in its first second.
- */
-function pageGroup() {
-  let restsOn: Map<string, string[]> | undefined;
+function areaGroup() {
+  let areaOf: Map<string, string> | undefined;
   const seen = new Set<string>();
   return {
-    debugName: 'pages',
+    debugName: 'areas',
     test(id: string) {
       seen.add(id);
-      return true;
+      return !ownFiles.test(id);
     },
     name(id: string, context: Rolldown.ChunkingContext) {
-      restsOn ??= restingPages((one) => context.getModuleInfo(one), seen);
-      const name = restsOn.get(id)?.join('-');
-      // Each language is a file by itself.
-      return name === undefined || name === 'said' ? null : name;
+      areaOf ??= areaByModule((one) => context.getModuleInfo(one), [...seen]);
+      return areaOf.get(id) ?? null;
     },
+    // Below what is loaded at once.
     priority: 7,
-    // What a module rests on is in the file of as many pages, or more: files never wait for each other in a circle.
     includeDependenciesRecursively: false,
   };
 }
 
-export const chunkGroups = [...firstGroups, pageGroup(), ...monacoGroups];
+export const chunkGroups = [...firstGroups, areaGroup(), ...monacoGroups];

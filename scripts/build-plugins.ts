@@ -120,7 +120,7 @@ export function listPages(pages: Readonly<Record<string, RegExp>>): Plugin {
           return [...needed].filter((file) => !isThere.has(file)).map((file) => `./${file}`);
         };
         const listed = Object.entries(pages)
-          .filter(([page]) => page !== 'said')
+          .filter(([page]) => page !== 'words')
           .map(([page, begin]) => [page, ...filesOf(begin)].join(' '));
         const content = listed.join(', ');
         return [{ tag: 'meta', attrs: { name: PAGE_FILES, content }, injectTo: 'head' }];

@@ -25,7 +25,7 @@ function withImports(names) {
 /** The scripts that a piece of index.html names. @param {string} text */
 const scriptsIn = (text) => [...text.matchAll(/\.\/assets\/([^"\s]+\.js)\b/g)].map(([, name = '']) => name);
 
-const pages = /content="(boot .*?)"/.exec(html)?.[1]?.split(', ') ?? [];
+const pages = /content="(app .*?)"/.exec(html)?.[1]?.split(', ') ?? [];
 /** @param {readonly string[]} wanted */
 const filesOf = (wanted) =>
   pages.filter((list) => wanted.includes(list.split(' ', 1)[0] ?? '')).flatMap(scriptsIn);
@@ -35,8 +35,9 @@ const first = withImports(scriptsIn(html.replace(/<meta[^>]*>/g, '')));
 const problems = [];
 for (const [name, ...wanted] of [
   ['first'],
-  ['start page', 'boot', 'start-page'],
-  ['example', 'boot', 'example', 'workbench'],
+  ['start page', 'app', 'start-page'],
+  ['example', 'app'],
+  ['workbench', 'app', 'workbench'],
 ]) {
   const names = [...withImports([...first, ...filesOf(wanted)])];
   const kib = names.reduce((sum, one) => sum + gzipSync(codeOf(one), { level: 9 }).length, 0) / 1024;

@@ -14,10 +14,10 @@ function readPageFiles(): ReadonlyMap<string, readonly string[]> {
 
 /** The pages whose code the first picture of an address waits for. The workbench shows its first without more. */
 function pagesForHash(hash: string): readonly string[] {
-  if (hash.startsWith('#/edit?')) return ['example'];
-  if (hash.startsWith('#/learn')) return ['start-page', 'learn'];
-  if (hash.startsWith('#/w/')) return ['start-page', 'shared'];
-  return /^#?\/?$/.test(hash) ? ['start-page'] : [];
+  if (hash.startsWith('#/edit?')) return ['app'];
+  if (hash.startsWith('#/learn')) return ['app', 'start-page', 'learn'];
+  if (hash.startsWith('#/w/')) return ['app', 'start-page', 'learn'];
+  return /^#?\/?$/.test(hash) ? ['app', 'start-page'] : [];
 }
 
 /** Has the browser fetch the files of these pages, and run none of them. */
