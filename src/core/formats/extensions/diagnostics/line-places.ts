@@ -7,7 +7,7 @@ import { type Block, blocksOf } from '../../../syntax/blocks.ts';
 import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
 import { countLeading } from '../../../text/large-lists.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
-import { readerTitles } from '../../rep/diagnostics/lines/check-context.ts';
+import { readerTitles } from '../../rep/diagnostics/lines/finding-words.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { endOfRules, removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { readRecords } from '../../rep/records.ts';

@@ -1,11 +1,13 @@
 // Lines between which the line breaks were lost, so that one field has the others in its value.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { lineAt } from '../../../../document/lines.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import type { Directive, Format, ValueType } from '../../../../syntax/directives.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { type LineColumns, shortenForMessage } from './check-context.ts';
+import { shortenForMessage } from './finding-words.ts';
+import type { LineColumns } from './line-columns.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
 import type { CleanLine } from './odd-characters.ts';
 
@@ -141,6 +143,24 @@ function findGluedFields(look: LineView, own: Directive): readonly InnerField[] 
 const gapColumns = ({ columns }: CleanLine, from: number, to: number): LineColumns =>
   columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
 
+export const R103 = defineDiagnostic({
+  code: 'R103',
+  severity: 'error',
+  isCause: true,
+  spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-019, RFC-002)',
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',
+      near: 'User-agent: *\nDisallow: /cgi-bin/\nDisallow: /facebook/\nDisallow: /php/\n',
+    },
+    { file: 'User-agent: *Disallow: /\n', near: 'User-agent: *\nDisallow: /\n' },
+    {
+      file: 'User-agent: *\nDisallow: /a Sitemap: https://a.example/s.xml # maps\n',
+      near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
+    },
+  ],
+});
+
 /** R103: a value that has further fields. */
 export function findGluedLines(look: LineView): readonly LineFault[] {
   const { clean, places, meaning } = look;
@@ -170,7 +190,7 @@ export function findGluedLines(look: LineView): readonly LineFault[] {
   };
   return [
     {
-      code: 'R103',
+      diagnostic: R103,
       // That no rule follows a name is part of it; that a rule has no name above is not.
       ...textColumns(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
       words: [String(glued.length + 1), shortenForMessage(clean.text.slice(first.at, end))],

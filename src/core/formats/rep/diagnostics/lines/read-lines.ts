@@ -1,5 +1,6 @@
 // What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import type { Chunk } from '../../../../document/lines.ts';
@@ -8,8 +9,9 @@ import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { findAgentFaults } from './agent-faults.ts';
-import type { LineColumns } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
 import { findFieldFaults } from './field-faults.ts';
+import type { LineColumns } from './line-columns.ts';
 import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
 import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, type OddRun, removeRuns } from './odd-characters.ts';
@@ -28,7 +30,30 @@ function createDeleteRuns(text: string, runs: readonly OddRun[], names: string):
   ];
 }
 
-const oddCodes = { control: 'R014', invisible: 'R082' } as const;
+const R014 = defineDiagnostic({
+  code: 'R014',
+  severity: 'error',
+  spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-031)',
+  examples: [
+    { file: 'User-agent: *\nDisallow: /a\u0000b\n', near: 'User-agent: *\nDisallow:\t/ab\n' },
+    { file: `# a\u0007\n${ALLOW_ALL}`, near: `# \u00e9\n${ALLOW_ALL}` },
+  ],
+});
+
+const R082 = defineDiagnostic({
+  code: 'R082',
+  severity: 'error',
+  isCause: true,
+  spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)',
+  // In a line without a field it is a line that is not blank, and nothing else.
+  applies: ({ record }, detail) => detail !== 'no-field' || record.blankLine !== 'ignored',
+  examples: [
+    { file: 'User-agent: *\nDisallow: /\u200ba\n', near: 'User-agent: * # \u200b\nDisallow: /a\n' },
+    { file: 'User-agent:\u00a0*\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+  ],
+});
+
+const oddDiagnostics = { control: R014, invisible: R082 } as const;
 
 /** One finding for each of the two kinds, at the first run of it; its fix takes all of the line. */
 function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): readonly LineFault[] {
@@ -40,7 +65,16 @@ function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): read
     const { from, to } = own[0]!;
     const names = nameOddCharacters(text, own);
     const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
-    return [{ code: oddCodes[kind], from, to, words, detail, fixes: createDeleteRuns(text, own, names) }];
+    return [
+      {
+        diagnostic: oddDiagnostics[kind],
+        from,
+        to,
+        words,
+        detail,
+        fixes: createDeleteRuns(text, own, names),
+      },
+    ];
   });
 }
 
@@ -110,3 +144,5 @@ export function readChunkFaults(chunk: Chunk, { format, source }: Policy): Chunk
   if (!read) reads.set(key, (read = findChunkFaults(chunk, format, source.encoding)));
   return read;
 }
+
+export const oddCharactersDiagnostics = [R014, R082];
