@@ -75,8 +75,8 @@ const strangeNames: ReadonlySet<Diagnostic> = new Set<Diagnostic>([R020, R021, R
 const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : leadingIdentifier(value));
 
 /** All of one line. */
-export function findAgentFaults(look: LineView): readonly LineFault[] {
-  const { clean, places, meaning } = look;
+export function findAgentFaults(view: LineView): readonly LineFault[] {
+  const { clean, places, meaning } = view;
   if (meaning.part !== INTENDED_PART.agent) return [];
   const { valueStart, valueEnd, nameStart, nameEnd } = places;
   const value = clean.text.slice(valueStart, valueEnd);
@@ -90,7 +90,7 @@ export function findAgentFaults(look: LineView): readonly LineFault[] {
     shortenForMessage(nameReadByGoogle(value)),
   ];
   const fixes: LineFixMaker = (policy, line) =>
-    fault.ways.map((names) => writeNamesFix(look, at, names, policy, line));
+    fault.ways.map((names) => writeNamesFix(view, at, names, policy, line));
   const isStrange = strangeNames.has(fault.diagnostic) && !namesKnownCrawler(value, fault);
   return [{ diagnostic: isStrange ? R104 : fault.diagnostic, ...shownAt, words, fixes }];
 }

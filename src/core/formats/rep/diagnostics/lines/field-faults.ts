@@ -16,11 +16,12 @@ import { lowerCase } from '../../../../text/lower-case.ts';
 import { findNameFault } from './agent-names.ts';
 import { knowsOldFormat } from './applies-to.ts';
 import { ALLOW_ALL, encodeOctets } from './example.ts';
+import { isConventional } from './field-names.ts';
 import { readerTitles, shortenForMessage } from './finding-words.ts';
 import { findGluedLines } from './glued-lines.ts';
 import type { LineColumns } from './line-columns.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
-import { INTENDED_PART, isConventional } from './line-meaning.ts';
+import { INTENDED_PART } from './line-meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
 
 // Lines that were meant to go on with the one above.
@@ -323,8 +324,8 @@ function findTooLong({ clean, places, meaning, format }: LineView): readonly Lin
 }
 
 /** All of one line. */
-export const findFieldFaults = (look: LineView): readonly LineFault[] =>
-  look.meaning.part === INTENDED_PART.empty
+export const findFieldFaults = (view: LineView): readonly LineFault[] =>
+  view.meaning.part === INTENDED_PART.empty
     ? []
     : [
         findGluedLines,
@@ -334,6 +335,6 @@ export const findFieldFaults = (look: LineView): readonly LineFault[] =>
         findNonAscii,
         findCutOff,
         findTooLong,
-      ].flatMap((check) => check(look));
+      ].flatMap((check) => check(view));
 
 export const fieldFaultsDiagnostics = [R007, R009, R013, R016, R018, R085, R091];

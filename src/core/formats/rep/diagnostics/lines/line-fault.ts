@@ -6,6 +6,7 @@ import type { Encoding } from '../../../../document/encoding.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import type { FieldNames } from './field-names.ts';
 import type { LineColumns } from './line-columns.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
@@ -30,6 +31,7 @@ export interface LineView {
   readonly places: LinePlaces;
   readonly meaning: LineMeaning;
   readonly format: Format;
+  readonly names: FieldNames;
   readonly encoding: Encoding;
 }
 
