@@ -37,7 +37,8 @@ import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.
 import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
-import type { PolicyFiles, PreparedQuestion, Status } from './questions/question.ts';
+import type { Status } from './questions/answer.ts';
+import type { PolicyFiles, PreparedQuestion } from './questions/question.ts';
 import {
   type AnyOptions,
   type AnyVerdict,
@@ -143,18 +144,9 @@ export {
 } from './formats/robots-pi/question/index-follow-verdict.ts';
 export type { Directives, PiFault } from './formats/robots-pi/read-pi.ts';
 export { RobotsHandler, type RobotsProblem } from './formats/robots-pi/sax-handler.ts';
+export { type Answer, answers, type FieldRef, type Status } from './questions/answer.ts';
 export type { Step, StepCode, StepOutcome } from './questions/explanation-step.ts';
-export {
-  type Answer,
-  type AskOptions,
-  answers,
-  type FieldRef,
-  type Matrix,
-  type Prepared,
-  type Reason,
-  type Status,
-  type Verdict,
-} from './questions/question.ts';
+export type { AskOptions, Matrix, Prepared, Reason, Verdict } from './questions/question.ts';
 export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
 export { type ReaderId, readers } from './readers/registry.ts';

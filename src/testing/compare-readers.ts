@@ -9,8 +9,9 @@ import {
 import { sourceOfText } from '../core/document/source.ts';
 import { formatOfPath } from '../core/formats/file-formats.ts';
 import { prepareAnswers } from '../core/formats/rep/question/prepare-answers.ts';
+import type { Status } from '../core/questions/answer.ts';
 import { runSync } from '../core/questions/cooperative-task.ts';
-import type { PolicyFiles, Status } from '../core/questions/question.ts';
+import type { PolicyFiles } from '../core/questions/question.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { readers } from '../core/readers/registry.ts';
 import { type DecideVector, filterVectors, vectorText } from './robots-vectors.ts';

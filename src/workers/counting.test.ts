@@ -4,7 +4,7 @@ import { applyEdits } from '../core/document/edits.ts';
 import { changedRuns } from '../core/document/line-changes.ts';
 import { sourceOfText, textOfSource } from '../core/document/source.ts';
 import { answerFetch } from '../core/formats/rep/question/fetch.ts';
-import { answers } from '../core/questions/question.ts';
+import { answers } from '../core/questions/answer.ts';
 import { hasRow } from '../core/questions/tally.ts';
 import { openSite } from '../core/workspace/site.ts';
 import { robotsText } from '../testing/arbitraries/robots-txt.ts';

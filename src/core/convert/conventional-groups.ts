@@ -3,7 +3,8 @@
 import { crawlerText } from '../formats/acap/field-spelling.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
 import { fieldOfLine } from '../formats/rep/record-parts.ts';
-import { lineAsRead, type RuleLine, readRecords } from '../formats/rep/records.ts';
+import { lineAsRead, readRecords } from '../formats/rep/records.ts';
+import type { RuleLine } from '../formats/rep/robots-record.ts';
 import { parsePattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/visible-lines.ts';

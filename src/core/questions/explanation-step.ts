@@ -10,7 +10,7 @@ import type { DocumentStepParams } from '../formats/robots-pi/step-params.ts';
 import type { PatternDifference } from '../matching/path-pattern.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import type { Outcome } from '../readers/reader.ts';
-import type { Answer, FieldRef, Status } from './question.ts';
+import type { Answer, FieldRef, Status } from './answer.ts';
 
 /** A rule as written, and what it and the URL are compared as (percent-encoding undone or made equal). */
 export interface RuleParams {

@@ -4,6 +4,7 @@ import type { Source } from '../document/source.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { ReaderId } from '../readers/registry.ts';
 import type { Format } from '../syntax/directives.ts';
+import type { Answer, FieldRef, Status } from './answer.ts';
 import type { CooperativeTask } from './cooperative-task.ts';
 import type { Step } from './explanation-step.ts';
 
@@ -15,12 +16,6 @@ export interface PolicyFiles {
   readonly files: ReadonlyMap<string, { readonly source: Source; readonly format: Format }>;
 }
 
-/** All answers; a matrix holds their places in this list. */
-export const answers = ['allow', 'deny', 'defer', 'no-information'] as const;
-
-/** May it be fetched: yes, no, later, or the source does not say. */
-export type Answer = (typeof answers)[number];
-
 /** What an answer rests on. */
 export type Reason =
   | 'own-file'
@@ -31,12 +26,6 @@ export type Reason =
   | 'too-long'
   | 'not-utf-8'
   | 'other-site';
-
-/** A line of a file of the site; 0-based, for the version that was asked about. */
-export interface FieldRef {
-  readonly path: string;
-  readonly line: number;
-}
 
 /** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
 export interface DecisionOf<A extends string, R extends string> {
@@ -60,9 +49,6 @@ export interface VerdictOf<A extends string, R extends string> extends DecisionO
 }
 
 export type Verdict = VerdictOf<Answer, Reason>;
-
-/** What happened when the robot asked for the policy file: an HTTP status, or no answer at all. */
-export type Status = number | 'timeout' | 'network';
 
 export interface AskOptions {
   readonly question: 'fetch';

@@ -6,8 +6,8 @@ import { addDecidedRows, fetchTally } from '../formats/rep/question/fetch-tally.
 import { blockOfLines, recordTotals } from '../formats/rep/question/record-totals.ts';
 import { readers } from '../readers/registry.ts';
 import { applyEdits, openSite } from '../workspace/site.ts';
+import { answers } from './answer.ts';
 import { runSync } from './cooperative-task.ts';
-import { answers } from './question.ts';
 import { addDifferences, countRows, hasRow, tallyColumn, tallyTable } from './tally.ts';
 
 const kinds = answers.length;

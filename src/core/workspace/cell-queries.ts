@@ -1,5 +1,7 @@
 // Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
-import type { CellQueryContext, FieldRef, PolicyFiles } from '../questions/question.ts';
+
+import type { FieldRef } from '../questions/answer.ts';
+import type { CellQueryContext, PolicyFiles } from '../questions/question.ts';
 import { type AnyVerdict, questionOf } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../readers/registry.ts';

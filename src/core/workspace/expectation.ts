@@ -1,6 +1,6 @@
 // One wanted verdict: what a cell must answer. It speaks of one question, whatever table the cell was drawn in.
 import * as v from 'valibot';
-import type { Status } from '../questions/question.ts';
+import type { Status } from '../questions/answer.ts';
 import { decidingSettingsOf, settingsOf } from '../questions/settings-registry.ts';
 import { isTooDeep, MAX_LEVELS } from './json-limits.ts';
 

@@ -1,12 +1,7 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
 import { printedField } from '../formats/rep/record-parts.ts';
-import {
-  lineAsRead,
-  type Records,
-  type RobotsRecord,
-  type RuleLine,
-  readRecords,
-} from '../formats/rep/records.ts';
+import { lineAsRead, type Records, readRecords } from '../formats/rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../formats/rep/robots-record.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import type { Reader } from '../readers/reader.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';

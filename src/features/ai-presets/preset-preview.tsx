@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
-import type { Answer } from '../../core/questions/question.ts';
+import type { Answer } from '../../core/questions/answer.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';

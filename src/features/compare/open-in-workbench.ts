@@ -1,5 +1,5 @@
 // The ways from the comparison into the workbench, with a line or a cell as what is looked at.
-import type { FieldRef } from '../../core/questions/question.ts';
+import type { FieldRef } from '../../core/questions/answer.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';

@@ -11,8 +11,8 @@ import type { MobileStepParams } from '../../core/formats/mobile-agents/step-par
 import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import type { PiFault } from '../../core/formats/robots-pi/read-pi.ts';
 import type { DirectiveParams, DocumentStepParams } from '../../core/formats/robots-pi/step-params.ts';
+import type { Answer } from '../../core/questions/answer.ts';
 import type { StepCode, StepParams } from '../../core/questions/explanation-step.ts';
-import type { Answer } from '../../core/questions/question.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';

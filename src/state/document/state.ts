@@ -4,7 +4,7 @@ import type { Encoding } from '../../core/document/encoding.ts';
 import type { Position, TextEdit } from '../../core/document/range.ts';
 import type { SizeExcess } from '../../core/document/size-limits.ts';
 import type { Source } from '../../core/document/source.ts';
-import type { Status } from '../../core/questions/question.ts';
+import type { Status } from '../../core/questions/answer.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import type { MarkCode } from '../table/cell-marks.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';

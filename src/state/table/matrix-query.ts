@@ -2,8 +2,9 @@
 
 import type { Source } from '../../core/document/source.ts';
 import { prepareAnswers } from '../../core/formats/rep/question/prepare-answers.ts';
+import type { Status } from '../../core/questions/answer.ts';
 import { type CooperativeTask, runSync } from '../../core/questions/cooperative-task.ts';
-import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../core/questions/question.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion } from '../../core/questions/question.ts';
 import type { AnyOptions, AnyVerdict } from '../../core/questions/registry.ts';
 import { tallyColumn } from '../../core/questions/tally.ts';
 import type { Reader } from '../../core/readers/reader.ts';

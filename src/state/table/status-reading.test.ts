@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Status } from '../../core/questions/question.ts';
+import type { Status } from '../../core/questions/answer.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { interpretStatus } from './status-reading.ts';
 

@@ -1,7 +1,7 @@
 // What follows from the simulated end of the request for the policy file, and whether the reader's source says so.
 
 import { outcomeAfterRedirects } from '../../core/formats/rep/question/http-status.ts';
-import type { Status } from '../../core/questions/question.ts';
+import type { Status } from '../../core/questions/answer.ts';
 import type { Outcome, Reader } from '../../core/readers/reader.ts';
 
 type HttpOption = Reader['http']['unspecified'][number];

@@ -3,7 +3,8 @@
 import type { SourceLine } from '../../core/document/lines.ts';
 import { repDirectives } from '../../core/formats/rep/directives.ts';
 import { fieldOfLine, isUnknownRule } from '../../core/formats/rep/record-parts.ts';
-import type { FileReading, Records, RobotsRecord, RuleLine } from '../../core/formats/rep/records.ts';
+import type { FileReading, Records } from '../../core/formats/rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../core/formats/rep/robots-record.ts';
 import { findVisibleLines, placesOfLine } from '../../core/matching/visible-lines.ts';
 import type { Policy } from '../../core/syntax/policy.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/syntax/recognize.ts';

@@ -2,7 +2,7 @@
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
-import type { RobotsRecord } from '../../formats/rep/records.ts';
+import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 
 type PartOwner = 'block' | 'own' | 'both';

@@ -2,7 +2,7 @@
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
-import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { fieldAt } from '../../syntax/policy.ts';

@@ -2,7 +2,8 @@
 
 import type { Encoding } from '../../document/encoding.ts';
 import { type AgentIndex, agentIndex } from '../../formats/rep/question/select-records.ts';
-import { type Records, type RuleLine, readRecords } from '../../formats/rep/records.ts';
+import { type Records, readRecords } from '../../formats/rep/records.ts';
+import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { type PathRule, parseRules } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { decideByIndex, getRuleIndex } from '../../matching/rule-index/rule-index.ts';

@@ -3,7 +3,7 @@
 import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { type AgentClass, classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
-import type { RuleLine } from '../../formats/rep/records.ts';
+import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { type AgentOptions, matchesRobotName, normalizeRobotName } from '../../matching/agent-names.ts';
 import { parseRules } from '../../matching/path-rule.ts';
 import { decodeOctets, toOctets } from '../../matching/percent-encoding.ts';

@@ -3,8 +3,9 @@
 import { extensionDirectives } from '../../formats/extensions/directives.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { setValue } from '../../formats/rep/edit/set-value.ts';
+import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Answer, PolicyFiles } from '../../questions/question.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { isWritable } from '../../syntax/writable-value.ts';

@@ -1,8 +1,9 @@
 // A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
 
 import type { TextEdit } from '../../document/range.ts';
+import type { Answer } from '../../questions/answer.ts';
 import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
-import type { Answer, PolicyFiles } from '../../questions/question.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf } from '../../readers/registry.ts';
 import { createPolicy } from '../../syntax/policy.ts';

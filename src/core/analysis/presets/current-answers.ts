@@ -2,7 +2,8 @@
 
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import { percentEncodeOctet } from '../../matching/percent-encoding.ts';
-import type { Answer, Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
+import type { Answer } from '../../questions/answer.ts';
+import type { Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { type ReaderId, readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';

@@ -1,6 +1,7 @@
 // What the records of a file say of everything, and of single paths: what a stance starts from.
 import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
-import { type FileReading, type RuleLine, readRecords } from '../../formats/rep/records.ts';
+import { type FileReading, readRecords } from '../../formats/rep/records.ts';
+import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { matchesPattern, parsePattern } from '../../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../../matching/path-rule.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';

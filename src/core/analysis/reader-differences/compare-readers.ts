@@ -1,8 +1,9 @@
 // Comparing readers in one call, for programs: what differs, why, and what makes them agree.
 
 import type { TextEdit } from '../../document/range.ts';
+import type { Answer, Status } from '../../questions/answer.ts';
 import { runSync } from '../../questions/cooperative-task.ts';
-import type { Answer, PolicyFiles, Status } from '../../questions/question.ts';
+import type { PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf, readers } from '../../readers/registry.ts';
 import { checkFixesTask } from './fix-check.ts';

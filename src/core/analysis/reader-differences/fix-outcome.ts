@@ -1,8 +1,8 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import { type Answer, answers } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import { type Answer, answers } from '../../questions/question.ts';
 import { addAll } from '../../text/large-lists.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import { answersOfReadersTask, groupAlikeAgents, type TableCells } from './reader-diff.ts';

@@ -1,8 +1,9 @@
 // Which cells of a table depend on the reader: all readers are asked about the same file.
 import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
+import { answers, type Status } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import { answers, type Decision, type PolicyFiles, type Status } from '../../questions/question.ts';
+import type { Decision, PolicyFiles } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 
 /** The file that is asked about, whoever reads it: as in AskOptions. */

@@ -5,7 +5,7 @@ import { editsBetween } from '../../document/line-changes.ts';
 import { lineAt, type SourceLine } from '../../document/lines.ts';
 import type { TextEdit } from '../../document/range.ts';
 import { classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
-import type { RobotsRecord } from '../../formats/rep/records.ts';
+import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import { blockAt } from '../../syntax/blocks.ts';
 import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import type { CauseCell } from '../reader-differences/reader-causes.ts';

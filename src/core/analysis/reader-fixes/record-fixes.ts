@@ -7,7 +7,7 @@ import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { mergeBlocks } from '../../formats/rep/edit/merge-blocks.ts';
 import { moveBlock } from '../../formats/rep/edit/move-block.ts';
 import { findBlockAround, linesIn, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
-import type { RobotsRecord } from '../../formats/rep/records.ts';
+import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import { blocksOf } from '../../syntax/blocks.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { largestOf, smallestOf } from '../../text/large-lists.ts';

@@ -1,14 +1,8 @@
 // Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type Answer, answers } from '../../questions/answer.ts';
 import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
-import {
-  type Answer,
-  type AskOptions,
-  answers,
-  type Decision,
-  type PolicyFiles,
-  type PreparedQuestion,
-} from '../../questions/question.ts';
+import type { AskOptions, Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { readerOf } from '../../readers/registry.ts';
 

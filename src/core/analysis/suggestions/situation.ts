@@ -9,7 +9,7 @@ import {
   targetOf,
 } from '../../formats/rep/question/fetch-plan.ts';
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
-import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
 import { normalizeRobotName } from '../../matching/agent-names.ts';
 import { type Effect, findMatchingPattern, parseRules } from '../../matching/path-rule.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';

@@ -15,7 +15,7 @@ import {
   RECORD_PART,
   spanAt,
 } from './record-parts.ts';
-import type { RecordReading, RobotsRecord, RuleLine } from './records.ts';
+import type { RecordReading, RobotsRecord, RuleLine } from './robots-record.ts';
 
 /** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
 export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {

@@ -1,5 +1,5 @@
 // The name of a line: it can be gone to if it stands in the present text.
-import type { FieldRef } from '../../../core/questions/question.ts';
+import type { FieldRef } from '../../../core/questions/answer.ts';
 import { openLineInWorkbench } from '../open-in-workbench.ts';
 
 export function LineButton({ by, name, isThere }: { by: FieldRef; name: string; isThere: boolean }) {

@@ -3,8 +3,8 @@ import {
   type ReaderOptionName,
   readerOptionValue,
 } from '../../../core/analysis/reader-differences/reader-options.ts';
+import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Status } from '../../../core/questions/question.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';

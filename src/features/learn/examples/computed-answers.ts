@@ -1,6 +1,6 @@
 // The printed examples, asked anew under any reader. Nothing is remembered: every answer comes from the engine.
 import type { PrintedMatch, PrintedRow, PrintedSite } from '../../../core/catalogue/printed-examples.ts';
-import type { Answer } from '../../../core/questions/question.ts';
+import type { Answer } from '../../../core/questions/answer.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { openSite } from '../../../core/workspace/site.ts';

@@ -1,6 +1,6 @@
 // "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
 
-import type { Status } from '../../../core/questions/question.ts';
+import type { Status } from '../../../core/questions/answer.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';

@@ -1,5 +1,5 @@
 // The findings of lines, shapes, records and names of conventional files in English: one row per code.
-import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/diagnostics.ts';
+import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/inspector.ts';
 import { type FindingWords, type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { dayTold } from '../counts.ts';

@@ -8,8 +8,8 @@ import {
   type SharedQuery,
   type TableCells,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
+import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Status } from '../../../core/questions/question.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';

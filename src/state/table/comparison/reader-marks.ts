@@ -6,7 +6,7 @@ import {
   type ReaderDiff,
   readerDiffTask,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
-import type { Answer } from '../../../core/questions/question.ts';
+import type { Answer } from '../../../core/questions/answer.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { DocumentStore } from '../../document/document-store.ts';

@@ -15,8 +15,9 @@ import {
   type DatasetVerdict,
   datasetAnswers,
 } from '../../../core/formats/data-txt/question/dataset-verdict.ts';
+import type { Status } from '../../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../../core/questions/question.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
 import { dataTxt } from '../../../core/readers/data-txt.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetWords as words } from '../../../messages/en/formats/data-txt.ts';

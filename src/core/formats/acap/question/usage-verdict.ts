@@ -1,6 +1,7 @@
 // The question of ACAP: may this crawler use this URL in this way, and with which restrictions?
 
-import type { FieldRef, VerdictOf } from '../../../questions/question.ts';
+import type { FieldRef } from '../../../questions/answer.ts';
+import type { VerdictOf } from '../../../questions/question.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { ReaderId } from '../../../readers/registry.ts';
 import type { Capabilities } from '../fallback.ts';

@@ -1,11 +1,11 @@
 // The question of ACAP, prepared for many crawlers and URLs.
 
+import type { FieldRef } from '../../../questions/answer.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type ChosenRecords,
   defineQuestion,
   emptyMatrix,
-  type FieldRef,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,

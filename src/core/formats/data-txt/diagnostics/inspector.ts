@@ -9,7 +9,7 @@ import { urlParts } from '../../../matching/url-parts.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
 import { shortenEnd } from '../../../text/shorten-text.ts';
-import { intendedRecords, isBlankPart, isRulePart } from '../../rep/diagnostics/lines/intended-records.ts';
+import { intendedParts, isBlankPart, isRulePart } from '../../rep/diagnostics/lines/intended-records.ts';
 import { INTENDED_PART } from '../../rep/diagnostics/lines/line-meaning.ts';
 import { agentText } from '../../rep/edit/field-spelling.ts';
 import { findBlockAround, linesIn } from '../../rep/edit/record-rows.ts';
@@ -101,7 +101,7 @@ function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
     fields = [];
     blanks = [];
   };
-  intendedRecords(policy).parts.forEach((part, line) => {
+  intendedParts(policy).forEach((part, line) => {
     if (isBlankPart(part)) blanks.push(line);
     else if (part === INTENDED_PART.unknown && descriptionTarget(policy, line) === undefined) {
       fields.push(line);
@@ -168,7 +168,7 @@ const D006 = defineDiagnostic({
 
 /** D006: no record, and no line that could belong to one. */
 function findNoRecord(policy: Policy): readonly Finding[] {
-  if (intendedRecords(policy).parts.some((part) => part >= INTENDED_PART.agent)) return [];
+  if (intendedParts(policy).some((part) => part >= INTENDED_PART.agent)) return [];
   const start = { line: 0, column: 0 };
   return [createFinding(D006, { start, end: start }, [])];
 }

@@ -2,7 +2,8 @@
 
 import type { Policy } from '../../../syntax/policy.ts';
 import { fieldOfLine } from '../../rep/record-parts.ts';
-import { lineAsRead, type Records, type RobotsRecord } from '../../rep/records.ts';
+import { lineAsRead, type Records } from '../../rep/records.ts';
+import type { RobotsRecord } from '../../rep/robots-record.ts';
 
 /** A line that describes something: 0-based, for the one file it was read from. */
 export interface Metadata {

@@ -1,6 +1,7 @@
 // The question of data.txt, as we read it: does the site announce a data set at this URL, and how is it described?
 
-import type { Status, VerdictOf } from '../../../questions/question.ts';
+import type { Status } from '../../../questions/answer.ts';
+import type { VerdictOf } from '../../../questions/question.ts';
 import type { Metadata } from './dataset-metadata.ts';
 
 /** All answers; a matrix holds their places in this list. */

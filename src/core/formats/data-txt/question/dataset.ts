@@ -1,12 +1,12 @@
 // The question of data.txt, prepared for many visitors and URLs. It is fetching, asked otherwise: the first rule that
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
+import { answers as fetchAnswers } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import {
   type Decision,
   defineQuestion,
-  answers as fetchAnswers,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,

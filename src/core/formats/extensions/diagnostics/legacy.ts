@@ -8,7 +8,7 @@ import { lowerCase } from '../../../text/lower-case.ts';
 import { ruleDirective } from '../../rep/edit/field-spelling.ts';
 import { removeRule } from '../../rep/edit/remove-rule.ts';
 import { setPath } from '../../rep/edit/set-path.ts';
-import type { RobotsRecord, RuleLine } from '../../rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../rep/robots-record.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';

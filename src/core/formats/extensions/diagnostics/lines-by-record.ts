@@ -3,7 +3,7 @@
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine } from '../../rep/record-parts.ts';
-import type { RobotsRecord, RuleLine } from '../../rep/records.ts';
+import type { RobotsRecord, RuleLine } from '../../rep/robots-record.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -9,7 +9,7 @@ import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { largestOf } from '../../../text/large-lists.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
-import type { RobotsRecord } from '../../rep/records.ts';
+import type { RobotsRecord } from '../../rep/robots-record.ts';
 import { type Check, forEachInTask } from './check-context.ts';
 import { distinctNames } from './lines-by-record.ts';
 

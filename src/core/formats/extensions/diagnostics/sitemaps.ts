@@ -3,7 +3,7 @@ import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { asciiHost, isSameHost } from '../../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
-import { answers } from '../../../questions/question.ts';
+import { answers } from '../../../questions/answer.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { blockAt } from '../../../syntax/blocks.ts';

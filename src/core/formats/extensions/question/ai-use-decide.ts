@@ -3,7 +3,7 @@
 import { parseRules } from '../../../matching/path-rule.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import type { Target } from '../../rep/question/fetch-plan.ts';
-import type { RuleLine } from '../../rep/records.ts';
+import type { RuleLine } from '../../rep/robots-record.ts';
 import { type AiUseClass, type AiUsePlan, findOpeningLine, type SignalAnswers } from './ai-use-plan.ts';
 import { depthOf, type UsageRule } from './ai-use-usage.ts';
 import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';

@@ -10,7 +10,7 @@ import { lowerCase } from '../../../text/lower-case.ts';
 import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
 import { type AgentClass, classOfAgent } from '../../rep/question/fetch-plan.ts';
 import type { Selection } from '../../rep/question/select-records.ts';
-import type { RuleLine } from '../../rep/records.ts';
+import type { RuleLine } from '../../rep/robots-record.ts';
 import {
   answersIn,
   type ShownLine,

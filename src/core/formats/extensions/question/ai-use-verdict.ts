@@ -1,7 +1,8 @@
 // The question of our days: what does the file say about search, AI input and AI training? It is a statement about the
 // file, not about law or behaviour.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
-import type { FieldRef, VerdictOf } from '../../../questions/question.ts';
+import type { FieldRef } from '../../../questions/answer.ts';
+import type { VerdictOf } from '../../../questions/question.ts';
 import type { ContentUse } from '../content-signal.ts';
 import type { ShownLine } from './ai-use-statements.ts';
 

@@ -5,7 +5,7 @@ import { createExample, joinLines } from '../../../diagnostics/finding-example.t
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { MAX_QUESTION_COST } from '../../../diagnostics/question-budget.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
-import { answers } from '../../../questions/question.ts';
+import { answers } from '../../../questions/answer.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';

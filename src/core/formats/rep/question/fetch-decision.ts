@@ -1,6 +1,7 @@
 // What is decided about fetching, as it is handed out: a decision is made once, and all its verdicts share it.
 import type { UnreadFileReason } from '../../../matching/visible-lines.ts';
-import { type Answer, answers, type Decision, type Reason } from '../../../questions/question.ts';
+import { type Answer, answers } from '../../../questions/answer.ts';
+import type { Decision, Reason } from '../../../questions/question.ts';
 import type { FetchPlan, Target } from './fetch-plan.ts';
 import { ANSWER_OF_OUTCOME } from './http-status.ts';
 

@@ -1,10 +1,9 @@
 // The fetch question with verdicts that tell how they came about.
 
+import { answers, type FieldRef } from '../../../questions/answer.ts';
 import {
   type AskOptions,
-  answers,
   defineQuestion,
-  type FieldRef,
   type PolicyFiles,
   type Prepared,
   type Verdict,

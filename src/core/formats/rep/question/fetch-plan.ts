@@ -18,11 +18,13 @@ import {
   plainOrigin,
   urlParts,
 } from '../../../matching/url-parts.ts';
-import type { AskOptions, ChosenRecords, PolicyFiles, Status } from '../../../questions/question.ts';
+import type { Status } from '../../../questions/answer.ts';
+import type { AskOptions, ChosenRecords, PolicyFiles } from '../../../questions/question.ts';
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
-import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../records.ts';
+import { type Records, readRecords } from '../records.ts';
+import type { RobotsRecord, RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './select-records.ts';
 

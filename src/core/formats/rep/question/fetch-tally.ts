@@ -1,8 +1,8 @@
 // Tallies of the fetch question, kept: an edit counts again only the columns whose rules are others.
 
 import type { RuleIndex } from '../../../matching/rule-index/rule-index.ts';
+import { answers } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
-import { answers } from '../../../questions/question.ts';
 import { type ColumnTally, tallyColumn } from '../../../questions/tally.ts';
 import type { FetchAnswers } from './fetch.ts';
 import { targetsTask } from './fetch-column.ts';

@@ -10,7 +10,7 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
-import type { RuleLine } from '../records.ts';
+import type { RuleLine } from '../robots-record.ts';
 import type { BulkMatcher } from './bulk-matcher.ts';
 import { decidingPlaces, targetsTask } from './fetch-column.ts';
 import {

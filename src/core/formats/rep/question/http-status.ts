@@ -1,6 +1,6 @@
 // What a reader does when the policy file cannot simply be read: status codes, redirects, no answer.
 
-import type { Answer, Status } from '../../../questions/question.ts';
+import type { Answer, Status } from '../../../questions/answer.ts';
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 
 /**

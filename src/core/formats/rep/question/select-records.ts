@@ -15,7 +15,8 @@ import type { Policy } from '../../../syntax/policy.ts';
 import { addAll } from '../../../text/large-lists.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine, printedField } from '../record-parts.ts';
-import type { Records, RobotsRecord } from '../records.ts';
+import type { Records } from '../records.ts';
+import type { RobotsRecord } from '../robots-record.ts';
 
 /** A user-agent line that stands in a record. */
 export interface AgentLine {

@@ -1,7 +1,7 @@
 // The part of a trace that tells which records speak to a robot, and why the others do not.
 import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
+import type { FieldRef } from '../../../questions/answer.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { FieldRef } from '../../../questions/question.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './select-records.ts';
 import { findAgentQuirk } from './trace-quirks.ts';

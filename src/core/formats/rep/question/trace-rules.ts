@@ -14,10 +14,10 @@ import {
   type RuleOptions,
 } from '../../../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
+import type { FieldRef } from '../../../questions/answer.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from '../../../questions/explanation-step.ts';
-import type { FieldRef } from '../../../questions/question.ts';
 import { printedField } from '../record-parts.ts';
-import type { RuleLine } from '../records.ts';
+import type { RuleLine } from '../robots-record.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
 
 /** The URL that the rules are tried on: its canonical units, and as a person may read them. */

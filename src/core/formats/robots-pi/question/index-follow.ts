@@ -1,11 +1,11 @@
 // The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
 
+import type { FieldRef } from '../../../questions/answer.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type AskOptions,
   type DecisionOf,
   defineQuestion,
-  type FieldRef,
   type Matrix,
   type PolicyFiles,
   type PreparedQuestion,

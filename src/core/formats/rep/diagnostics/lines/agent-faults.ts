@@ -1,5 +1,7 @@
 // User-agent lines by themselves: names that are none, and robots that do not look at the file.
+
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
+import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
 import { replaceInLine } from '../../../../document/range.ts';
@@ -8,8 +10,9 @@ import { google } from '../../../../readers/google.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { agentText } from '../../edit/field-spelling.ts';
-import { findNameFault, namesKnownCrawler } from './agent-names.ts';
-import { type LineColumns, shortenForMessage } from './check-context.ts';
+import { findNameFault, namesKnownCrawler, R020, R021, R022, R023, R024, R025 } from './agent-names.ts';
+import { shortenForMessage } from './finding-words.ts';
+import type { LineColumns } from './line-columns.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 
@@ -34,23 +37,46 @@ function writeNamesFix(
   ]);
 }
 
+const R088 = defineDiagnostic({
+  code: 'R088',
+  severity: 'hint',
+  spec: 'ours: pages of the operators',
+  applies: ({ quirks }) => quirks,
+  examples: [
+    { file: 'User-agent: Google-Safety\nDisallow: /\n', near: 'User-agent: Googlebot\nDisallow: /\n' },
+  ],
+});
+
 /** R088: a robot that does not look at the file, or seldom, by what its operator says. */
 function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
   const quirk = agentQuirks.get(lowerCase(value));
   const { robotsTxt } = quirk ?? {};
   if (robotsTxt !== 'ignored' && robotsTxt !== 'mostly-ignored') return [];
-  return [{ code: 'R088', ...at, words: [value, robotsTxt, quirk!.sourceDate] }];
+  return [{ diagnostic: R088, ...at, words: [value, robotsTxt, quirk!.sourceDate] }];
 }
 
+export const R104 = defineDiagnostic({
+  code: 'R104',
+  severity: 'info',
+  spec: 'ours: draft 1 3.2.1, RFC 9309 2.2.1 (KOS-031, RFC-004)',
+  examples: [
+    { file: 'User-agent: Web Sniffer\nDisallow: /\n', near: 'User-agent: Web-Sniffer\nDisallow: /\n' },
+    {
+      file: 'User-agent: Spinn3r\nUser-agent: Mail.Ru\nDisallow: /\n',
+      near: 'User-agent: Spinner\nDisallow: /\n',
+    },
+  ],
+});
+
 /** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
-const STRANGE_CODES: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024', 'R025']);
+const strangeNames: ReadonlySet<Diagnostic> = new Set<Diagnostic>([R020, R021, R022, R023, R024, R025]);
 
 /** What Google reads of a name. */
 const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : leadingIdentifier(value));
 
 /** All of one line. */
-export function findAgentFaults(look: LineView): readonly LineFault[] {
-  const { clean, places, meaning } = look;
+export function findAgentFaults(view: LineView): readonly LineFault[] {
+  const { clean, places, meaning } = view;
   if (meaning.part !== INTENDED_PART.agent) return [];
   const { valueStart, valueEnd, nameStart, nameEnd } = places;
   const value = clean.text.slice(valueStart, valueEnd);
@@ -64,7 +90,9 @@ export function findAgentFaults(look: LineView): readonly LineFault[] {
     shortenForMessage(nameReadByGoogle(value)),
   ];
   const fixes: LineFixMaker = (policy, line) =>
-    fault.ways.map((names) => writeNamesFix(look, at, names, policy, line));
-  const isStrange = STRANGE_CODES.has(fault.code) && !namesKnownCrawler(value, fault);
-  return [{ code: isStrange ? 'R104' : fault.code, ...shownAt, words, fixes }];
+    fault.ways.map((names) => writeNamesFix(view, at, names, policy, line));
+  const isStrange = strangeNames.has(fault.diagnostic) && !namesKnownCrawler(value, fault);
+  return [{ diagnostic: isStrange ? R104 : fault.diagnostic, ...shownAt, words, fixes }];
 }
+
+export const agentFaultsDiagnostics = [R088, R104];

@@ -1,12 +1,13 @@
 // Names that are parts of other names: to some readers such a robot obeys the other's record: R029, R092.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { moveBlock } from '../../edit/move-block.ts';
 import { blockOfRecord } from './block-of-record.ts';
-import { type CheckContext, readerTitles } from './check-context.ts';
-import { intendedRecords } from './intended-records.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
+import { readerTitles } from './finding-words.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
 
 /** Names that are compared before others may come between; and so much of a name is compared. */
@@ -19,11 +20,11 @@ interface NamedRecord {
 }
 
 /** The first line of each name, in lower case. */
-function firstLines(policy: Policy): Map<string, NamedRecord> {
+function firstLines(context: CheckContext): Map<string, NamedRecord> {
   const named = new Map<string, NamedRecord>();
-  intendedRecords(policy).records.forEach(({ agents }, record) => {
+  context.intended.records.forEach(({ agents }, record) => {
     for (const line of agents) {
-      const name = lowerCase(agentNameAt(policy, line));
+      const name = lowerCase(agentNameAt(context, line));
       if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, record });
     }
   });
@@ -48,61 +49,95 @@ function substringsOf(
 }
 
 /** A record above another, if both are cards of their own. */
-function moveAboveFixes(policy: Policy, own: NamedRecord, taken: NamedRecord): readonly Fix[] {
-  const { records } = intendedRecords(policy);
+function moveAboveFixes(context: CheckContext, own: NamedRecord, taken: NamedRecord): readonly Fix[] {
+  const { policy, intended } = context;
+  const { records } = intended;
   const [from, to] = [own, taken].map(({ record }) => blockOfRecord(policy, records[record]!));
   const isSafe = records[own.record]!.rules.length > 0;
   if (from! < 0 || to! < 0 || from! <= to! || !isSafe) return [];
-  const words = [agentNameAt(policy, own.line), agentNameAt(policy, taken.line)];
+  const words = [agentNameAt(context, own.line), agentNameAt(context, taken.line)];
   return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from!, to!))];
 }
 
-/** Which way round readers look for the name. */
-const substringMatches = { R029: 'contains', R092: 'contained-in-name' } as const;
+const R029 = defineDiagnostic({
+  code: 'R029',
+  severity: 'warning',
+  spec: 'draft-koster-robots-00 3.2.1 (DAT-011)',
+  applies: ({ agent }) => agent.match === 'contains',
+  examples: [
+    {
+      file: `User-agent: Googlebot-News\nDisallow: /n\n\nUser-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
+      near: `User-agent: Googlebot\nDisallow: /g\n\n${ALLOW_ALL}`,
+      reader: 'koster-1997-internet-draft',
+    },
+    {
+      file: `User-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+      near: `User-agent: foo\nDisallow: /f\n\n${ALLOW_ALL}`,
+      reader: 'data.txt',
+      agents: ['foo'],
+    },
+  ],
+});
+
+const R092 = defineDiagnostic({
+  code: 'R092',
+  severity: 'warning',
+  spec: 'ours: behaviour of urllib.robotparser (PYU-010)',
+  applies: ({ agent }) => agent.match === 'contained-in-name',
+  examples: [
+    {
+      file: `User-agent: bot\nDisallow: /b\n\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+      near: `User-agent: bot\nUser-agent: foobot\nDisallow: /f\n\n${ALLOW_ALL}`,
+      reader: 'python-urllib-3.12',
+    },
+  ],
+});
 
 /** A robot whose name stands in a record of its own, or is asked about, and the name above that is taken for it. */
 function reportSubstring(
-  { policy, put }: CheckContext,
-  code: keyof typeof substringMatches,
+  context: CheckContext,
+  diagnostic: typeof R029 | typeof R092,
   { robot, taken, own }: { robot: string; taken: NamedRecord; own: NamedRecord | undefined },
 ): void {
-  const match = substringMatches[code];
-  put(code, valueRange(policy, own?.line ?? taken.line), {
+  // Which way round readers look for the name.
+  const match = diagnostic === R029 ? 'contains' : 'contained-in-name';
+  context.report(diagnostic, valueRange(context.policy, own?.line ?? taken.line), {
     words: [
-      own ? agentNameAt(policy, own.line) : robot,
-      agentNameAt(policy, taken.line),
+      own ? agentNameAt(context, own.line) : robot,
+      agentNameAt(context, taken.line),
       String(taken.line + 1),
       readerTitles(({ agent }) => agent.match === match),
       own ? String(own.line + 1) : '',
     ],
-    fixes: () => (own ? moveAboveFixes(policy, own, taken) : []),
+    fixes: () => (own ? moveAboveFixes(context, own, taken) : []),
   });
 }
 
 /** `short` is part of `long`: who stands first takes the other's robot, to readers that look for it one way round. */
-export function* checkAgentSubstrings(checking: CheckContext): Generator<undefined, void> {
-  const { policy, inspection } = checking;
-  const named = firstLines(policy);
-  const asked = (inspection.options.agents ?? [])
+export function* checkAgentSubstrings(context: CheckContext): Generator<undefined, void> {
+  const named = firstLines(context);
+  const agents = (context.inspection.options.agents ?? [])
     .map(lowerCase)
     .filter((name) => name !== '' && name !== '*');
-  const wanted = new Map<string, unknown>([...named, ...asked.map((name) => [name, name] as const)]);
+  const wanted = new Map<string, unknown>([...named, ...agents.map((name) => [name, name] as const)]);
   const lengths = [...new Set([...wanted.keys()].map((name) => name.length))].sort((a, b) => a - b);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let count = 0;
   for (const [long, at] of named) {
     if (++count % NAMES_PER_STEP === 0) yield;
     for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), wanted, lengths)) {
       const own = named.get(short);
       if (own?.record === at.record) continue;
-      if ((!own || own.record > at.record) && !told.has(short)) {
-        told.add(short);
-        reportSubstring(checking, 'R029', { robot: short, taken: at, own });
+      if ((!own || own.record > at.record) && !reported.has(short)) {
+        reported.add(short);
+        reportSubstring(context, R029, { robot: short, taken: at, own });
       }
-      if (own && own.record < at.record && !told.has(` ${long}`)) {
-        told.add(` ${long}`);
-        reportSubstring(checking, 'R092', { robot: long, taken: own, own: at });
+      if (own && own.record < at.record && !reported.has(` ${long}`)) {
+        reported.add(` ${long}`);
+        reportSubstring(context, R092, { robot: long, taken: own, own: at });
       }
     }
   }
 }
+
+export const agentSubstringsDiagnostics = [R029, R092];

@@ -6,8 +6,9 @@ import { findings, findingsTask } from '../../../../diagnostics/registry.ts';
 import { insertAt } from '../../../../document/range.ts';
 import { canonicalRule } from '../../../../matching/percent-encoding.ts';
 import { readers } from '../../../../readers/registry.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { applyEdits, openSite, type Site } from '../../../../workspace/site.ts';
-import { isOneRun } from './intended-records.ts';
+import { countSeparators, isOneRun } from './intended-records.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
 import { agentNameAt } from './line-text.ts';
 import { verdictsAfterEdits } from './same-verdicts.ts';
@@ -73,15 +74,14 @@ test('ours: whether names are in one run takes a look at each line once, however
   const parts = new Uint8Array(count).fill(INTENDED_PART.agent);
   parts[cut] = INTENDED_PART.unknown;
   let looks = 0;
-  const formed = {
-    parts: new Proxy(parts, {
-      get(of, key) {
-        looks++;
-        const found: unknown = Reflect.get(of, key);
-        return found;
-      },
-    }),
-  };
+  const watched = new Proxy(parts, {
+    get(of, key) {
+      looks++;
+      const found: unknown = Reflect.get(of, key);
+      return found;
+    },
+  });
+  const formed = { separators: lazy(() => countSeparators(watched)) };
   for (let line = 1; line < count; line++) expect(isOneRun(formed, 0, line)).toBe(line <= cut);
   expect(isOneRun(formed, cut, count - 1)).toBe(true);
   expect(isOneRun(formed, cut - 1, count - 1)).toBe(false);

@@ -1,5 +1,6 @@
 // The record for all others: whether there is one, where it stands, and whom it does not reach.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { lineAt } from '../../../../document/lines.ts';
@@ -16,28 +17,23 @@ import { addRules } from '../../edit/add-rule.ts';
 import { defaultDialect, type RuleIntent } from '../../edit/field-spelling.ts';
 import { moveBlock } from '../../edit/move-block.ts';
 import { findAgentChoice } from '../../question/select-records.ts';
+import { knowsOldFormat } from './applies-to.ts';
 import { blockOfRecord } from './block-of-record.ts';
-import { type CheckContext, rangeInLine } from './check-context.ts';
-import { type IntendedRecord, type IntendedRecords, intendedRecords } from './intended-records.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
+import type { IntendedRecord } from './intended-records.ts';
+import { rangeInLine } from './line-columns.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, valueAt, valueRange } from './line-text.ts';
 import { verdictsAfterEdits, verdictsWithDefaultRecord } from './same-verdicts.ts';
 
 const ITEMS_PER_STEP = 200;
 
-const isOnlyStar = (policy: Policy, line: number) => agentNameAt(policy, line) === '*';
-const defaultRecordsOf = new WeakMap<IntendedRecords, ReadonlySet<IntendedRecord>>();
+const isOnlyStar = (context: CheckContext, line: number) => agentNameAt(context, line) === '*';
 
-/** Whether a record is for all others; looked for once. */
-function hasStar(policy: Policy, record: IntendedRecord): boolean {
-  const formed = intendedRecords(policy);
-  let found = defaultRecordsOf.get(formed);
-  if (!found) {
-    found = new Set(formed.records.filter(({ agents }) => agents.some((line) => isOnlyStar(policy, line))));
-    defaultRecordsOf.set(formed, found);
-  }
-  return found.has(record);
-}
+/** The records for any other crawler. */
+const defaultRecordsOf = (context: CheckContext): ReadonlySet<IntendedRecord> =>
+  new Set(context.intended.records.filter(({ agents }) => agents.some((line) => isOnlyStar(context, line))));
 
 /** Whether lines of another system form records here: what they say of robots is theirs. */
 const hasOtherRecords = (policy: Policy) =>
@@ -50,8 +46,29 @@ const isStarToSome = (name: string) => readers.some(({ agent }) => isStar(name, 
 
 const allowAllFix = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
 
+const R019 = defineDiagnostic({
+  code: 'R019',
+  severity: 'info',
+  about: 'file',
+  spec: 'draft 1 3.2 (KOS-021)',
+  examples: [
+    { file: '# nothing yet\n', near: 'Sitemap: https://a.example/s.xml\n' },
+    { file: '', near: ALLOW_ALL },
+  ],
+});
+
+const R030 = defineDiagnostic({
+  code: 'R030',
+  severity: 'hint',
+  spec: 'draft 1 3.2.1 (KOS-042, RFC-007)',
+  applies: ({ agent }, names = '') => !names.split('\n').some((name) => isStar(name, agent)),
+  examples: [{ file: 'User-agent: a\nDisallow: /a\n', near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}` }],
+});
+
 /** R019, R030: nothing is said of robots that are not named. */
-function checkMissing({ policy, put }: CheckContext, { records, orphans, parts }: IntendedRecords): void {
+function checkMissing(context: CheckContext): void {
+  const { policy, report } = context;
+  const { records, orphans, parts } = context.intended;
   if (hasOtherRecords(policy)) return;
   const edits = () => addBlock(policy, allowAllFix);
   const fixes = () => [
@@ -62,22 +79,40 @@ function checkMissing({ policy, put }: CheckContext, { records, orphans, parts }
     // What a data.txt lacks then is data: D006.
     if (policy.format.describes) return;
     const to = Math.min(80, lineAt(policy.source.lines, 0)!.text.length);
-    put('R019', rangeInLine(0, { from: 0, to }), { fixes });
+    report(R019, rangeInLine(0, { from: 0, to }), { fixes });
   } else if (records.length > 0) {
     const { agents, rules } = records.at(-1)!;
     // Behind names without rules it would be one record with them.
     const mayFollow = rules.length > 0;
     const stars = records
-      .flatMap((record) => record.agents.map((line) => agentNameAt(policy, line)))
+      .flatMap((record) => record.agents.map((line) => agentNameAt(context, line)))
       .filter(isStarToSome);
     const detail = [...new Set(stars)].join('\n') || undefined;
-    put('R030', valueRange(policy, agents[0]!), { detail, ...(mayFollow ? { fixes } : {}) });
+    report(R030, valueRange(policy, agents[0]!), { detail, ...(mayFollow ? { fixes } : {}) });
   }
 }
 
+const R032 = defineDiagnostic({
+  code: 'R032',
+  severity: 'info',
+  spec: 'draft 1 3.2.1 (KOS-028)',
+  applies: knowsOldFormat,
+  examples: [
+    {
+      file: `${ALLOW_ALL}\nUser-agent: a\nDisallow: /a\n`,
+      near: `User-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
+      reader: 'koster-1996',
+    },
+  ],
+});
+
 /** R032: records below the one for all others, which some expect at the end. */
-function checkNotLast({ policy, put }: CheckContext, { records }: IntendedRecords): void {
-  const places = records.flatMap((record, i) => (hasStar(policy, record) ? [i] : []));
+function checkNotLast(
+  { policy, report, intended }: CheckContext,
+  defaults: ReadonlySet<IntendedRecord>,
+): void {
+  const { records } = intended;
+  const places = records.flatMap((record, i) => (defaults.has(record) ? [i] : []));
   const [place = records.length] = places;
   const record = records[place];
   if (!record || place === records.length - 1 || record.agents.length > 1 || places.length > 1) return;
@@ -88,38 +123,36 @@ function checkNotLast({ policy, put }: CheckContext, { records }: IntendedRecord
   const isEnd = blockOfRecord(policy, last) === blocksOf(policy).length - 1;
   const canMove = isEnd && record.rules.length > 0 && last.rules.length > 0;
   const edits = () => moveBlock(policy, block, blocksOf(policy).length);
-  put('R032', valueRange(policy, line!), {
+  report(R032, valueRange(policy, line!), {
     words: [String(records.length - 1 - place)],
     fixes: () => (canMove ? [createFix('move-to-end', [], verdictsAfterEdits(policy, edits()), edits)] : []),
   });
 }
 
-interface MeantRule extends RuleIntent {
+interface IntendedRule extends RuleIntent {
   readonly key: string;
 }
 
-const rulesOf = (policy: Policy, { rules }: IntendedRecord): MeantRule[] => {
-  const { parts } = intendedRecords(policy);
-  return rules.map((line) => {
-    const effect = parts[line] === INTENDED_PART.allow ? 'allow' : 'deny';
+const rulesOf = ({ policy, intended }: CheckContext, { rules }: IntendedRecord): IntendedRule[] =>
+  rules.map((line) => {
+    const effect = intended.parts[line] === INTENDED_PART.allow ? 'allow' : 'deny';
     const path = valueAt(policy, line);
     return { effect, path, key: `${effect} ${path}` };
   });
-};
 
 /** A record that closes or opens everything says all that it means to. */
-const isTotal = (rules: readonly MeantRule[]) =>
+const isTotal = (rules: readonly IntendedRule[]) =>
   rules.some(({ path }) => ['', '/', '*', '/*'].includes(path));
 
 /** What the records for all others forbid, as far as it can be written elsewhere. */
 function* findRulesDeniedToAll(
-  policy: Policy,
+  context: CheckContext,
   general: readonly IntendedRecord[],
-): Generator<undefined, MeantRule[]> {
-  const denied: MeantRule[] = [];
+): Generator<undefined, IntendedRule[]> {
+  const denied: IntendedRule[] = [];
   for (const record of general)
     for (let from = 0; from < record.rules.length; from += MAX_RULES) {
-      const rules = rulesOf(policy, { ...record, rules: record.rules.slice(from, from + MAX_RULES) });
+      const rules = rulesOf(context, { ...record, rules: record.rules.slice(from, from + MAX_RULES) });
       addAll(
         denied,
         rules.filter(({ effect, path }) => effect === 'deny' && /^[!-~]+$/.test(path) && isWritable(path)),
@@ -132,32 +165,49 @@ function* findRulesDeniedToAll(
 /** Rules that are looked at before others may come between. */
 const MAX_RULES = 2000;
 
+const R031 = defineDiagnostic({
+  code: 'R031',
+  severity: 'hint',
+  spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)',
+  examples: [
+    {
+      file: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+      near: 'User-agent: a\nDisallow: /\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+    },
+    {
+      file: 'User-agent: a\nCrawl-delay: 5\nDisallow: /b\n\nUser-agent: *\nDisallow: /b\nDisallow: /c\n',
+      near: 'User-agent: a\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n',
+    },
+  ],
+});
+
 /** R031: rules for all others that a robot with a record of its own does not have. What would cost too much is not asked. */
 function* checkNotInherited(
-  checking: CheckContext,
-  { records }: IntendedRecords,
+  context: CheckContext,
+  defaults: ReadonlySet<IntendedRecord>,
 ): Generator<undefined, void> {
-  const { policy } = checking;
-  const general = records.filter((record) => hasStar(policy, record));
+  const { records } = context.intended;
+  const general = records.filter((record) => defaults.has(record));
   if (general.length === 0 || general.length === records.length) return;
-  const denied = yield* findRulesDeniedToAll(policy, general);
+  const denied = yield* findRulesDeniedToAll(context, general);
   if (denied.length === 0 || isTotal(denied)) return;
   let left = MAX_QUESTION_COST;
   for (const [place, record] of records.entries()) {
     if (place % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
     left -= denied.length;
     if (left <= 0) return;
-    if (!hasStar(policy, record)) reportMissingRules(checking, record, denied);
+    if (!defaults.has(record)) reportMissingRules(context, record, denied);
   }
 }
 
 function reportMissingRules(
-  { policy, put }: CheckContext,
+  context: CheckContext,
   record: IntendedRecord,
-  denied: readonly MeantRule[],
+  denied: readonly IntendedRule[],
 ): void {
+  const { policy, report } = context;
   if (record.rules.length === 0 && record.others.length === 0) return;
-  const own = rulesOf(policy, record);
+  const own = rulesOf(context, record);
   const block = blockOfRecord(policy, record);
   const isClear = record.rules.every((line) => fieldForAllReaders(policy, line));
   if (isTotal(own) || block < 0 || !isClear) return;
@@ -165,25 +215,41 @@ function reportMissingRules(
   const lacking = denied.filter(({ key }) => !known.has(key));
   if (lacking.length === 0) return;
   const [line] = record.agents;
-  put('R031', valueRange(policy, line!), {
-    words: [agentNameAt(policy, line!), String(lacking.length), lacking[0]!.path],
+  report(R031, valueRange(policy, line!), {
+    words: [agentNameAt(context, line!), String(lacking.length), lacking[0]!.path],
     fixes: () => [
       createFix('copy-rules', [String(lacking.length)], 'changes', () => addRules(policy, block, lacking)),
     ],
   });
 }
 
-const hasDisallow = (policy: Policy, record: IntendedRecord) =>
-  rulesOf(policy, record).some(({ effect, path }) => effect === 'deny' && path !== '');
+const hasDisallow = (context: CheckContext, record: IntendedRecord) =>
+  rulesOf(context, record).some(({ effect, path }) => effect === 'deny' && path !== '');
+
+const R087 = defineDiagnostic({
+  code: 'R087',
+  severity: 'info',
+  spec: 'ours: pages of the operators',
+  applies: ({ quirks }) => quirks,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /a\n',
+      near: 'User-agent: AdsBot-Google\nUser-agent: *\nDisallow: /a\n',
+      agents: ['AdsBot-Google'],
+    },
+  ],
+});
 
 /** R087: robots that are asked about and obey no record for all others, where that one forbids something. */
-function checkNotReached({ policy, put, inspection }: CheckContext, { records }: IntendedRecords): void {
+function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRecord>): void {
+  const { policy, report, inspection } = context;
+  const { records } = context.intended;
   const agents = inspection.options.agents ?? [];
   const deaf = agents.filter((agent) => findAgentChoice(agent)?.star === 'ignored');
-  const record = records.find((one) => hasStar(policy, one));
-  if (deaf.length === 0 || !record || !hasDisallow(policy, record)) return;
+  const record = records.find((one) => defaults.has(one));
+  if (deaf.length === 0 || !record || !hasDisallow(context, record)) return;
   const named = new Set(
-    records.flatMap((one) => one.agents.map((line) => lowerCase(agentNameAt(policy, line)))),
+    records.flatMap((one) => one.agents.map((line) => lowerCase(agentNameAt(context, line)))),
   );
   const robots = deaf.filter((agent) => {
     const { fallbackTokens = [] } = findAgentChoice(agent) ?? {};
@@ -191,19 +257,20 @@ function checkNotReached({ policy, put, inspection }: CheckContext, { records }:
   });
   const block = blockOfRecord(policy, record);
   if (robots.length === 0 || block < 0) return;
-  const line = record.agents.find((one) => isOnlyStar(policy, one))!;
-  put('R087', fieldRange(policy, line), {
+  const line = record.agents.find((one) => isOnlyStar(context, one))!;
+  report(R087, fieldRange(policy, line), {
     words: [robots.join(', '), String(robots.length)],
     fixes: () => [createFix('add-names', robots, 'changes', () => addAgents(policy, block, robots))],
   });
 }
 
 /** R019, R030 to R032, R087. */
-export function* checkDefaultRecord(checking: CheckContext): Generator<undefined, void> {
-  const formed = intendedRecords(checking.policy);
-  const { policy } = checking;
-  if (!formed.records.some((record) => hasStar(policy, record))) checkMissing(checking, formed);
-  checkNotLast(checking, formed);
-  yield* checkNotInherited(checking, formed);
-  checkNotReached(checking, formed);
+export function* checkDefaultRecord(context: CheckContext): Generator<undefined, void> {
+  const defaults = defaultRecordsOf(context);
+  if (defaults.size === 0) checkMissing(context);
+  checkNotLast(context, defaults);
+  yield* checkNotInherited(context, defaults);
+  checkNotReached(context, defaults);
 }
+
+export const defaultRecordDiagnostics = [R019, R030, R031, R032, R087];

@@ -1,5 +1,6 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { type Encoding, octetLength } from '../../../../document/encoding.ts';
 import { lineAt } from '../../../../document/lines.ts';
@@ -13,10 +14,14 @@ import { isToken } from '../../../../syntax/token.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { findNameFault } from './agent-names.ts';
-import { type LineColumns, readerTitles, shortenForMessage } from './check-context.ts';
+import { knowsOldFormat } from './applies-to.ts';
+import { ALLOW_ALL, encodeOctets } from './example.ts';
+import { isConventional } from './field-names.ts';
+import { readerTitles, shortenForMessage } from './finding-words.ts';
 import { findGluedLines } from './glued-lines.ts';
+import type { LineColumns } from './line-columns.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
-import { INTENDED_PART, isConventional } from './line-meaning.ts';
+import { INTENDED_PART } from './line-meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
 
 // Lines that were meant to go on with the one above.
@@ -60,6 +65,34 @@ function isProse(text: string, { directives }: Format): boolean {
   return word === '' || !directives.some(({ name, open }) => !open && lowerCase(name) === word);
 }
 
+export const R007 = defineDiagnostic({
+  code: 'R007',
+  severity: 'error',
+  spec: 'draft 1 3.2, robots.cc (KOS-011, KOS-023, GGL-002)',
+  examples: [
+    { file: 'User-agent: *\nDisallow /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+    { file: `${ALLOW_ALL}/private/\n/tmp/\n`, near: `${ALLOW_ALL}Disallow: /private/\nDisallow: /tmp/\n` },
+    { file: 'User-agent: *\nDisalow /a\nDisallow\n', near: 'User-agent: *\nDisallow:\n' },
+  ],
+});
+
+export const R018 = defineDiagnostic({
+  code: 'R018',
+  severity: 'error',
+  spec: 'data.txt 3.2 (DAT-009)',
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /a\n  /b\n',
+      near: 'User-agent: *\nDisallow: /a\n  # /b\n',
+    },
+    {
+      file: `${ALLOW_ALL}Sitemap: https://a.example/\n    sitemap.xml\n`,
+      near: `${ALLOW_ALL}Sitemap: https://a.example/sitemap.xml\n`,
+    },
+    { file: 'User-agent: a\n  b\nDisallow: /\n', near: 'User-agent: a\nUser-agent: b\nDisallow: /\n' },
+  ],
+});
+
 /** R007, R018: lines without a colon, or with nothing before it that is a name. */
 function findMissingName({ text, clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { directive, isNameless, lacksColon } = meaning;
@@ -93,7 +126,7 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
     ];
   };
   const aside = !read && isProse(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
-  return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes, ...aside }];
+  return [{ diagnostic: isIndented ? R018 : R007, ...at, words: [...words, name, takenBy], fixes, ...aside }];
 }
 
 /** Whether writing the name properly changes no answer: what is no rule to any reader stays none. */
@@ -102,6 +135,24 @@ const isTolerated = ({ role, name }: Directive, written: string) =>
   role !== 'rule' &&
   isToken(written) &&
   !readers.some(({ record }) => record.ruleFields.includes(lowerCase(name)));
+
+const R009 = defineDiagnostic({
+  code: 'R009',
+  severity: 'error',
+  spec: 'RFC 9309 2.2.4, robots.cc (RFC-025, GGL-001)',
+  examples: [
+    { file: 'User-agent: *\nDisalow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
+    { file: 'Useragent: *\nAllowed: /a\nDisallow: /\n', near: 'USER-AGENT: *\nALLOW: /a\nDisallow: /\n' },
+    {
+      file: `${ALLOW_ALL}Site-map: https://a.example/s.xml\n`,
+      near: `${ALLOW_ALL}Sitemap: https://a.example/s.xml\n`,
+    },
+    {
+      file: `${ALLOW_ALL}Sitemap-url: https://a.example/t.xml\nSitemaps: https://a.example/s.xml\n`,
+      near: `${ALLOW_ALL}Noarchive: /\n`,
+    },
+  ],
+});
 
 /** R009: a name that is nearly that of a field. */
 function findMisspelling({ clean, places, meaning, format }: LineView): readonly LineFault[] {
@@ -117,13 +168,25 @@ function findMisspelling({ clean, places, meaning, format }: LineView): readonly
       replaceInLine(line, at.from, at.to, directive.name),
     ]),
   ];
-  return [{ code: 'R009', ...at, words: [name, directive.name, takenBy], fixes }];
+  return [{ diagnostic: R009, ...at, words: [name, directive.name, takenBy], fixes }];
 }
 
 const SITEMAP = /sitemap|\.xml(?:\.gz)?$|\.xml\?/i;
 
 const addressField = ({ directives }: Format) =>
   directives.find(({ role, value }) => role === 'setting' && value === 'address');
+
+const R085 = defineDiagnostic({
+  code: 'R085',
+  severity: 'warning',
+  spec: 'ours: sitemaps.org, RFC 9309 2.2.4',
+  examples: [
+    {
+      file: `${ALLOW_ALL}\nhttps://a.example/sitemap.xml\n`,
+      near: `${ALLOW_ALL}\nSitemap: https://a.example/sitemap.xml\n`,
+    },
+  ],
+});
 
 /** R085: an address without the field it belongs to. */
 function findBareUrl({ clean, places, meaning, format }: LineView): readonly LineFault[] {
@@ -143,7 +206,7 @@ function findBareUrl({ clean, places, meaning, format }: LineView): readonly Lin
       ]),
     ];
   };
-  return [{ code: 'R085', ...at, words: [shortenForMessage(address), field?.name ?? ''], fixes }];
+  return [{ diagnostic: R085, ...at, words: [shortenForMessage(address), field?.name ?? ''], fixes }];
 }
 
 /** Whether two spellings of a path are one to every reader. */
@@ -152,6 +215,21 @@ const isSamePath = (before: string, after: string, encoding: Encoding) =>
     const [a, b] = [before, after].map((text) => canonicalRule(text, encoding, path, path.wildcards));
     return a!.units === b!.units && a!.queryUnits === b!.queryUnits && a!.octets === b!.octets;
   });
+
+const R013 = defineDiagnostic({
+  code: 'R013',
+  severity: 'warning',
+  spec: 'draft 1 3.3 (digest 1.3, B17)',
+  applies: knowsOldFormat,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /caf\u00e9/\n',
+      near: 'User-agent: *\n# caf\u00e9\nDisallow: /caf%C3%A9/\n',
+      reader: 'koster-1996',
+    },
+    { file: encodeOctets('User-agent: *\nDisallow: /caf\u00e9\n'), near: ALLOW_ALL, reader: 'koster-1996' },
+  ],
+});
 
 /** R013: characters in a path that US-ASCII has not. */
 function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly LineFault[] {
@@ -170,7 +248,7 @@ function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly 
       ]),
     ];
   };
-  return [{ code: 'R013', ...at, words: [shortenForMessage(value), shortenForMessage(written)], fixes }];
+  return [{ diagnostic: R013, ...at, words: [shortenForMessage(value), shortenForMessage(written)], fixes }];
 }
 
 const smallestLimit = (limits: readonly (number | null)[]) =>
@@ -188,6 +266,20 @@ function columnOfOctet(text: string, octets: number, encoding: Encoding): number
   return column;
 }
 
+const R016 = defineDiagnostic({
+  code: 'R016',
+  severity: 'warning',
+  spec: 'robots.cc (GGL-009)',
+  applies: ({ text }) => text.maxLineBytes !== null,
+  examples: [
+    {
+      file: `User-agent: *\nDisallow: /${'a'.repeat(16_700)}\n`,
+      near: `# ${'a'.repeat(16_700)}\n${ALLOW_ALL}`,
+      reader: 'google',
+    },
+  ],
+});
+
 /** R016: fields that go on where a reader has stopped. */
 function findCutOff({ text, places, meaning, encoding }: LineView): readonly LineFault[] {
   if (text.length * 4 <= MAX_OCTETS || meaning.part < INTENDED_PART.agent) return [];
@@ -201,8 +293,22 @@ function findCutOff({ text, places, meaning, encoding }: LineView): readonly Lin
     String(MAX_OCTETS),
     readerTitles((reader) => reader.text.maxLineBytes !== null),
   ];
-  return [{ code: 'R016', from, to: text.length, words, fixes: (_policy, line) => [show(line)] }];
+  return [{ diagnostic: R016, from, to: text.length, words, fixes: (_policy, line) => [show(line)] }];
 }
+
+const R091 = defineDiagnostic({
+  code: 'R091',
+  severity: 'warning',
+  spec: 'Yandex Webmaster help (YDX-010)',
+  applies: ({ limits }) => limits.maxRuleChars !== null,
+  examples: [
+    {
+      file: `User-agent: *\nDisallow: /${'a'.repeat(1024)}\n`,
+      near: `User-agent: *\nDisallow: /${'a'.repeat(1023)}\n`,
+      reader: 'yandex',
+    },
+  ],
+});
 
 /** R091: rules longer than a reader takes. */
 function findTooLong({ clean, places, meaning, format }: LineView): readonly LineFault[] {
@@ -212,12 +318,14 @@ function findTooLong({ clean, places, meaning, format }: LineView): readonly Lin
   if (directive.role !== 'rule' || !isConventional(format, directive)) return [];
   const at = textColumns(clean, valueStart, valueEnd);
   const titles = readerTitles(({ limits }) => limits.maxRuleChars !== null);
-  return [{ code: 'R091', ...at, words: [String(valueEnd - valueStart), String(MAX_CHARACTERS), titles] }];
+  return [
+    { diagnostic: R091, ...at, words: [String(valueEnd - valueStart), String(MAX_CHARACTERS), titles] },
+  ];
 }
 
 /** All of one line. */
-export const findFieldFaults = (look: LineView): readonly LineFault[] =>
-  look.meaning.part === INTENDED_PART.empty
+export const findFieldFaults = (view: LineView): readonly LineFault[] =>
+  view.meaning.part === INTENDED_PART.empty
     ? []
     : [
         findGluedLines,
@@ -227,4 +335,6 @@ export const findFieldFaults = (look: LineView): readonly LineFault[] =>
         findNonAscii,
         findCutOff,
         findTooLong,
-      ].flatMap((check) => check(look));
+      ].flatMap((check) => check(view));
+
+export const fieldFaultsDiagnostics = [R007, R009, R013, R016, R018, R085, R091];

@@ -1,5 +1,6 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import {
   columnAfterMark,
@@ -16,8 +17,12 @@ import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { detectOtherContent } from '../../../other-content.ts';
 import { addBlock } from '../../edit/add-block.ts';
-import { type CheckContext, rangeInLine, readerTitles } from './check-context.ts';
-import { intendedRecords } from './intended-records.ts';
+import { knowsOldFormat } from './applies-to.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL, disallowLines, encodeOctets } from './example.ts';
+import { readerTitles } from './finding-words.ts';
+import type { IntendedRecords } from './intended-records.ts';
+import { rangeInLine } from './line-columns.ts';
 import { byteOrderMarkLength } from './odd-characters.ts';
 import { verdictsAfterEdits } from './same-verdicts.ts';
 
@@ -25,26 +30,52 @@ const WHOLE_FIRST_LINE = 80;
 const firstLine = ({ source }: Policy) =>
   rangeInLine(0, { from: 0, to: Math.min(WHOLE_FIRST_LINE, lineAt(source.lines, 0)!.text.length) });
 
+const encodeUtf16 = (text: string) =>
+  Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((unit) => [unit.charCodeAt(0), 0])]);
+
+const R083 = defineDiagnostic({
+  code: 'R083',
+  severity: 'error',
+  about: 'file',
+  spec: 'ours: RFC 9309 2.3 (RFC-001)',
+  examples: [{ file: encodeUtf16(ALLOW_ALL), near: ALLOW_ALL }],
+});
+
 /** R083: two octets per character. */
-export function checkWideEncoding({ policy, put }: CheckContext): boolean {
+export function checkWideEncoding({ policy, report }: CheckContext): boolean {
   const { encoding } = policy.source;
   if (encoding === 'utf-8' || encoding === 'octets') return false;
-  const told = { words: [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')] };
-  put('R083', firstLine(policy), { ...told, fixes: () => [convertToUtf8Fix] });
+  const words = [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')];
+  report(R083, firstLine(policy), { words, fixes: () => [convertToUtf8Fix] });
   return true;
 }
 
 const convertToUtf8Fix: Fix = createCommandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
 
+const R084 = defineDiagnostic({
+  code: 'R084',
+  severity: 'warning',
+  about: 'file',
+  spec: 'ours: RFC 9309 2.3 (RFC-001, PYU-001)',
+  applies: ({ text }, detail) => detail !== 'comment' || text.notUtf8 === 'error',
+  examples: [
+    {
+      file: encodeOctets(`# caf\u00e9\n${ALLOW_ALL}`),
+      near: `# caf\u00e9\n${ALLOW_ALL}`,
+      reader: 'python-urllib-3.12',
+    },
+  ],
+});
+
 /** R084: octets that are no UTF-8. A byte order mark at the beginning is another matter. */
-export function checkUtf8({ policy, put }: CheckContext): void {
+export function checkUtf8({ policy, report }: CheckContext): void {
   const { source } = policy;
   if (source.encoding !== 'octets') return;
   const [line, from, detail] = findFirstOctet(source, false) ?? findFirstOctet(source, true) ?? [];
   if (line === undefined || from === undefined) return;
   const octet = lineAt(source.lines, line)!.text.charCodeAt(from).toString(16).toUpperCase();
   const words = [octet, readerTitles((reader) => reader.text.notUtf8 === 'error')];
-  put('R084', rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
+  report(R084, rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
 }
 
 /** The first octet above US-ASCII outside of comments, or in one. */
@@ -64,8 +95,25 @@ function findFirstOctet(
   return undefined;
 }
 
+const R010 = defineDiagnostic({
+  code: 'R010',
+  severity: 'warning',
+  about: 'file',
+  spec: 'robots.cc (RFC-034, GGL-008)',
+  applies: ({ text }, detail) =>
+    text.bom === 'keep' || (detail === 'part-of-mark' && text.bom !== 'strip-prefix'),
+  examples: [
+    { file: `\ufeff${ALLOW_ALL}`, near: `\ufeff# robots\n${ALLOW_ALL}`, reader: 'koster-1996' },
+    {
+      file: encodeOctets(`\u00ef\u00bb${ALLOW_ALL}`),
+      near: encodeOctets(`\u00ef\u00bb#\n${ALLOW_ALL}`),
+      reader: 'rfc9309',
+    },
+  ],
+});
+
 /** R010: a byte order mark, or part of one, before a line that says something. */
-export function checkByteOrderMark({ policy, put }: CheckContext): void {
+export function checkByteOrderMark({ policy, report }: CheckContext): void {
   const { source } = policy;
   if (!isFirstLineSpoiledByMark(source)) return;
   const octets = columnAfterMark(source);
@@ -76,7 +124,7 @@ export function checkByteOrderMark({ policy, put }: CheckContext): void {
   const keepers = readerTitles(
     ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
   );
-  put('R010', range, {
+  report(R010, range, {
     detail,
     words: [lost, keepers],
     fixes: () => [
@@ -115,8 +163,23 @@ const convertLineEndsFix = (policy: Policy, to: (typeof LINE_END_KINDS)[number])
   return createFix('convert-line-ends', [LINE_END_NAMES[to]], verdictsAfterEdits(policy, edits), () => edits);
 };
 
+const R011 = defineDiagnostic({
+  code: 'R011',
+  severity: 'warning',
+  about: 'file',
+  spec: 'draft 1 4.2 (KOS-022)',
+  applies: ({ record }) => record.blankLine !== 'ignored',
+  examples: [
+    { file: 'User-agent: *\nDisallow: /a\r\nDisallow: /b\n', near: 'User-agent: *\nDisallow: /a\n' },
+    {
+      file: 'User-agent: *\n\rDisallow: /a\n\rDisallow: /b\n\r',
+      near: 'User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n',
+    },
+  ],
+});
+
 /** R011: line ends of more than one kind. */
-export function checkMixedLineEnds({ policy, put }: CheckContext): void {
+export function checkMixedLineEnds({ policy, report }: CheckContext): void {
   const { counts, most } = lineEnds(policy);
   const kinds = LINE_END_KINDS.filter((eol) => counts[eol] > 0);
   if (kinds.length < 2) return;
@@ -131,8 +194,8 @@ export function checkMixedLineEnds({ policy, put }: CheckContext): void {
     String(lines.length - 1),
   ];
   const start = { line, column: text.length };
-  put(
-    'R011',
+  report(
+    R011,
     { start, end: { line: line + 1, column: 0 } },
     {
       words,
@@ -141,8 +204,16 @@ export function checkMixedLineEnds({ policy, put }: CheckContext): void {
   );
 }
 
+const R012 = defineDiagnostic({
+  code: 'R012',
+  severity: 'hint',
+  spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)',
+  applies: knowsOldFormat,
+  examples: [{ file: 'User-agent: *\nDisallow:', near: ALLOW_ALL }],
+});
+
 /** R012: nothing ends the last line. */
-export function checkLastLineEnd({ policy, put }: CheckContext): void {
+export function checkLastLineEnd({ policy, report }: CheckContext): void {
   const { lines } = policy.source;
   const line = lines.length - 1;
   const { text } = lineAt(lines, line)!;
@@ -150,21 +221,35 @@ export function checkLastLineEnd({ policy, put }: CheckContext): void {
   const eol = lineAt(lines, line - 1)?.eol || '\n';
   const edits = [replaceInLine(line, text.length, text.length, eol)];
   const range = rangeInLine(line, { from: text.length, to: text.length });
-  put('R012', range, {
+  report(R012, range, {
     words: [String(lines.length)],
     fixes: () => [createFix('add-line-end', [], verdictsAfterEdits(policy, edits), () => edits)],
   });
 }
 
 /** The lines of the record with most rules. */
-function biggestRecord(policy: Policy): readonly number[] {
-  const { records } = intendedRecords(policy);
+function biggestRecord({ records }: IntendedRecords): readonly number[] {
   const big = records.toSorted((a, b) => b.rules.length - a.rules.length)[0];
   return big ? big.agents.slice(0, 1) : [];
 }
 
+const R015 = defineDiagnostic({
+  code: 'R015',
+  severity: 'warning',
+  about: 'file',
+  spec: 'RFC 9309 2.5 (RFC-033, GGL-010, YDX-009)',
+  applies: ({ text }) => text.maxBytes !== null,
+  examples: [
+    {
+      file: `User-agent: *\n${disallowLines(40, 'a'.repeat(13_000))}`,
+      near: `User-agent: *\n${disallowLines(39, 'a'.repeat(13_000))}`,
+    },
+  ],
+});
+
 /** R015: a file of which readers leave the end, or everything, aside. */
-export function checkFileSize({ policy, put }: CheckContext): void {
+export function checkFileSize(context: CheckContext): void {
+  const { policy, report } = context;
   const { source } = policy;
   const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
   if (!cutting || source.encoding.startsWith('utf-16')) return;
@@ -184,11 +269,11 @@ export function checkFileSize({ policy, put }: CheckContext): void {
     readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
     readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
   ];
-  put('R015', rangeInLine(line, { from: 0, to: text.length }), {
+  report(R015, rangeInLine(line, { from: 0, to: text.length }), {
     words,
     fixes: () => [
       createCommandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
-      ...biggestRecord(policy).map((first) =>
+      ...biggestRecord(context.intended).map((first) =>
         createCommandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
       ),
     ],
@@ -224,15 +309,34 @@ function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
 /** How a web page may declare itself XML. */
 const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
 
+const R017 = defineDiagnostic({
+  code: 'R017',
+  severity: 'error',
+  about: 'file',
+  isCause: true,
+  spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-002, KOS-023)',
+  examples: [
+    {
+      file: '<!DOCTYPE html>\n<html lang="en"><title>Not found</title>\n<p>Nothing here: sorry\n',
+      near: `# <html> is no policy\n${ALLOW_ALL}`,
+    },
+    {
+      file: '<!-- Stories -->\n<!ELEMENT story (#PCDATA)>\n<!ENTITY % all "story">\n',
+      near: `# <!ELEMENT story (#PCDATA)>\n${ALLOW_ALL}`,
+    },
+  ],
+});
+
 /** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
-export function checkNotAPolicy({ policy, put }: CheckContext): boolean {
+export function checkNotAPolicy(context: CheckContext): boolean {
+  const { policy, report } = context;
   const text = fileBeginning(policy).replace(DECLARATION, '');
   const kind = text.includes('<') ? detectOtherContent(new TextEncoder().encode(text)) : undefined;
   if (!kind) return false;
-  const { records } = intendedRecords(policy);
-  put('R017', firstLine(policy), {
+  const { records } = context.intended;
+  report(R017, firstLine(policy), {
     words: [String(records.length), kind],
-    // A definition is not what a server answers with in place of a policy: there is nothing to put right.
+    // A definition is not what a server answers with in place of a policy: there is nothing to report right.
     fixes: () =>
       kind === 'dtd'
         ? []
@@ -243,3 +347,5 @@ export function checkNotAPolicy({ policy, put }: CheckContext): boolean {
   });
   return true;
 }
+
+export const fileShapeDiagnostics = [R010, R011, R012, R015, R017, R083, R084];

@@ -1,5 +1,6 @@
 // What is told once for a file, however many lines show it; and where the file stands.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { lineAt } from '../../../../document/lines.ts';
@@ -8,8 +9,11 @@ import { readers } from '../../../../readers/registry.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { type CheckContext, type LineColumns, rangeInLine, readerTitles } from './check-context.ts';
-import { intendedRecords } from './intended-records.ts';
+import { knowsOldFormat } from './applies-to.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL, disallowLines } from './example.ts';
+import { readerTitles } from './finding-words.ts';
+import { type LineColumns, rangeInLine } from './line-columns.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { fieldRange } from './line-text.ts';
 import { type FileTrait, readChunkFaults } from './read-lines.ts';
@@ -22,26 +26,46 @@ interface TraitPlace {
 
 /** The lines that show each trait. */
 function collectTraits({ policy }: CheckContext): Record<FileTrait, TraitPlace[]> {
-  const found: Record<FileTrait, TraitPlace[]> = { indent: [], gap: [], unknown: [], known: [] };
+  const places: Record<FileTrait, TraitPlace[]> = { indent: [], gap: [], unknown: [], known: [] };
   const { lines } = policy.source;
   lines.chunks.forEach((chunk, k) => {
     for (const [i, traits] of readChunkFaults(chunk, policy).traits)
-      for (const { trait, at } of traits) found[trait].push({ line: lines.starts[k]! + i, at });
+      for (const { trait, at } of traits) places[trait].push({ line: lines.starts[k]! + i, at });
   });
-  return found;
+  return places;
 }
+
+const R005 = defineDiagnostic({
+  code: 'R005',
+  severity: 'info',
+  spec: 'draft 1 3.3 (DAT-024)',
+  examples: [
+    {
+      file: '  User-agent: *\n  Disallow: /a\n\tAllow: /\n',
+      near: '  # all\nUser-agent: *\nDisallow: /a\nAllow: /\n',
+    },
+  ],
+});
+
+const R006 = defineDiagnostic({
+  code: 'R006',
+  severity: 'info',
+  spec: 'draft 1 3.3 (digest 1.3, B12)',
+  applies: knowsOldFormat,
+  examples: [{ file: 'User-agent : *\nDisallow\t: /a\n', near: ALLOW_ALL, reader: 'koster-1996' }],
+});
 
 /** R005, R006: blanks where some expect none. The fix takes those of all lines. */
 function reportBlanks(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   shown: readonly TraitPlace[],
-  code: 'R005' | 'R006',
+  diagnostic: typeof R005 | typeof R006,
 ): void {
   const [first] = shown;
   if (!first) return;
   const edits = shown.map(({ line, at }) => replaceInLine(line, at.from, at.to, ''));
-  const fix = code === 'R005' ? 'remove-indents' : 'remove-gaps';
-  put(code, rangeInLine(first.line, first.at), {
+  const fix = diagnostic === R005 ? 'remove-indents' : 'remove-gaps';
+  report(diagnostic, rangeInLine(first.line, first.at), {
     words: [String(shown.length)],
     fixes: () => [createFix(fix, [String(shown.length)], verdictsAfterEdits(policy, edits), () => edits)],
   });
@@ -50,15 +74,24 @@ function reportBlanks(
 const textOfTrait = ({ policy }: CheckContext, { line, at }: TraitPlace) =>
   lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
 
+const R008 = defineDiagnostic({
+  code: 'R008',
+  severity: 'info',
+  spec: 'RFC 9309 2.2.4 (RFC-024)',
+  examples: [
+    { file: `${ALLOW_ALL}Robot-version: 2.0\nRobot-version: 2\n`, near: `${ALLOW_ALL}Crawl-delay: 2\n` },
+  ],
+});
+
 /**
  * R008: a field that no reader here knows, told at its first line. Each fix is checked by reading the whole file again: of
  * very many names only the first are, and the fixes of the others are not claimed to change nothing.
  */
-function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[]): void {
-  const { policy, put } = checking;
+function reportUnknownFields(context: CheckContext, shown: readonly TraitPlace[]): void {
+  const { policy, report } = context;
   const byName = new Map<string, TraitPlace[]>();
   for (const one of shown) {
-    const name = lowerCase(textOfTrait(checking, one));
+    const name = lowerCase(textOfTrait(context, one));
     const others = byName.get(name);
     if (others) others.push(one);
     else byName.set(name, [one]);
@@ -69,8 +102,8 @@ function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[
     left -= policy.source.lines.length;
     const isChecked = left >= 0;
     const edits = all.map(({ line, at }) => insertAt(line, at.from, '# '));
-    put('R008', rangeInLine(first!.line, first!.at), {
-      words: [textOfTrait(checking, first!), String(all.length)],
+    report(R008, rangeInLine(first!.line, first!.at), {
+      words: [textOfTrait(context, first!), String(all.length)],
       fixes: () => [
         createFix(
           'comment-out-all',
@@ -83,38 +116,67 @@ function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[
   }
 }
 
+const R073 = defineDiagnostic({
+  code: 'R073',
+  severity: 'info',
+  spec: 'draft 1 3.3 (digest 1.3, B18)',
+  applies: knowsOldFormat,
+  examples: [
+    {
+      file: `Sitemap: https://a.example/s.xml\n\n${ALLOW_ALL}`,
+      near: `${ALLOW_ALL}Sitemap: https://a.example/s.xml\n`,
+      reader: 'koster-1996',
+    },
+  ],
+});
+
 /** R073: fields for the whole file outside of records, told at the first. Unknown ones are R008, others LIN-ORPHAN. */
-function reportLoneMeaning({ policy, put }: CheckContext, shown: readonly TraitPlace[]): void {
-  const inside = new Set(intendedRecords(policy).records.flatMap(({ others }) => others));
+function reportLoneMeaning({ policy, report, intended }: CheckContext, shown: readonly TraitPlace[]): void {
+  const inside = new Set(intended.records.flatMap(({ others }) => others));
   const outside = shown.filter(({ line }) => !inside.has(line));
   const [first] = outside.toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const { text } = lineAt(policy.source.lines, first.line)!;
-  put('R073', fieldRange(policy, first.line), {
+  report(R073, fieldRange(policy, first.line), {
     words: [text.slice(first.at.from, first.at.to), String(outside.length)],
   });
 }
 
+const R090 = defineDiagnostic({
+  code: 'R090',
+  severity: 'warning',
+  about: 'file',
+  spec: 'Yandex Webmaster help (YDX-010)',
+  applies: ({ limits }) => limits.maxRules !== null,
+  examples: [
+    {
+      file: `User-agent: *\n${disallowLines(2049)}`,
+      near: `User-agent: *\n${disallowLines(2048)}`,
+      reader: 'yandex',
+    },
+  ],
+});
+
 /** R090: more rules than a reader takes. */
-function reportManyRules({ policy, put }: CheckContext): void {
+function reportManyRules({ policy, report, intended }: CheckContext): void {
   const limits = readers.flatMap((one) => (one.limits.maxRules === null ? [] : [one.limits.maxRules]));
   const most = smallestOf(limits);
-  const rules = intendedRecords(policy).records.flatMap((record) => record.rules);
+  const rules = intended.records.flatMap((record) => record.rules);
   const first = rules[most];
   if (first === undefined) return;
   const titles = readerTitles((reader) => reader.limits.maxRules !== null);
-  put('R090', fieldRange(policy, first), { words: [String(rules.length), String(most), titles] });
+  report(R090, fieldRange(policy, first), { words: [String(rules.length), String(most), titles] });
 }
 
 /** R005, R006, R008, R073, R090. */
-export function checkTraits(checking: CheckContext): void {
-  const { indent, gap, unknown, known } = collectTraits(checking);
-  reportBlanks(checking, indent, 'R005');
-  reportBlanks(checking, gap, 'R006');
-  reportManyRules(checking);
-  if (checking.policy.format.describes) return;
-  reportUnknownFields(checking, unknown);
-  reportLoneMeaning(checking, known);
+export function checkTraits(context: CheckContext): void {
+  const { indent, gap, unknown, known } = collectTraits(context);
+  reportBlanks(context, indent, R005);
+  reportBlanks(context, gap, R006);
+  reportManyRules(context);
+  if (context.policy.format.describes) return;
+  reportUnknownFields(context, unknown);
+  reportLoneMeaning(context, known);
 }
 
 const renameFileFix = (to: string): Fix => createCommandFix('rename-file', [to], { do: 'rename-file', to });
@@ -130,9 +192,29 @@ function isIntendedFor({ site, path }: CheckContext['inspection'], own: string):
   return isNear || readers.some(({ file }) => file.path === path);
 }
 
+const R080 = defineDiagnostic({
+  code: 'R080',
+  severity: 'warning',
+  about: 'file',
+  spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, DAT-001, RFC-001)',
+  applies: ({ file }, detail) => file.path !== detail,
+  examples: [
+    { file: ALLOW_ALL, near: '', path: '/Robots.txt', reader: 'rfc9309' },
+    { file: ALLOW_ALL, near: '', path: '/robots.txt', reader: 'data.txt' },
+  ],
+});
+
+const R081 = defineDiagnostic({
+  code: 'R081',
+  severity: 'warning',
+  about: 'file',
+  spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, KOS-002, RFC-001)',
+  examples: [{ file: ALLOW_ALL, near: '', path: '/blog/robots.txt' }],
+});
+
 /** R080, R081: a file that the chosen reader never asks for; an empty one is none yet. */
-export function checkFilePlace({ policy, put, inspection }: CheckContext): void {
-  if (intendedRecords(policy).parts.every((part) => part < INTENDED_PART.agent)) return;
+export function checkFilePlace({ policy, report, inspection, intended }: CheckContext): void {
+  if (intended.parts.every((part) => part < INTENDED_PART.agent)) return;
   const { path, options } = inspection;
   const range = rangeInLine(0, { from: 0, to: Math.min(80, lineAt(policy.source.lines, 0)!.text.length) });
   const own = options.reader?.file.path;
@@ -140,13 +222,15 @@ export function checkFilePlace({ policy, put, inspection }: CheckContext): void 
     const to =
       readers.map(({ file }) => file.path).find((one) => path.endsWith(one)) ?? own ?? readers[0]!.file.path;
     const snippet = createCommandFix('server-snippet', [], { do: 'server-snippet' });
-    put('R081', range, { words: [path, to], fixes: () => [renameFileFix(to), snippet] });
+    report(R081, range, { words: [path, to], fixes: () => [renameFileFix(to), snippet] });
   } else if (own !== undefined && own !== path && isIntendedFor(inspection, own)) {
     const other = readers.find(({ file }) => file.path === path);
     const readAs = other
       ? [createCommandFix('read-as', [other.title], { do: 'read-as', reader: other.id }, 'changes')]
       : [];
     const fixes = () => [renameFileFix(own), ...readAs];
-    put('R080', range, { detail: path, words: [path, own, options.reader!.title], fixes });
+    report(R080, range, { detail: path, words: [path, own, options.reader!.title], fixes });
   }
 }
+
+export const fileTraitsDiagnostics = [R005, R006, R008, R073, R080, R081, R090];

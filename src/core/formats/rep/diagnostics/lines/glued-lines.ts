@@ -1,55 +1,16 @@
 // Lines between which the line breaks were lost, so that one field has the others in its value.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { lineAt } from '../../../../document/lines.ts';
 import { replaceInLine } from '../../../../document/range.ts';
-import type { Directive, Format, ValueType } from '../../../../syntax/directives.ts';
+import type { Directive } from '../../../../syntax/directives.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { type LineColumns, shortenForMessage } from './check-context.ts';
+import { valueBeginnings } from './field-names.ts';
+import { shortenForMessage } from './finding-words.ts';
+import type { LineColumns } from './line-columns.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
 import type { CleanLine } from './odd-characters.ts';
-
-const ADDRESS = /^https?:\/\//i;
-const PATH = /^(?:[/*]|https?:\/\/)/i;
-const DIGITS = /^[0-9]/;
-const WORD = /^[\w*.]/;
-
-/** How a value of a kind begins that is no free text. */
-const valueBeginnings: Partial<Readonly<Record<ValueType, RegExp>>> = {
-  agent: /^(?:\*|[a-z])/i,
-  path: PATH,
-  'unread-path': PATH,
-  address: ADDRESS,
-  host: /^(?:https?:\/\/)?[\w-]+\.[\w.-]+/i,
-  seconds: DIGITS,
-  rate: DIGITS,
-  'time-window': DIGITS,
-  parameters: WORD,
-  signals: WORD,
-  'usage-statement': WORD,
-};
-
-interface FieldNames {
-  readonly byName: ReadonlyMap<string, Directive>;
-  /** Any of the names, and its colon. */
-  readonly pattern: RegExp;
-}
-
-const namesByFormat = new WeakMap<Format, FieldNames>();
-
-function fieldNamesOf(format: Format): FieldNames {
-  let found = namesByFormat.get(format);
-  if (!found) {
-    const directives = format.directives.filter(
-      ({ open, bare, value }) => !open && !bare && valueBeginnings[value] !== undefined,
-    );
-    const byName = new Map(directives.map((one) => [lowerCase(one.name), one] as const));
-    const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
-    found = { byName, pattern: new RegExp(`(${names.join('|')})[ \\t]*:[ \\t]*`, 'gi') };
-    namesByFormat.set(format, found);
-  }
-  return found;
-}
 
 /** Names as short as Allow and Host also end other words. */
 const MIN_NAME_LENGTH = 7;
@@ -77,9 +38,9 @@ interface InnerField {
 const canFollow = (own: Directive, inner: Directive) => own.effect === 'deny' && inner.role !== 'rule';
 
 /** The fields in the value of a field, as far as they look like some; what they have is not looked at yet. */
-function findInnerFields({ clean: { text }, places, format }: LineView, own: Directive): InnerField[] {
+function findInnerFields({ clean: { text }, places, names }: LineView, own: Directive): InnerField[] {
   const { nameEnd, valueStart, valueEnd } = places;
-  const { byName, pattern } = fieldNamesOf(format);
+  const { byName, pattern } = names.inner;
   const isTight = /^[ \t]*:[^ \t]/.test(text.slice(nameEnd, valueStart + 1));
   const value = text.slice(valueStart, valueEnd);
   const found: InnerField[] = [];
@@ -118,14 +79,14 @@ const endBeforeNext = (text: string, from: number, next: number | undefined, val
 /** Whether a field has a value that it may have; none is that of a Disallow directly below a name. */
 function isPlausible(value: string, directive: Directive, above: Directive): boolean {
   if (value === '') return directive.effect === 'deny' && above.role === 'agent';
-  return valueBeginnings[directive.value]!.test(value);
+  return valueBeginnings[directive.value]?.test(value) ?? false;
 }
 
 /** The fields in a value that are lines of their own. */
-function findGluedFields(look: LineView, own: Directive): readonly InnerField[] {
-  const { text } = look.clean;
-  const { valueEnd } = look.places;
-  const inner = findInnerFields(look, own);
+function findGluedFields(view: LineView, own: Directive): readonly InnerField[] {
+  const { text } = view.clean;
+  const { valueEnd } = view.places;
+  const inner = findInnerFields(view, own);
   const glued: InnerField[] = [];
   let above = own;
   inner.forEach((one, i) => {
@@ -141,13 +102,31 @@ function findGluedFields(look: LineView, own: Directive): readonly InnerField[] 
 const gapColumns = ({ columns }: CleanLine, from: number, to: number): LineColumns =>
   columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
 
+export const R103 = defineDiagnostic({
+  code: 'R103',
+  severity: 'error',
+  isCause: true,
+  spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-019, RFC-002)',
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',
+      near: 'User-agent: *\nDisallow: /cgi-bin/\nDisallow: /facebook/\nDisallow: /php/\n',
+    },
+    { file: 'User-agent: *Disallow: /\n', near: 'User-agent: *\nDisallow: /\n' },
+    {
+      file: 'User-agent: *\nDisallow: /a Sitemap: https://a.example/s.xml # maps\n',
+      near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
+    },
+  ],
+});
+
 /** R103: a value that has further fields. */
-export function findGluedLines(look: LineView): readonly LineFault[] {
-  const { clean, places, meaning } = look;
+export function findGluedLines(view: LineView): readonly LineFault[] {
+  const { clean, places, meaning } = view;
   const { directive } = meaning;
   if (!directive || valueBeginnings[directive.value] === undefined) return [];
   const { nameStart, valueStart, valueEnd } = places;
-  const glued = findGluedFields(look, directive);
+  const glued = findGluedFields(view, directive);
   const [first] = glued;
   if (!first) return [];
   const end = endBeforeNext(clean.text, first.value, glued[1]?.at, valueEnd);
@@ -170,7 +149,7 @@ export function findGluedLines(look: LineView): readonly LineFault[] {
   };
   return [
     {
-      code: 'R103',
+      diagnostic: R103,
       // That no rule follows a name is part of it; that a rule has no name above is not.
       ...textColumns(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
       words: [String(glued.length + 1), shortenForMessage(clean.text.slice(first.at, end))],

@@ -1,53 +1,78 @@
 // The findings of conventional files: their shape, their lines, their records and the names in them.
+
 import { fileCheckers } from '../../../../catalogue/file-checkers.ts';
+import { sortByCode } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Inspector } from '../../../../diagnostics/inspection.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { hasRecords } from '../../../../syntax/directives.ts';
 import { readPinsYaml } from '../../../data-txt/yaml/pins.ts';
-import { checkAgentSubstrings } from './agent-substrings.ts';
+import { agentFaultsDiagnostics } from './agent-faults.ts';
+import { agentNamesDiagnostics } from './agent-names.ts';
+import { agentSubstringsDiagnostics, checkAgentSubstrings } from './agent-substrings.ts';
 import { type CheckContext, createCheckContext } from './check-context.ts';
-import { checkDefaultRecord } from './default-record.ts';
-import { repLineDiagnostics } from './diagnostics.ts';
-import { checkerFindings } from './file-checkers.ts';
+import { checkDefaultRecord, defaultRecordDiagnostics } from './default-record.ts';
+import { fieldFaultsDiagnostics } from './field-faults.ts';
+import { CHK_LINE, checkerFindings } from './file-checkers.ts';
 import * as shape from './file-shape.ts';
-import { checkFilePlace, checkTraits } from './file-traits.ts';
-import { reportLineFaults } from './line-findings.ts';
-import { checkRecordFaults } from './record-faults.ts';
-import { checkRepeatedNames } from './repeated-names.ts';
+import { checkFilePlace, checkTraits, fileTraitsDiagnostics } from './file-traits.ts';
+import { R103 } from './glued-lines.ts';
+import { R105, reportLineFaults } from './line-findings.ts';
+import { R001 } from './orphan-rules.ts';
+import { oddCharactersDiagnostics } from './read-lines.ts';
+import { checkRecordFaults, recordFaultsDiagnostics } from './record-faults.ts';
+import { checkRepeatedNames, repeatedNamesDiagnostics } from './repeated-names.ts';
 
-function* runChecks(checking: CheckContext): CooperativeTask<void> {
-  const { policy } = checking;
-  const isWide = shape.checkWideEncoding(checking);
-  if (shape.checkNotAPolicy(checking)) return;
-  if (!isWide) shape.checkUtf8(checking);
-  shape.checkByteOrderMark(checking);
-  shape.checkMixedLineEnds(checking);
-  shape.checkLastLineEnd(checking);
-  shape.checkFileSize(checking);
+function* runChecks(context: CheckContext): CooperativeTask<void> {
+  const { policy } = context;
+  const isWide = shape.checkWideEncoding(context);
+  if (shape.checkNotAPolicy(context)) return;
+  if (!isWide) shape.checkUtf8(context);
+  shape.checkByteOrderMark(context);
+  shape.checkMixedLineEnds(context);
+  shape.checkLastLineEnd(context);
+  shape.checkFileSize(context);
   yield;
   if (policy.format.describes && readPinsYaml(policy) !== undefined) return;
-  yield* reportLineFaults(checking);
-  checkFilePlace(checking);
-  checkTraits(checking);
+  yield* reportLineFaults(context);
+  checkFilePlace(context);
+  checkTraits(context);
   yield;
-  yield* checkRecordFaults(checking);
+  yield* checkRecordFaults(context);
   yield;
-  yield* checkRepeatedNames(checking);
+  yield* checkRepeatedNames(context);
   yield;
-  yield* checkAgentSubstrings(checking);
-  yield* checkDefaultRecord(checking);
+  yield* checkAgentSubstrings(context);
+  yield* checkDefaultRecord(context);
 }
+
+const readerDiagnostics = [
+  ...agentFaultsDiagnostics,
+  ...agentNamesDiagnostics,
+  ...agentSubstringsDiagnostics,
+  ...defaultRecordDiagnostics,
+  ...fieldFaultsDiagnostics,
+  ...shape.fileShapeDiagnostics,
+  ...fileTraitsDiagnostics,
+  R103,
+  R105,
+  R001,
+  ...oddCharactersDiagnostics,
+  ...recordFaultsDiagnostics,
+  ...repeatedNamesDiagnostics,
+];
+
+export type RepLineCode = (typeof readerDiagnostics)[number]['code'] | typeof CHK_LINE.code;
 
 export const repLineInspector: Inspector = {
   id: 'rep-lines',
-  checks: repLineDiagnostics,
+  checks: [...sortByCode(readerDiagnostics), CHK_LINE],
   *find(inspection) {
     // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
     if (!hasRecords(inspection.policy.format)) return [];
-    const checking = createCheckContext(inspection);
-    yield* runChecks(checking);
+    const context = createCheckContext(inspection);
+    yield* runChecks(context);
     const { policy, options } = inspection;
-    const asked = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
-    return [...checking.found, ...asked.flatMap((one) => checkerFindings(one, policy))];
+    const checkers = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
+    return [...context.findings, ...checkers.flatMap((one) => checkerFindings(one, policy))];
   },
 };

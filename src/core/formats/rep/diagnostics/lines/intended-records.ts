@@ -2,7 +2,7 @@
 
 import type { Chunk } from '../../../../document/lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../../text/lazy.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
 
@@ -21,6 +21,8 @@ export interface IntendedRecords {
   /** Rules above all records. */
   readonly orphans: readonly number[];
   readonly parts: Uint8Array;
+  /** For each line, how many lines up to it separate names from each other; counted when first needed. */
+  readonly separators: () => Uint32Array;
 }
 
 interface OpenRecord {
@@ -38,14 +40,16 @@ export const isBlankPart = (part: number): boolean =>
 export const isRulePart = (part: number): boolean =>
   part === INTENDED_PART.allow || part === INTENDED_PART.deny;
 
-function intendedParts(policy: Policy): Uint8Array {
+/** For each line of a file the part that it was meant to play. */
+export function intendedParts(policy: Policy): Uint8Array {
   const { lines } = policy.source;
   const parts = new Uint8Array(lines.length);
   lines.chunks.forEach((chunk: Chunk, k) => parts.set(readChunkFaults(chunk, policy).parts, lines.starts[k]));
   return parts;
 }
 
-function formIntendedRecords(parts: Uint8Array): IntendedRecords {
+/** The records of lines that play these parts, in one pass over one byte per line. */
+export function formIntendedRecords(parts: Uint8Array): IntendedRecords {
   const records: OpenRecord[] = [];
   const orphans: number[] = [];
   let open: OpenRecord | undefined;
@@ -70,20 +74,11 @@ function formIntendedRecords(parts: Uint8Array): IntendedRecords {
       }
     } else if (part >= INTENDED_PART.known) open?.others.push(line);
   });
-  return { records, orphans, parts };
+  return { records, orphans, parts, separators: lazy(() => countSeparators(parts)) };
 }
 
-const recordsByPolicy = new WeakMap<Policy, IntendedRecords>();
-
-/** The records; formed once for each version of a file, in one pass over one byte per line. */
-export function intendedRecords(policy: Policy): IntendedRecords {
-  let formed = recordsByPolicy.get(policy);
-  if (!formed) recordsByPolicy.set(policy, (formed = formIntendedRecords(intendedParts(policy))));
-  return formed;
-}
-
-/** For each line, how many lines up to it part names from each other. */
-const partingLines = memoizeByKey((parts: Uint8Array): Uint32Array => {
+/** For each line, how many lines up to it separate names from each other. */
+export function countSeparators(parts: Uint8Array): Uint32Array {
   const counts = new Uint32Array(parts.length);
   let count = 0;
   for (let line = 0; line < counts.length; line++) {
@@ -92,10 +87,14 @@ const partingLines = memoizeByKey((parts: Uint8Array): Uint32Array => {
     counts[line] = count;
   }
   return counts;
-});
+}
 
 /** Whether nothing but names is between two lines, so that all readers take them together. */
-export function isOneRun({ parts }: Pick<IntendedRecords, 'parts'>, from: number, to: number): boolean {
-  const counts = partingLines(parts);
+export function isOneRun(
+  { separators }: Pick<IntendedRecords, 'separators'>,
+  from: number,
+  to: number,
+): boolean {
+  const counts = separators();
   return to - 1 <= from || counts[to - 1] === counts[from];
 }

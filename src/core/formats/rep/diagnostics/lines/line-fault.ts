@@ -1,12 +1,13 @@
 // A line to look at, and what is found in it: by columns, without its number, which changes while the line stays.
 
+import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { LineColumns } from './check-context.ts';
-import type { RepLineCode } from './diagnostics.ts';
+import type { FieldNames } from './field-names.ts';
+import type { LineColumns } from './line-columns.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 
@@ -15,7 +16,7 @@ export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];
 
 /** What is wrong in a line. */
 export interface LineFault extends LineColumns {
-  readonly code: RepLineCode;
+  readonly diagnostic: Diagnostic;
   readonly words: readonly string[];
   readonly detail?: string | undefined;
   readonly fixes?: LineFixMaker;
@@ -30,6 +31,7 @@ export interface LineView {
   readonly places: LinePlaces;
   readonly meaning: LineMeaning;
   readonly format: Format;
+  readonly names: FieldNames;
   readonly encoding: Encoding;
 }
 

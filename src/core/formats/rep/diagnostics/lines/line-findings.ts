@@ -1,18 +1,24 @@
 // What single lines show, by line; neighbours of one kind that nobody can read are told together.
+
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import { insertAt, type Position } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
-import { type CheckContext, rangeInLine } from './check-context.ts';
+import { R104 } from './agent-faults.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
+import { R007, R018 } from './field-faults.ts';
+import { rangeInLine } from './line-columns.ts';
 import type { LineFault } from './line-fault.ts';
 import { readChunkFaults } from './read-lines.ts';
 
 /** Whether a line stands below a field, or below others that go on with it. */
 function followsField(policy: Policy, line: number): boolean {
   for (let above = line - 1; above >= 0; above--) {
-    const { kind, line: found } = fieldAt(policy, above);
+    const { kind, line: own } = fieldAt(policy, above);
     if (kind !== 'junk') return kind === 'directive' || kind === 'other';
-    if (!/^[ \t]/.test(found.text)) return false;
+    if (!/^[ \t]/.test(own.text)) return false;
   }
   return false;
 }
@@ -28,17 +34,28 @@ const endOfRun = ({ faults, from }: FaultRun): Position => ({
   column: faults.at(-1)!.to,
 });
 
+export const R105 = defineDiagnostic({
+  code: 'R105',
+  severity: 'info',
+  spec: 'ours: draft 1 3.2, robots.cc (KOS-011, KOS-023)',
+  examples: [
+    { file: `${ALLOW_ALL}Keep out of here\nat night\n`, near: `${ALLOW_ALL}# Keep out of here\n` },
+    { file: `${ALLOW_ALL}/*Disallow: /knockout\n`, near: `${ALLOW_ALL}# Disallow: /knockout\n` },
+    { file: `${ALLOW_ALL}<!-- maps -->\n`, near: `${ALLOW_ALL}# maps\n` },
+  ],
+});
+
 /** One finding for the run; all of its lines can become comments at once. */
-function reportRun({ policy, put }: CheckContext, run: FaultRun): void {
+function reportRun({ policy, report }: CheckContext, run: FaultRun): void {
   const { faults, from } = run;
   const [first] = faults;
   if (!first) return;
   const { words, fixes } = first;
-  const code = first.isAside ? 'R105' : 'R007';
+  const diagnostic = first.isAside ? R105 : R007;
   if (faults.length === 1)
-    return put(code, rangeInLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
-  put(
-    code,
+    return report(diagnostic, rangeInLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
+  report(
+    diagnostic,
     { start: { line: from, column: first.from }, end: endOfRun(run) },
     {
       words: [...words.slice(0, 4), String(faults.length)],
@@ -52,12 +69,12 @@ function reportRun({ policy, put }: CheckContext, run: FaultRun): void {
 }
 
 /** Whether a fault can be told together with that of the line above: nothing is known of what was meant. */
-const isUnreadFault = ({ code, words: [, , name] }: LineFault) =>
-  (code === 'R007' || code === 'R018') && name === '';
+const isUnreadFault = ({ diagnostic, words: [, , name] }: LineFault) =>
+  (diagnostic === R007 || diagnostic === R018) && name === '';
 
 /** R104: once for a file, at the first name. */
 function reportStrangeNames(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   strange: readonly { line: number; fault: LineFault }[],
 ): void {
   const [first] = strange;
@@ -65,7 +82,7 @@ function reportStrangeNames(
   const { line, fault } = first;
   const count = String(strange.length);
   const lines = strange.map((one) => one.line);
-  put('R104', rangeInLine(line, fault), {
+  report(R104, rangeInLine(line, fault), {
     words: [fault.words[0]!, count],
     fixes: () =>
       strange.length === 1
@@ -75,28 +92,33 @@ function reportStrangeNames(
 }
 
 /** The faults of lines, and once for a file the names that are no tokens and no known crawler's. */
-export function* reportLineFaults(checking: CheckContext): CooperativeTask<void> {
-  const { policy, put } = checking;
+export function* reportLineFaults(context: CheckContext): CooperativeTask<void> {
+  const { policy, report } = context;
   const { lines } = policy.source;
   let run: FaultRun = { faults: [], from: 0 };
   const strange: { line: number; fault: LineFault }[] = [];
-  const tell = (line: number, fault: LineFault) => {
-    const { code, words, detail, fixes } = fault;
-    if (isUnreadFault(fault) && !(code === 'R018' && followsField(policy, line))) {
+  const add = (line: number, fault: LineFault) => {
+    const { diagnostic, words, detail, fixes } = fault;
+    if (isUnreadFault(fault) && !(diagnostic === R018 && followsField(policy, line))) {
       if (run.from + run.faults.length === line && run.faults[0]?.isAside === fault.isAside)
         run.faults.push(fault);
       else {
-        reportRun(checking, run);
+        reportRun(context, run);
         run = { faults: [fault], from: line };
       }
-    } else if (code === 'R104') strange.push({ line, fault });
-    else put(code, rangeInLine(line, fault), { words, detail, fixes: () => fixes?.(policy, line) ?? [] });
+    } else if (diagnostic === R104) strange.push({ line, fault });
+    else
+      report(diagnostic, rangeInLine(line, fault), {
+        words,
+        detail,
+        fixes: () => fixes?.(policy, line) ?? [],
+      });
   };
   for (const [k, chunk] of lines.chunks.entries()) {
     for (const [i, faults] of readChunkFaults(chunk, policy).faults)
-      for (const fault of faults) tell(lines.starts[k]! + i, fault);
+      for (const fault of faults) add(lines.starts[k]! + i, fault);
     yield;
   }
-  reportRun(checking, run);
-  reportStrangeNames(checking, strange);
+  reportRun(context, run);
+  reportStrangeNames(context, strange);
 }

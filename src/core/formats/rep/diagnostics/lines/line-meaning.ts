@@ -4,7 +4,7 @@ import { editDistance } from '../../../../syntax/edit-distance.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import { directiveOfKind, kindOfText, LINE_KIND } from '../../../../syntax/recognize.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { defaultDialect } from '../../edit/field-spelling.ts';
+import { type FieldNames, isConventional } from './field-names.ts';
 
 // Which field a misspelt name was meant to be.
 /** Names of fields that some robots or tools know: nobody misspelt another one when writing these. */
@@ -18,24 +18,6 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set(
 const SHORT_NAME_LENGTH = 4;
 const MAX_NAME_LENGTH = 2;
 
-interface NameCandidate {
-  readonly directive: Directive;
-  readonly name: string;
-}
-
-const candidatesByFormat = new WeakMap<Format, readonly NameCandidate[]>();
-
-function candidatesOf(format: Format): readonly NameCandidate[] {
-  let candidates = candidatesByFormat.get(format);
-  if (!candidates) {
-    candidates = format.directives
-      .filter(({ open, bare }) => !open && !bare)
-      .map((directive) => ({ directive, name: lowerCase(directive.name) }));
-    candidatesByFormat.set(format, candidates);
-  }
-  return candidates;
-}
-
 /** Two letters may differ only where the first is right, so that other words are not taken for a field. */
 function maxDistance(name: string, own: string): number {
   if (own.length <= SHORT_NAME_LENGTH) return 1;
@@ -43,16 +25,16 @@ function maxDistance(name: string, own: string): number {
 }
 
 /** The field that a name nearly is; undefined for one that is a field, is known to somebody, or is far from all. */
-function findNearestField(written: string, format: Format): Directive | undefined {
+function findNearestField(written: string, { candidates }: FieldNames): Directive | undefined {
   const name = lowerCase(written);
   if (KNOWN_NAMES.has(name) || name.length < SHORT_NAME_LENGTH) return undefined;
   let best: Directive | undefined;
   let least = MAX_NAME_LENGTH + 1;
-  for (const { directive, name: own } of candidatesOf(format)) {
+  for (const { directive, name: own } of candidates) {
     const limit = Math.min(maxDistance(name, own), least - 1);
     if (limit < 0 || Math.abs(own.length - name.length) > limit) continue;
-    const found = editDistance(name, own, limit);
-    if (found <= limit) [best, least] = [directive, found];
+    const distance = editDistance(name, own, limit);
+    if (distance <= limit) [best, least] = [directive, distance];
   }
   return best;
 }
@@ -69,7 +51,7 @@ export const INTENDED_PART = {
   unknown: 7,
 } as const;
 
-/** A line as somebody meant it. */
+/** What a line was meant to be. */
 export interface LineMeaning {
   readonly part: number;
   /** The field that it is, or was meant to be. */
@@ -81,10 +63,6 @@ export interface LineMeaning {
   /** What stands before the colon is no name at all. */
   readonly isNameless?: true;
 }
-
-/** Whether a field is one of the main system of its format: the conventional ones. */
-export const isConventional = (format: Format, { dialect }: Directive): boolean =>
-  dialect === defaultDialect(format);
 
 function partOfDirective(format: Format, directive: Directive): number {
   if (directive.bare) return INTENDED_PART.silent;
@@ -103,68 +81,44 @@ const createMeaning = (
   ...more,
 });
 
-/** How the names of systems begin that form records of their own: their lines have checks of their own. */
-const memoizedBeginnings = new WeakMap<Format, readonly string[]>();
-
-function beginningsOfOtherSystems(format: Format): readonly string[] {
-  let found = memoizedBeginnings.get(format);
-  if (!found) {
-    const others = format.directives.filter((one) => one.role === 'agent' && !isConventional(format, one));
-    found = others
-      .map(({ name }) => lowerCase(name.slice(0, name.indexOf('-') + 1)))
-      .filter((one) => one !== '');
-    memoizedBeginnings.set(format, found);
-  }
-  return found;
-}
-
-const isOfOtherSystem = (name: string, format: Format) =>
-  beginningsOfOtherSystems(format).some((beginning) => lowerCase(name).startsWith(beginning));
-
-const memoizedDirectives = new WeakMap<Format, ReadonlyMap<string, Directive>>();
-
-/** The directives with one name of their own, by it in lower case. */
-function directivesByName(format: Format): ReadonlyMap<string, Directive> {
-  let found = memoizedDirectives.get(format);
-  if (!found) {
-    const closed = format.directives.filter((one) => !one.open).toReversed();
-    found = new Map(closed.map((one) => [lowerCase(one.name), one] as const));
-    memoizedDirectives.set(format, found);
-  }
-  return found;
-}
+/** Whether a name begins like those of another system, which forms records of its own. */
+const isOfOtherSystem = (name: string, { otherSystems }: FieldNames) =>
+  otherSystems.some((beginning) => lowerCase(name).startsWith(beginning));
 
 /** Two words, of which the second can be what the first field asks for: not the beginning of a sentence. */
-function meaningWithoutColon(text: string, places: LinePlaces, format: Format): LineMeaning {
+function meaningWithoutColon(text: string, places: LinePlaces, names: FieldNames): LineMeaning {
   const { nameStart, nameEnd, valueStart, valueEnd, shape } = places;
   const name = text.slice(nameStart, nameEnd);
-  const found = directivesByName(format).get(lowerCase(name)) ?? findNearestField(name, format);
+  const directive = names.byName.get(lowerCase(name)) ?? findNearestField(name, names);
   const value = text.slice(valueStart, valueEnd);
-  const isAlone = value === '' && found?.role === 'rule';
+  const isAlone = value === '' && directive?.role === 'rule';
   const fits =
-    found?.value === 'path' ? /^[/*]/.test(value) || isAlone : shape === 'pair' && found?.role === 'agent';
-  const isAddress = found?.value === 'address' && /^https?:\/\//.test(value);
-  if (!found || !(fits || isAddress)) return { part: INTENDED_PART.silent, lacksColon: true };
-  return createMeaning(format, found, { lacksColon: true });
+    directive?.value === 'path'
+      ? /^[/*]/.test(value) || isAlone
+      : shape === 'pair' && directive?.role === 'agent';
+  const isAddress = directive?.value === 'address' && /^https?:\/\//.test(value);
+  if (!directive || !(fits || isAddress)) return { part: INTENDED_PART.silent, lacksColon: true };
+  return createMeaning(names.format, directive, { lacksColon: true });
 }
 
 /** A name and a colon, but not the name of a field of the format. */
-function meaningOfOtherField(text: string, places: LinePlaces, format: Format, kind: number): LineMeaning {
-  const near = findNearestField(text.slice(places.nameStart, places.nameEnd), format);
-  if (near) return createMeaning(format, near, { isMisspelt: true });
+function meaningOfOtherField(text: string, places: LinePlaces, names: FieldNames, kind: number): LineMeaning {
+  const near = findNearestField(text.slice(places.nameStart, places.nameEnd), names);
+  if (near) return createMeaning(names.format, near, { isMisspelt: true });
   return kind === LINE_KIND.other
     ? { part: INTENDED_PART.unknown }
     : { part: INTENDED_PART.silent, isNameless: true };
 }
 
 /** What a line means, most kindly read. */
-export function interpretLine(text: string, places: LinePlaces, format: Format): LineMeaning {
+export function interpretLine(text: string, places: LinePlaces, names: FieldNames): LineMeaning {
+  const { format } = names;
   const kind = kindOfText(text, format, EXACT_FIELDS, places);
   if (kind === LINE_KIND.blank) return { part: text === '' ? INTENDED_PART.empty : INTENDED_PART.blank };
   if (kind === LINE_KIND.comment) return { part: INTENDED_PART.silent };
   const directive = directiveOfKind(format, kind);
   if (directive) return createMeaning(format, directive);
-  if (isOfOtherSystem(text.slice(places.nameStart, places.nameEnd), format))
+  if (isOfOtherSystem(text.slice(places.nameStart, places.nameEnd), names))
     return { part: kind === LINE_KIND.other ? INTENDED_PART.known : INTENDED_PART.silent };
   const lenient = directiveOfKind(
     format,
@@ -173,8 +127,8 @@ export function interpretLine(text: string, places: LinePlaces, format: Format):
   if (lenient) return createMeaning(format, lenient, { isMisspelt: true });
   const colon = text.indexOf(':');
   const hasColon = colon >= 0 && (places.comment < 0 || colon < places.comment);
-  if (hasColon) return meaningOfOtherField(text, places, format, kind);
+  if (hasColon) return meaningOfOtherField(text, places, names, kind);
   return places.nameStart < places.nameEnd
-    ? meaningWithoutColon(text, places, format)
+    ? meaningWithoutColon(text, places, names)
     : { part: INTENDED_PART.silent };
 }

@@ -5,7 +5,8 @@ import type { Range } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
-import { rangeInLine } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
+import { rangeInLine } from './line-columns.ts';
 
 /** The field of a line as far as it says something, without its comment. */
 export function fieldRange(policy: Policy, line: number): Range {
@@ -30,14 +31,10 @@ export function valueAt({ source: { lines } }: Policy, line: number): string {
   return text.slice(valueStart, valueEnd);
 }
 
-const memoizedNames = new WeakMap<Policy, Map<number, string>>();
-
-/** The name in a user-agent line, as written; looked up once for each version of a file. */
-export function agentNameAt(policy: Policy, line: number): string {
-  let known = memoizedNames.get(policy);
-  if (!known) memoizedNames.set(policy, (known = new Map()));
-  let name = known.get(line);
-  if (name === undefined) known.set(line, (name = valueAt(policy, line)));
+/** The name in a user-agent line, as written; read once in an inspection, as many checks ask for it. */
+export function agentNameAt({ policy, names }: CheckContext, line: number): string {
+  let name = names.get(line);
+  if (name === undefined) names.set(line, (name = valueAt(policy, line)));
   return name;
 }
 
@@ -46,6 +43,6 @@ const PLAIN_TEXT = /^[\t -~]*$/;
 
 /** What a line is to every reader; undefined if they do not agree. */
 export const fieldForAllReaders = (policy: Policy, line: number) => {
-  const { directive, line: found } = fieldAt(policy, line, EXACT_FIELDS);
-  return PLAIN_TEXT.test(found.text) ? directive : undefined;
+  const { directive, line: source } = fieldAt(policy, line, EXACT_FIELDS);
+  return PLAIN_TEXT.test(source.text) ? directive : undefined;
 };

@@ -1,6 +1,6 @@
 // Characters that do not show: controls, and what sets no ink or turns the direction of writing.
 import { codePointName, type Encoding } from '../../../../document/encoding.ts';
-import type { LineColumns } from './check-context.ts';
+import type { LineColumns } from './line-columns.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {

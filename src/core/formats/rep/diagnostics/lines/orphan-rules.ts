@@ -1,5 +1,6 @@
 // R001 above all records: rules that speak to nobody.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
@@ -14,7 +15,9 @@ import {
   removeRows,
   rowRoleAt,
 } from '../../edit/record-rows.ts';
-import { type CheckContext, shortenForMessage } from './check-context.ts';
+import { endsRecordAt } from './applies-to.ts';
+import type { CheckContext } from './check-context.ts';
+import { shortenForMessage } from './finding-words.ts';
 import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldRange, textInRange } from './line-text.ts';
@@ -83,21 +86,46 @@ function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, 
   });
 }
 
+export const R001 = defineDiagnostic({
+  code: 'R001',
+  severity: 'error',
+  spec: 'draft 1 3.3, RFC 9309 2.2.2 (KOS-016, RFC-018)',
+  applies: (reader, detail) => !detail || endsRecordAt(reader, detail),
+  examples: [
+    {
+      file: 'Disallow: /b\n\nUser-agent: *\nDisallow: /a\n',
+      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+    },
+    { file: 'Disallow: /a\nAllow: /b\n', near: 'User-agent: *\nDisallow: /a\nAllow: /b\n' },
+    {
+      file: 'User-agent: *\nDisallow: /a\n\nDisallow: /b\n',
+      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+      reader: 'koster-1996',
+    },
+    {
+      file: 'User-agent: *\n\nDisallow: /b\n',
+      near: 'User-agent: *\n# b\nDisallow: /b\n',
+      reader: 'yandex',
+    },
+  ],
+});
+
 /** R001: one finding for all. A second record for all would only be another fault. */
-export function checkOrphanRules({ policy, put }: CheckContext, formed: IntendedRecords): void {
-  const { orphans, records } = formed;
+export function checkOrphanRules(context: CheckContext): void {
+  const { policy, report, intended } = context;
+  const { orphans, records } = intended;
   const [first] = orphans;
   if (first === undefined) return;
   const range = fieldRange(policy, first);
-  const isStar = (line: number) => agentNameAt(policy, line) === '*';
-  put('R001', range, {
+  const isStar = (line: number) => agentNameAt(context, line) === '*';
+  report(R001, range, {
     words: [shortenForMessage(textInRange(policy, range)), String(orphans.length), ''],
     fixes: () => {
       const own = records.find(({ agents }) => agents.every(isStar));
-      if (own) return [moveIntoRecordFix(policy, formed, own)];
+      if (own) return [moveIntoRecordFix(policy, intended, own)];
       const shared = records.find(({ agents }) => agents.some(isStar));
-      const create = addAgentFix(policy, formed);
-      return shared ? [moveIntoRecordFix(policy, formed, shared), create] : [create];
+      const create = addAgentFix(policy, intended);
+      return shared ? [moveIntoRecordFix(policy, intended, shared), create] : [create];
     },
   });
 }

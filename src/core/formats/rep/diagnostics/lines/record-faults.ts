@@ -1,24 +1,22 @@
 // Where records begin and end, and for whom: R001 to R004, R072.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
 import { insertLines, placeLines } from '../../../../document/place-lines.ts';
 import type { Range } from '../../../../document/range.ts';
+import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
-import { type CheckContext, readerTitles, shortenForMessage } from './check-context.ts';
-import { endsRecordAt, endsRecordInside } from './diagnostics.ts';
-import {
-  type IntendedRecord,
-  type IntendedRecords,
-  intendedRecords,
-  isBlankPart,
-  isRulePart,
-} from './intended-records.ts';
+import { endsRecordAt, endsRecordInside, isRuleless, knowsOldFormat } from './applies-to.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
+import { readerTitles, shortenForMessage } from './finding-words.ts';
+import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from './line-text.ts';
-import { checkOrphanRules } from './orphan-rules.ts';
+import { checkOrphanRules, R001 } from './orphan-rules.ts';
 
 // How records stand to each other, and other fields in them: R004, R072.
 /** A new record begins with the line for every reader: it names somebody to all, below a rule that all know. */
@@ -26,21 +24,33 @@ const beginsForAll = (policy: Policy, { rules }: IntendedRecord, line: number) =
   fieldForAllReaders(policy, line)?.role === 'agent' &&
   rules.some((rule) => fieldForAllReaders(policy, rule)?.effect === 'deny');
 
+const R004 = defineDiagnostic({
+  code: 'R004',
+  severity: 'info',
+  spec: 'draft 1 3.2 (KOS-014, KOS-018)',
+  applies: knowsOldFormat,
+  examples: [
+    {
+      file: `User-agent: a\nDisallow: /a\n# next\n${ALLOW_ALL}`,
+      near: `User-agent: a\nDisallow: /a\n\n# next\n${ALLOW_ALL}`,
+      reader: 'koster-1996',
+    },
+    { file: `User-agent: a\nAllow: /a\n${ALLOW_ALL}`, near: `User-agent: a\nAllow: /a\n\n${ALLOW_ALL}` },
+  ],
+});
+
 /** R004: a record directly below another. */
-function checkSeparation(
-  { policy, put }: CheckContext,
-  { parts }: IntendedRecords,
-  above: IntendedRecord,
-  line: number,
-): void {
+function checkSeparation(context: CheckContext, above: IntendedRecord, line: number): void {
+  const { policy, report } = context;
+  const { parts } = context.intended;
   let at = line - 1;
   while (parts[at] === INTENDED_PART.silent) at--;
   if (!isRulePart(parts[at]!)) return;
   let lead = line;
   while (rowRoleAt(policy, lead - 1) === 'comment') lead--;
   const verdicts = beginsForAll(policy, above, line) ? 'same' : 'changes';
-  put('R004', fieldRange(policy, line), {
-    words: [agentNameAt(policy, line), String(at + 1)],
+  report(R004, fieldRange(policy, line), {
+    words: [agentNameAt(context, line), String(at + 1)],
     fixes: () => [
       createFix('insert-blank-line', [String(lead + 1)], verdicts, () =>
         insertLines(policy.source, lead, ['']),
@@ -49,20 +59,32 @@ function checkSeparation(
   });
 }
 
+const R072 = defineDiagnostic({
+  code: 'R072',
+  severity: 'warning',
+  spec: 'draft-koster-robots-00 3.3 (digest 1.3, B18, DAT-020)',
+  applies: ({ record }) => record.otherField === 'is-rule',
+  examples: [
+    {
+      file: 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n',
+      near: 'User-agent: a\nUser-agent: b\nCrawl-delay: 5\nDisallow: /\n',
+      reader: 'koster-1997-internet-draft',
+    },
+  ],
+});
+
 /** R072: other fields between names, which some take for rules. */
-function checkFieldsAmongNames(
-  { policy, put }: CheckContext,
-  { agents, others, blanks }: IntendedRecord,
-): void {
+function checkFieldsAmongNames(context: CheckContext, { agents, others, blanks }: IntendedRecord): void {
+  const { policy, report } = context;
   const last = agents.at(-1)!;
   const [first = last] = others;
   if (first >= last || (blanks[0] ?? last) < last) return;
   const between = others.filter((line) => line < last);
   const words = [
     textInRange(policy, fieldRange(policy, first)),
-    agentNameAt(policy, agents.find((line) => line > first)!),
+    agentNameAt(context, agents.find((line) => line > first)!),
   ];
-  put('R072', fieldRange(policy, first), {
+  report(R072, fieldRange(policy, first), {
     words: [...words, readerTitles(({ record }) => record.otherField === 'is-rule')],
     fixes: () => [
       createFix('move-below-names', [String(between.length)], 'changes', () =>
@@ -85,8 +107,8 @@ const RECORDS_PER_STEP = 200;
 const MAX_NAMES = 4;
 
 /** Names in a message: the first few, and how many more as `+2`. */
-function printNamesAt(policy: Policy, lines: readonly number[]): string {
-  const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(policy, line)));
+function printNamesAt(context: CheckContext, lines: readonly number[]): string {
+  const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(context, line)));
   return [...names, ...(lines.length > MAX_NAMES ? [`+${lines.length - MAX_NAMES}`] : [])].join(', ');
 }
 
@@ -174,17 +196,31 @@ const splitDetail = (detail: string): readonly [string, string] => [
   readerTitles((reader) => !endsRecordAt(reader, detail)),
 ];
 
+const R003 = defineDiagnostic({
+  code: 'R003',
+  severity: 'warning',
+  spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)',
+  applies: endsRecordInside,
+  examples: [
+    { file: 'User-agent: *\n\nDisallow: /a\n', near: 'User-agent: *\n# all\nDisallow: /a\n' },
+    {
+      file: 'User-agent: *\nDisallow: /a\n\n# more\nDisallow: /b\n \nDisallow: /c\n',
+      near: 'User-agent: *\nDisallow: /a\n\nSitemap: https://a.example/s.xml\n',
+    },
+    {
+      file: `User-agent: a\n\nUser-agent: b\nDisallow: /\n\n${ALLOW_ALL}`,
+      near: `User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n\n${ALLOW_ALL}`,
+    },
+  ],
+});
+
 /**
  * R003: a blank line at which a record ends for some, and goes on for others. Told once for each record. Where names
  * and fields of today stand above the blank line and names below it, checks of those lines tell it. Says whether it is
  * told.
  */
-function checkBlankInside(
-  { policy, put }: CheckContext,
-  formed: IntendedRecords,
-  record: IntendedRecord,
-  cut: RecordCut,
-): boolean {
+function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: RecordCut): boolean {
+  const { policy, report, intended } = context;
   const [blank] = record.blanks;
   if (blank === undefined) return false;
   const dropped = cut.dropped.filter((one) => one.blank !== undefined);
@@ -193,52 +229,43 @@ function checkBlankInside(
   // Other fields are rules to some: to them such a record is whole.
   const isWhole =
     cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
-  const detail = `${isWhole ? 'fields-' : ''}${blankKind(formed, blank)}`;
+  const detail = `${isWhole ? 'fields-' : ''}${blankKind(intended, blank)}`;
   const words = [
     String(blank + 1),
     ...splitDetail(detail),
     String(cut.orphans.flatMap(({ rules }) => rules).length),
     printNamesAt(
-      policy,
+      context,
       dropped.flatMap(({ agents }) => agents),
     ),
     String(record.blanks.length),
-    shortenForMessage(agentNameAt(policy, record.agents[0]!)),
+    shortenForMessage(agentNameAt(context, record.agents[0]!)),
   ];
   const fixes = () => [deleteBlanks(policy, record.blanks)];
-  put('R003', lineRange(blank), { words, detail, fixes });
+  report(R003, lineRange(blank), { words, detail, fixes });
   return true;
 }
 
 /** Whether the chosen reader ends records at a blank line: to all others R003 says what comes of it, and that is enough. */
-const endsRecordForReader = (
-  { inspection }: CheckContext,
-  formed: IntendedRecords,
-  blank: number,
-): boolean => {
+const endsRecordForReader = ({ inspection, intended }: CheckContext, blank: number): boolean => {
   const { reader } = inspection.options;
-  return reader !== undefined && endsRecordAt(reader, blankKind(formed, blank));
+  return reader !== undefined && endsRecordAt(reader, blankKind(intended, blank));
 };
 
 /** R001 below blank lines: one finding for the rules behind each. */
-function checkCutOff(
-  checking: CheckContext,
-  formed: IntendedRecords,
-  record: IntendedRecord,
-  cut: RecordCut,
-): void {
-  const { policy, put } = checking;
+function checkCutOff(context: CheckContext, record: IntendedRecord, cut: RecordCut): void {
+  const { policy, report, intended } = context;
   for (const { rules, blank } of cut.orphans) {
-    if (!endsRecordForReader(checking, formed, blank)) continue;
+    if (!endsRecordForReader(context, blank)) continue;
     const range = fieldRange(policy, rules[0]!);
-    const kind = blankKind(formed, blank);
+    const kind = blankKind(intended, blank);
     const words = [
       shortenForMessage(textInRange(policy, range)),
       String(rules.length),
       String(blank + 1),
       splitDetail(kind)[0],
     ];
-    put('R001', range, { words, detail: kind, fixes: () => [deleteBlanks(policy, record.blanks)] });
+    report(R001, range, { words, detail: kind, fixes: () => [deleteBlanks(policy, record.blanks)] });
   }
 }
 
@@ -252,38 +279,58 @@ function addRulesFixes(policy: Policy, agents: readonly number[]): Fix[] {
   });
 }
 
+const dropsRulesAt = (reader: Reader, detail = '') =>
+  reader.record.ruleless === 'drop' &&
+  isRuleless(reader, detail) &&
+  (!detail.includes('blank') || endsRecordAt(reader, detail));
+
+const R002 = defineDiagnostic({
+  code: 'R002',
+  severity: 'error',
+  spec: 'draft 1 3.3 (KOS-013, KOS-019)',
+  applies: dropsRulesAt,
+  examples: [
+    { file: 'User-agent: a\n', near: 'User-agent: a\nDisallow:\n' },
+    {
+      file: `User-agent: a\n\nUser-agent: b\nDisallow: /\n\n${ALLOW_ALL}`,
+      near: `User-agent: a\nUser-agent: b\nDisallow: /\n\n${ALLOW_ALL}`,
+      reader: 'koster-1996',
+    },
+    {
+      file: 'User-agent: a\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n',
+      near: 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nDisallow: /\n',
+    },
+  ],
+});
+
 /** R002: names that no rule follows, at a blank line or at the end of the file. */
 function checkRuleless(
-  checking: CheckContext,
-  formed: IntendedRecords,
+  context: CheckContext,
   record: IntendedRecord,
   cut: RecordCut,
-  isToldAtBlank: boolean,
+  isReportedAtBlank: boolean,
 ): void {
-  const { policy, put } = checking;
+  const { policy, report, intended } = context;
   const cutOffAt = new Set(cut.orphans.map(({ blank }) => blank));
   for (const { agents, blank, fields } of cut.dropped) {
     // A record of fields of today only, at the end, says something to those who know them.
     if (blank === undefined && fields === 'known') continue;
     const isBlankAtFault = blank !== undefined && record.rules.length > 0;
     // R003 tells it, and to those who end records there R001, where rules are cut off too.
-    if (
-      isToldAtBlank &&
-      isBlankAtFault &&
-      (cutOffAt.has(blank) || !endsRecordForReader(checking, formed, blank))
-    )
+    if (isReportedAtBlank && isBlankAtFault && (cutOffAt.has(blank) || !endsRecordForReader(context, blank)))
       continue;
     const words = [
-      printNamesAt(policy, agents),
+      printNamesAt(context, agents),
       blank === undefined ? '' : String(blank + 1),
       readerTitles(
-        ({ record: { ruleless: kept, otherField } }) =>
-          kept === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
+        ({ record: { ruleless, otherField } }) =>
+          ruleless === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
       ),
     ];
-    const where = blank === undefined ? [] : [blankKind(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
+    const where =
+      blank === undefined ? [] : [blankKind(intended, blank) === 'empty' ? 'blank-empty' : 'blank'];
     const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
-    put('R002', fieldRange(policy, agents[0]!), {
+    report(R002, fieldRange(policy, agents[0]!), {
       words,
       detail,
       fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : addRulesFixes(policy, agents)),
@@ -292,18 +339,19 @@ function checkRuleless(
 }
 
 /** R001 to R004 and R072, record by record. */
-export function* checkRecordFaults(checking: CheckContext): Generator<undefined, void> {
-  const { policy } = checking;
-  const formed = intendedRecords(policy);
-  checkOrphanRules(checking, formed);
-  for (const [place, record] of formed.records.entries()) {
+export function* checkRecordFaults(context: CheckContext): Generator<undefined, void> {
+  const { intended } = context;
+  checkOrphanRules(context);
+  for (const [place, record] of intended.records.entries()) {
     if (place % RECORDS_PER_STEP === RECORDS_PER_STEP - 1) yield;
-    const cut = findCut(formed, record);
-    const isTold = checkBlankInside(checking, formed, record, cut);
-    checkCutOff(checking, formed, record, cut);
-    checkRuleless(checking, formed, record, cut, isTold);
-    checkFieldsAmongNames(checking, record);
-    const above = formed.records[place - 1];
-    if (above) checkSeparation(checking, formed, above, record.agents[0]!);
+    const cut = findCut(intended, record);
+    const isReported = checkBlankInside(context, record, cut);
+    checkCutOff(context, record, cut);
+    checkRuleless(context, record, cut, isReported);
+    checkFieldsAmongNames(context, record);
+    const above = intended.records[place - 1];
+    if (above) checkSeparation(context, above, record.agents[0]!);
   }
 }
+
+export const recordFaultsDiagnostics = [R002, R003, R004, R072];

@@ -1,5 +1,6 @@
 // The same name twice: in one record, or in two: R026 to R028.
 
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { lineAt, type SourceLine } from '../../../../document/lines.ts';
 import { deleteLines, placeLines } from '../../../../document/place-lines.ts';
@@ -7,8 +8,10 @@ import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import { blockOfRecord } from './block-of-record.ts';
-import { type CheckContext, readerTitles } from './check-context.ts';
-import { type IntendedRecord, type IntendedRecords, intendedRecords, isOneRun } from './intended-records.ts';
+import type { CheckContext } from './check-context.ts';
+import { ALLOW_ALL } from './example.ts';
+import { readerTitles } from './finding-words.ts';
+import { type IntendedRecord, isOneRun } from './intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
 
 // Two records that name the same robots made one, where the cards of the form cannot do it.
@@ -43,13 +46,14 @@ function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedR
 }
 
 /** What the wider record says is copied into the other, all names of which it has; there they are deleted. */
-function copyRulesFixes(policy: Policy, own: IntendedRecord, wider: IntendedRecord): readonly Fix[] {
+function copyRulesFixes(context: CheckContext, own: IntendedRecord, wider: IntendedRecord): readonly Fix[] {
+  const { policy } = context;
   const rules = contentLines(wider);
   if (own.blanks.length + wider.blanks.length > 0 || rules.length === 0) return [];
   const known = new Set(linesAt(policy, contentLines(own)).map(({ text }) => text.trim()));
   if (linesAt(policy, rules).every(({ text }) => known.has(text.trim()))) return [];
-  const names = new Set(own.agents.map((line) => lowerCase(agentNameAt(policy, line))));
-  const gone = wider.agents.filter((line) => names.has(lowerCase(agentNameAt(policy, line))));
+  const names = new Set(own.agents.map((line) => lowerCase(agentNameAt(context, line))));
+  const gone = wider.agents.filter((line) => names.has(lowerCase(agentNameAt(context, line))));
   if (gone.length === wider.agents.length) return [];
   // Whoever takes the first rule that matches reads them in the order that they had.
   const isBehind = wider.agents[0]! > own.agents[0]!;
@@ -65,37 +69,45 @@ function copyRulesFixes(policy: Policy, own: IntendedRecord, wider: IntendedReco
 const RECORDS_PER_STEP = 200;
 
 /** A name of a record, as it is compared. */
-const nameKey = (policy: Policy, line: number) => lowerCase(agentNameAt(policy, line));
+const nameKey = (context: CheckContext, line: number) => lowerCase(agentNameAt(context, line));
 
 /** Whether a name in a line is one that every reader has above. */
-const isSureRepeat = (formed: IntendedRecords, policy: Policy, above: number, line: number) =>
-  isOneRun(formed, above, line) &&
+const isSureRepeat = ({ policy, intended }: CheckContext, above: number, line: number) =>
+  isOneRun(intended, above, line) &&
   [above, line].every((one) => fieldForAllReaders(policy, one)?.role === 'agent');
 
+const R026 = defineDiagnostic({
+  code: 'R026',
+  severity: 'hint',
+  spec: 'draft 1 3.2.1',
+  examples: [
+    {
+      file: 'User-agent: a\nUser-agent: b\n# again\nUser-agent: A\nDisallow: /\n',
+      near: 'User-agent: a\nUser-agent: b\nDisallow: /\n',
+    },
+  ],
+});
+
 /** R026: a name that its record has above already. */
-function checkRepeatInRecord(
-  { policy, put }: CheckContext,
-  formed: IntendedRecords,
-  { agents, blanks }: IntendedRecord,
-): void {
+function checkRepeatInRecord(context: CheckContext, { agents, blanks }: IntendedRecord): void {
   if (agents.length < 2) return;
   const first = new Map<string, number>();
   for (const line of agents) {
-    const key = nameKey(policy, line);
+    const key = nameKey(context, line);
     const above = first.get(key);
     if (above === undefined) first.set(key, line);
     else if (key !== '')
-      put('R026', valueRange(policy, line), {
-        words: [agentNameAt(policy, line), String(above + 1)],
+      context.report(R026, valueRange(context.policy, line), {
+        words: [agentNameAt(context, line), String(above + 1)],
         fixes: () =>
-          blanks.length > 0 ? [] : [deleteName(policy, line, isSureRepeat(formed, policy, above, line))],
+          blanks.length > 0 ? [] : [deleteName(context, line, isSureRepeat(context, above, line))],
       });
   }
 }
 
-const deleteName = (policy: Policy, line: number, isSame: boolean): Fix =>
-  createFix('delete-name', [agentNameAt(policy, line), String(line + 1)], isSame ? 'same' : 'changes', () =>
-    deleteLines(policy.source, line, line + 1),
+const deleteName = (context: CheckContext, line: number, isSame: boolean): Fix =>
+  createFix('delete-name', [agentNameAt(context, line), String(line + 1)], isSame ? 'same' : 'changes', () =>
+    deleteLines(context.policy.source, line, line + 1),
   );
 
 /** What two records say, with the names that both have. */
@@ -114,16 +126,17 @@ const rulesText = (policy: Policy, { rules }: IntendedRecord) =>
     })
     .join('\n');
 
-const printNames = (policy: Policy, lines: readonly number[]) =>
-  new Set(lines.map((line) => nameKey(policy, line)));
+const namesOf = (context: CheckContext, lines: readonly number[]) =>
+  new Set(lines.map((line) => nameKey(context, line)));
 
 /** One record of two; if one of them names others too, what it says is copied into the other. */
-function mergeFix(policy: Policy, { first, second, shared }: RecordPair): readonly Fix[] {
-  const count = ({ agents }: IntendedRecord) => printNames(policy, agents).size;
-  const both = printNames(policy, shared).size;
+function mergeFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
+  const { policy } = context;
+  const count = ({ agents }: IntendedRecord) => namesOf(context, agents).size;
+  const both = namesOf(context, shared).size;
   if (count(first) > both && count(second) > both) return [];
-  if (count(first) > both) return copyRulesFixes(policy, second, first);
-  if (count(second) > both) return copyRulesFixes(policy, first, second);
+  if (count(first) > both) return copyRulesFixes(context, second, first);
+  if (count(second) > both) return copyRulesFixes(context, first, second);
   const [into, from] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
   if (into < 0 || from < 0 || into === from) return [joinRecordsFix(policy, first, second)];
   const words = [String(first.agents[0]! + 1)];
@@ -131,7 +144,8 @@ function mergeFix(policy: Policy, { first, second, shared }: RecordPair): readon
 }
 
 /** The names out of the second record, if it has others. */
-function dropNamesFix(policy: Policy, { first, second, shared }: RecordPair): readonly Fix[] {
+function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPair): readonly Fix[] {
+  const { policy } = context;
   if (second.agents.length <= shared.length || blockOfRecord(policy, second) < 0) return [];
   const isPlain = [first, second].every(
     ({ agents, rules, blanks, others }) =>
@@ -140,7 +154,7 @@ function dropNamesFix(policy: Policy, { first, second, shared }: RecordPair): re
   );
   const isSame = isPlain && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
   const words = [
-    [...new Set(shared.map((line) => agentNameAt(policy, line)))].join(', '),
+    [...new Set(shared.map((line) => agentNameAt(context, line)))].join(', '),
     String(second.agents[0]! + 1),
   ];
   return [
@@ -153,23 +167,66 @@ function dropNamesFix(policy: Policy, { first, second, shared }: RecordPair): re
   ];
 }
 
-function reportPair({ policy, put }: CheckContext, pair: RecordPair): void {
+const R027 = defineDiagnostic({
+  code: 'R027',
+  severity: 'warning',
+  spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, RFC-006)',
+  applies: ({ group }) => group.specific === 'first',
+  examples: [
+    {
+      file: `User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
+      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n\n${ALLOW_ALL}`,
+    },
+    {
+      file: `User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n\n${ALLOW_ALL}`,
+    },
+    {
+      file: `User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n\n${ALLOW_ALL}`,
+      near: `User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n${ALLOW_ALL}`,
+    },
+    {
+      file: `# one\nUser-agent: a\nDisallow: /a\n\n# two\nUser-agent: A\n# why\nDisallow: /b\n\n${ALLOW_ALL}`,
+      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n\n${ALLOW_ALL}`,
+    },
+    {
+      file: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nUser-agent: a\nDisallow: /a\n\n${ALLOW_ALL}`,
+      near: `User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\n\n${ALLOW_ALL}`,
+    },
+  ],
+});
+
+const R028 = defineDiagnostic({
+  code: 'R028',
+  severity: 'warning',
+  spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)',
+  // To some that join them a second one is an error all the same: they count what a file has.
+  applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
+      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+    },
+  ],
+});
+
+function reportPair(context: CheckContext, pair: RecordPair): void {
   const { first, second, shared } = pair;
   const [line] = shared;
   if (line === undefined) return;
-  const isStar = nameKey(policy, line) === '*';
+  const isStar = nameKey(context, line) === '*';
   const choice = isStar ? 'default' : 'specific';
   const words = [
-    agentNameAt(policy, line),
-    String(printNames(policy, shared).size),
+    agentNameAt(context, line),
+    String(namesOf(context, shared).size),
     String(first.agents[0]! + 1),
     readerTitles(({ group }) => group[choice] === 'merge'),
     readerTitles(({ group }) => group[choice] === 'first'),
   ];
-  put(isStar ? 'R028' : 'R027', valueRange(policy, line), {
+  context.report(isStar ? R028 : R027, valueRange(context.policy, line), {
     words,
     fixes: () => {
-      const fixes = [...mergeFix(policy, pair), ...dropNamesFix(policy, pair)];
+      const fixes = [...mergeFix(context, pair), ...dropNamesFix(context, pair)];
       const lines = [first.agents[0]!, second.agents[0]!];
       return fixes.length > 0 ? fixes : [createCommandFix('show-both', [], { do: 'show-lines', lines })];
     },
@@ -178,14 +235,13 @@ function reportPair({ policy, put }: CheckContext, pair: RecordPair): void {
 
 /** R027, R028: told once for each record and each record above it that names the same robots first. */
 function checkRepeatAcrossRecords(
-  checking: CheckContext,
+  context: CheckContext,
   record: IntendedRecord,
   owners: Map<string, IntendedRecord>,
 ): void {
-  const { policy } = checking;
   const shared = new Map<IntendedRecord, number[]>();
   for (const line of record.agents) {
-    const key = nameKey(policy, line);
+    const key = nameKey(context, line);
     const owner = owners.get(key);
     if (!owner) owners.set(key, record);
     if (key === '' || !owner || owner === record) continue;
@@ -194,19 +250,20 @@ function checkRepeatAcrossRecords(
     else shared.set(owner, [line]);
   }
   for (const [first, lines] of shared) {
-    const isStar = (line: number) => nameKey(policy, line) === '*';
-    reportPair(checking, { first, second: record, shared: lines.filter(isStar) });
-    reportPair(checking, { first, second: record, shared: lines.filter((line) => !isStar(line)) });
+    const isStar = (line: number) => nameKey(context, line) === '*';
+    reportPair(context, { first, second: record, shared: lines.filter(isStar) });
+    reportPair(context, { first, second: record, shared: lines.filter((line) => !isStar(line)) });
   }
 }
 
 /** R026 to R028, record by record. */
-export function* checkRepeatedNames(checking: CheckContext): Generator<undefined, void> {
-  const formed = intendedRecords(checking.policy);
+export function* checkRepeatedNames(context: CheckContext): Generator<undefined, void> {
   const owners = new Map<string, IntendedRecord>();
-  for (const [place, record] of formed.records.entries()) {
+  for (const [place, record] of context.intended.records.entries()) {
     if (place % RECORDS_PER_STEP === RECORDS_PER_STEP - 1) yield;
-    checkRepeatInRecord(checking, formed, record);
-    checkRepeatAcrossRecords(checking, record, owners);
+    checkRepeatInRecord(context, record);
+    checkRepeatAcrossRecords(context, record, owners);
   }
 }
+
+export const repeatedNamesDiagnostics = [R026, R027, R028];

@@ -8,7 +8,8 @@ import type { Reader } from '../../../../readers/reader.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../../syntax/policy.ts';
 import { fieldOfLine } from '../../record-parts.ts';
-import { type RobotsRecord, readRecords } from '../../records.ts';
+import { readRecords } from '../../records.ts';
+import type { RobotsRecord } from '../../robots-record.ts';
 
 const isDefault = (agents: readonly string[]) => agents.every((name) => name === '*');
 

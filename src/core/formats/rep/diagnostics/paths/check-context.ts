@@ -13,7 +13,8 @@ import { EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/di
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
-import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../records.ts';
+import { type Records, readRecords } from '../../records.ts';
+import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
 
 /** Records as the standards of our days and those of 1996 form them: with blank lines in them, or ended by those. */
 export interface CheckContext {

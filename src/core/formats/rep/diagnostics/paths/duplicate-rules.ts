@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { type Effect, pathOfRule } from '../../../../matching/path-rule.ts';
 import { setPath } from '../../edit/set-path.ts';
-import type { RobotsRecord } from '../../records.ts';
+import type { RobotsRecord } from '../../robots-record.ts';
 import { type CheckContext, effectiveRules, effectiveRulesTask, type RecordCheck } from './check-context.ts';
 import { pathExample } from './example.ts';
 import { deleteRuleFix } from './redundant-lines.ts';

@@ -5,7 +5,7 @@ import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matchi
 import { createRuleTree, type RuleTree } from '../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import type { RuleLine } from '../../records.ts';
+import type { RuleLine } from '../../robots-record.ts';
 import { type EffectiveRule, effectiveRules } from './check-context.ts';
 
 /** A run of rules along its index; all paths are compared literally. */

@@ -2,8 +2,9 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFinding, type Finding } from '../../../../diagnostics/finding.ts';
+import { answers } from '../../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
-import { answers, type Decision, type PreparedQuestion } from '../../../../questions/question.ts';
+import type { Decision, PreparedQuestion } from '../../../../questions/question.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';

@@ -6,7 +6,7 @@ import type { Effect } from '../../../../matching/path-rule.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
 import { moveRule } from '../../edit/move-rule.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
-import type { RobotsRecord } from '../../records.ts';
+import type { RobotsRecord } from '../../robots-record.ts';
 import { usesFirstMatch, usesFirstOfBoth } from './applies-to.ts';
 import {
   type CheckContext,

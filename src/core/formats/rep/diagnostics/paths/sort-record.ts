@@ -5,7 +5,7 @@ import type { TextEdit } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
-import type { RuleLine } from '../../records.ts';
+import type { RuleLine } from '../../robots-record.ts';
 import { type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';
 import { findDisputes, type IndexedRun, indexInOrder, indexRun } from './first-match.ts';
 
