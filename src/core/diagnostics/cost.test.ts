@@ -6,7 +6,7 @@ import { longTest } from '../../testing/long-test.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { createCheckContext } from '../formats/acap/diagnostics/check-context.ts';
 import { findAcapProblems } from '../formats/acap/diagnostics/inspector.ts';
-import { qualifierAt } from '../formats/acap/diagnostics/line-fixes/qualifiers.ts';
+import { qualifierAt } from '../formats/acap/diagnostics/lines/qualifiers.ts';
 import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
 import { expandUsage } from '../formats/acap/expand-usages.ts';
 import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';

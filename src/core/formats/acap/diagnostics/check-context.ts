@@ -1,12 +1,16 @@
 // What all checks of ACAP share: the file at hand, the files around it, and where findings go.
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile } from '../acap-file.ts';
 import type { AcapLine } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
-import { type AcapCode, acapDiagnostic } from './diagnostics.ts';
+
+/** A section of the specification. */
+export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
 
 /** Files whose names and definitions bear on this one (2.3.2, ACAP-180). */
 export interface RelatedFiles {
@@ -34,9 +38,9 @@ export interface CheckContext {
   readonly relatives: RelatedFiles;
   /** Today as yyyy-mm-dd, if the caller knows. */
   readonly today: string | undefined;
-  /** Reports a code at columns of a line; the last line if it reaches over several. */
+  /** Reports a diagnostic at columns of a line; the last line if it reaches over several. */
   readonly put: (
-    code: AcapCode,
+    diagnostic: Diagnostic,
     line: number,
     at: Columns,
     words: readonly string[],
@@ -47,15 +51,28 @@ export interface CheckContext {
 
 export type Check = (checking: CheckContext) => void;
 
+/** A check that sees the whole site. */
+export type SiteCheck = (checking: CheckContext, inspection: Inspection) => void;
+
+/** A diagnostic that the reading of a line or a file reports by its code, with what makes the fixes for it. */
+export type ReadingDiagnostic<Code extends string, Fixer> = Diagnostic & {
+  readonly code: Code;
+  readonly fix?: Fixer;
+};
+
+/** Such diagnostics by their codes. */
+export const tableByCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
+  Object.fromEntries(rows.map((row) => [row.code, row])) as { readonly [Code in Row['code']]: Row };
+
 /** A place for findings, and the look that fills it. */
 export function createCheckContext(base: Omit<CheckContext, 'put'>): {
   readonly checking: CheckContext;
   readonly found: Finding[];
 } {
   const found: Finding[] = [];
-  const put: CheckContext['put'] = (code, line, { start, end }, words, fixes, lastLine = line) => {
+  const put: CheckContext['put'] = (diagnostic, line, { start, end }, words, fixes, lastLine = line) => {
     const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
-    found.push(createFinding(acapDiagnostic(code), range, words, fixes));
+    found.push(createFinding(diagnostic, range, words, fixes));
   };
   return { checking: { ...base, put }, found };
 }

@@ -1,5 +1,7 @@
 // Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { findNearestName } from '../../../syntax/nearest-name.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
@@ -7,7 +9,7 @@ import { lineForDefinition } from '../edit/definitions.ts';
 import { createUseTest } from '../edit/names.ts';
 import { isDefinition, type UsageRef } from '../field.ts';
 import { definitionText } from '../field-spelling.ts';
-import { type Check, type CheckContext, parsedLine } from './check-context.ts';
+import { acap11, type Check, type CheckContext, parsedLine } from './check-context.ts';
 import {
   createRemoveLineFix,
   insertBefore,
@@ -15,7 +17,91 @@ import {
   moveLinesBefore,
   replaceColumnsAt,
 } from './edits.ts';
+import { permitPresent, withDefinitions } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
+
+const undefinedLocalUsage = defineDiagnostic({
+  code: 'undefined-local-usage',
+  severity: 'error',
+  spec: acap11('2.4.1.3'),
+  examples: [
+    createExample(
+      withDefinitions(
+        ['ACAP-composite-usage: show index present'],
+        'ACAP-allow-(shwo): /a/',
+        'ACAP-allow-(show): /b/',
+      ),
+      withDefinitions(['ACAP-composite-usage: show index present'], 'ACAP-allow-(SHOW): /a/'),
+    ),
+  ],
+});
+
+const undefinedResourceSet = defineDiagnostic({
+  code: 'undefined-resource-set',
+  severity: 'error',
+  spec: acap11('2.4.5'),
+  examples: [
+    createExample(
+      withDefinitions(
+        ['ACAP-resource-set: crawlable /a/'],
+        'ACAP-allow-index: the-acap:resource-set:crawable',
+        'ACAP-allow-present: the-acap:resource-set:crawlable',
+      ),
+      withDefinitions(
+        ['ACAP-resource-set: crawlable /a/'],
+        'ACAP-allow-index: the-acap:resource-set:Crawlable',
+      ),
+    ),
+  ],
+});
+
+const compositeNesting = defineDiagnostic({
+  code: 'composite-nesting',
+  severity: 'error',
+  spec: acap11('2.7.2'),
+  examples: [
+    createExample(
+      withDefinitions(
+        ['ACAP-composite-usage: a index', 'ACAP-composite-usage: b crawl (a)'],
+        'ACAP-allow-(b): /',
+      ),
+      withDefinitions(
+        ['ACAP-qualified-usage: a index time-limit=3-days', 'ACAP-composite-usage: b crawl (a)'],
+        'ACAP-allow-(b): /',
+      ),
+    ),
+  ],
+});
+
+const definitionOrder = defineDiagnostic({
+  code: 'definition-order',
+  severity: 'error',
+  spec: acap11('2.7'),
+  examples: [
+    createExample(
+      withDefinitions(
+        ['ACAP-composite-usage: m (q)', '# why', 'ACAP-qualified-usage: q index time-limit=3-days'],
+        'ACAP-allow-(m): /',
+      ),
+      withDefinitions(
+        ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m (q)'],
+        'ACAP-allow-(m): /',
+      ),
+    ),
+  ],
+});
+
+const unusedDefinition = defineDiagnostic({
+  code: 'unused-definition',
+  severity: 'info',
+  spec: acap11('2.7'),
+  examples: [
+    createExample(
+      withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),
+      withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+    ),
+  ],
+});
 
 const keyOf = (name: string) => name.toLowerCase();
 
@@ -58,7 +144,7 @@ function checkRuleNames(
     definingFiles(checking).some((file) => file[kind].has(keyOf(name)));
   if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
     const { name, word } = usage;
-    put('undefined-local-usage', line, word, [name], () => [
+    put(undefinedLocalUsage, line, word, [name], () => [
       ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'usages'), 1),
       addDefinitionFix(checking, line, definitionText('composite-usage', name, ['index'])),
     ]);
@@ -66,7 +152,7 @@ function checkRuleNames(
   if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
     const { name, word } = resource;
     const at = word.text.length - name.length;
-    put('undefined-resource-set', line, word, [name], () => [
+    put(undefinedResourceSet, line, word, [name], () => [
       ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'sets'), at),
       addDefinitionFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
@@ -86,19 +172,19 @@ function checkPart(checking: CheckContext, line: number, part: UsageRef): void {
   const definition = file.usages.get(keyOf(name));
   if (!definition) {
     const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
-    put('undefined-local-usage', line, word, [name], () => [
+    put(undefinedLocalUsage, line, word, [name], () => [
       ...reportNearestName(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
       createFix('define', [text], 'changes', () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
     const { field } = definition;
-    put('composite-nesting', line, word, [name], () => [
+    put(compositeNesting, line, word, [name], () => [
       createFix('inline', [memoizedBody(field)], 'changes', () => [
         replaceColumnsAt(line, word, memoizedBody(field)),
       ]),
     ]);
   } else if (definition.line > line)
-    put('definition-order', line, word, [name], () => [
+    put(definitionOrder, line, word, [name], () => [
       createFix('move-above', [name], 'same', () => moveLinesBefore(policy, [definition.line], line)),
     ]);
 }
@@ -125,7 +211,15 @@ export const checkUnusedDefinitions: Check = ({ policy, file, relatives, put }) 
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))
-      put('unused-definition', line, parsedLine(policy, line).value, [field.name.text], () => [
+      put(unusedDefinition, line, parsedLine(policy, line).value, [field.name.text], () => [
         createRemoveLineFix(policy, line, verdicts),
       ]);
 };
+
+export const definitionsDiagnostics = [
+  undefinedLocalUsage,
+  undefinedResourceSet,
+  compositeNesting,
+  definitionOrder,
+  unusedDefinition,
+];

@@ -1,14 +1,75 @@
 // Remarks that only matter for a field that a crawler reads: one of a record, or a definition that a record uses.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
 import { isCalendarDate } from '../value-grammar.ts';
-import { type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { replaceColumnsAt } from './edits.ts';
+import { anyCrawler, permitPresent } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
+
+const expiredDate = defineDiagnostic({
+  code: 'expired-date',
+  severity: 'warning',
+  spec: acap11('2.5.3.1'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
+      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
+      { today: '2024-02-29' },
+    ),
+  ],
+});
+
+const originalInFrame = defineDiagnostic({
+  code: 'original-in-frame',
+  severity: 'info',
+  spec: acap11('2.5.5.7'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
+      anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
+    ),
+  ],
+});
+
+const cloakingRisk = defineDiagnostic({
+  code: 'cloaking-risk',
+  severity: 'info',
+  spec: acap11('2.5.3.2'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
+      anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
+    ),
+  ],
+});
+
+const extractOnNonHtml = defineDiagnostic({
+  code: 'extract-on-non-html',
+  severity: 'warning',
+  spec: acap11('2.5.3.2'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
+      anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
+    ),
+  ],
+});
+
+const patternExtensionOpen = defineDiagnostic({
+  code: 'pattern-extension-open',
+  severity: 'info',
+  spec: acap11('2.9'),
+  examples: [
+    createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
+  ],
+});
 
 type QualifiedField = PlacedFieldOf<'qualified-usage'>;
 
@@ -49,15 +110,15 @@ function checkQualifier(
 ): void {
   const { put, today } = checking;
   const { name, form, value } = one;
-  if (name === 'must-use-resource' && usage === 'index') put('cloaking-risk', line, one, [one.text]);
+  if (name === 'must-use-resource' && usage === 'index') put(cloakingRisk, line, one, [one.text]);
   if (name === 'prohibited-context' && usage === 'present-original')
-    put('original-in-frame', line, one, [one.text]);
+    put(originalInFrame, line, one, [one.text]);
   if (form !== 'until-date' || !today || value.slice('until-'.length) >= today) return;
   const renew = createFix('replace-word', [nextYear(today)], 'changes', () => [
     replaceColumnsAt(line, one.written, nextYear(today)),
   ]);
   const remove = createFix('remove-line', [], 'changes', () => removeFields(checking.policy, [line]));
-  put('expired-date', line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
+  put(expiredDate, line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
 }
 
 /** Qualifiers that are sound and still worth a word, in fields that a crawler reads: expired, risky, without sense. */
@@ -98,7 +159,7 @@ export const checkOpenExtensions: Check = ({ file, put }) => {
     const fixes = (): readonly Fix[] => [
       createFix('append-dollar', [`${word.text}$`], 'changes', () => [replaceColumnsAt(line, at, '$')]),
     ];
-    put('pattern-extension-open', line, word, [word.text], fixes);
+    put(patternExtensionOpen, line, word, [word.text], fixes);
   }
 };
 
@@ -118,6 +179,14 @@ export const checkExtracts: Check = ({ policy, file, put }) => {
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
     const other = patterns.find((pattern) => NOT_HTML.test(pattern));
     if (other !== undefined)
-      put('extract-on-non-html', line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
+      put(extractOnNonHtml, line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
   }
 };
+
+export const inRecordsDiagnostics = [
+  expiredDate,
+  originalInFrame,
+  cloakingRisk,
+  extractOnNonHtml,
+  patternExtensionOpen,
+];

@@ -1,5 +1,7 @@
 // Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
+
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import type { MisplacedLine } from '../acap-file.ts';
 import { firstLineWithComments, lineForDefinition } from '../edit/definitions.ts';
@@ -7,12 +9,15 @@ import { freshName } from '../edit/names.ts';
 import { isDefinition } from '../field.ts';
 import { crawlerText } from '../field-spelling.ts';
 import {
+  acap11,
   type Check,
   type CheckContext,
   fieldColumns,
   lineText,
   memoizePerContext,
   parsedLine,
+  type ReadingDiagnostic,
+  tableByCode,
   writtenName,
 } from './check-context.ts';
 import {
@@ -22,10 +27,19 @@ import {
   moveLinesBefore,
   replaceColumnsAt,
 } from './edits.ts';
+import { acapText, anyCrawler, permitPresent, withDefinitions } from './example.ts';
 import { recordAround, splitReference } from './split-record.ts';
 import { versionFieldLine } from './version-edits.ts';
 
 type MisplacedFix = (checking: CheckContext, line: number) => readonly Fix[];
+type MisplacedDiagnostic<Code extends MisplacedLine['code'] = MisplacedLine['code']> = ReadingDiagnostic<
+  Code,
+  MisplacedFix
+>;
+
+const defineMisplaced = <const Code extends MisplacedLine['code']>(
+  diagnostic: MisplacedDiagnostic<Code>,
+): MisplacedDiagnostic<Code> => diagnostic;
 
 const moveFix = (
   { policy }: CheckContext,
@@ -110,18 +124,168 @@ const moveActionFix: MisplacedFix = (checking, line) => {
   return purpose ? [moveFix(checking, line, lineAboveComments(checking)(purpose.line))] : [];
 };
 
-const misplacedFixes: { readonly [Code in MisplacedLine['code']]: MisplacedFix } = {
-  'version-misplaced': moveVersionFix,
-  'duplicate-version': removeSameFix,
-  'ignore-conventional-late': moveDirective('same'),
-  'ignore-conventional-misplaced': moveDirective('changes'),
-  'duplicate-ignore-conventional': removeSameFix,
-  'definition-after-record': (checking, line) => [moveFix(checking, line, lineForDefinitions(checking))],
-  'duplicate-name': renameDuplicate,
-  'orphan-field': adoptOrphanRules,
-  'reference-not-alone': splitReference,
-  'action-in-subrecord': moveActionFix,
-};
+export const misplacedDiagnostics = [
+  defineMisplaced({
+    code: 'version-misplaced',
+    severity: 'error',
+    spec: acap11('2.8'),
+    fix: moveVersionFix,
+    examples: [
+      createExample(
+        joinLines('##ACAP version=1.1', 'ACAP-crawler: *', permitPresent, 'ACAP-version: 1.1'),
+        acapText('ACAP-crawler: *', permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'duplicate-version',
+    severity: 'error',
+    spec: acap11('2.8'),
+    fix: removeSameFix,
+    examples: [
+      createExample(
+        acapText('ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
+        anyCrawler(permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'ignore-conventional-late',
+    severity: 'warning',
+    spec: acap11('2.10.1'),
+    fix: moveDirective('same'),
+    examples: [
+      createExample(
+        acapText(
+          'ACAP-resource-set: s /a/',
+          'ACAP-ignore-conventional-records',
+          'ACAP-crawler: *',
+          'ACAP-allow-index: the-acap:resource-set:s',
+        ),
+        acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'ignore-conventional-misplaced',
+    severity: 'error',
+    spec: acap11('2.10.1'),
+    fix: moveDirective('changes'),
+    examples: [
+      createExample(
+        anyCrawler(permitPresent, 'ACAP-ignore-conventional-records'),
+        acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'duplicate-ignore-conventional',
+    severity: 'warning',
+    spec: acap11('2.10.1'),
+    fix: removeSameFix,
+    examples: [
+      createExample(
+        acapText(
+          'ACAP-ignore-conventional-records',
+          'ACAP-ignore-conventional-records',
+          'ACAP-crawler: *',
+          permitPresent,
+        ),
+        acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'definition-after-record',
+    severity: 'error',
+    spec: acap11('2.7'),
+    fix: (checking, line) => [moveFix(checking, line, lineForDefinitions(checking))],
+    examples: [
+      createExample(
+        anyCrawler(
+          permitPresent,
+          'ACAP-resource-set: s /a/',
+          'ACAP-allow-index: the-acap:resource-set:s',
+        ).replace('ACAP-crawler', '# All of them\nACAP-crawler'),
+        withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'duplicate-name',
+    severity: 'error',
+    spec: acap11('2.7'),
+    fix: renameDuplicate,
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-composite-usage: q crawl', 'ACAP-composite-usage: Q index'],
+          'ACAP-allow-(q): /',
+        ),
+        withDefinitions(['ACAP-composite-usage: q crawl', 'ACAP-resource-set: q /a/'], 'ACAP-allow-(q): /'),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'orphan-field',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: adoptOrphanRules,
+    examples: [
+      createExample(
+        acapText('ACAP-allow-index: /a/', 'ACAP-crawler: *', permitPresent),
+        anyCrawler(permitPresent),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'reference-not-alone',
+    severity: 'error',
+    spec: acap11('2.3.2'),
+    fix: splitReference,
+    examples: [
+      createExample(
+        acapText(
+          'ACAP-crawler: abot',
+          'ACAP-permissions-reference: /a.txt',
+          'ACAP-allow-index: /',
+          permitPresent,
+        ),
+        acapText(
+          'ACAP-crawler: abot',
+          'ACAP-permissions-reference: /a.txt',
+          'ACAP-crawler: abot',
+          permitPresent,
+        ),
+      ),
+    ],
+  }),
+  defineMisplaced({
+    code: 'action-in-subrecord',
+    severity: 'error',
+    spec: acap11('2.6'),
+    fix: moveActionFix,
+    examples: [
+      createExample(
+        anyCrawler(
+          permitPresent,
+          'ACAP-usage-purpose: n',
+          'ACAP-allow-index: /',
+          'ACAP-request-re-crawl: /x',
+        ),
+        anyCrawler(
+          permitPresent,
+          'ACAP-request-re-crawl: /x',
+          'ACAP-usage-purpose: n',
+          'ACAP-allow-index: /',
+        ),
+      ),
+    ],
+  }),
+];
+
+const byCode: Readonly<Record<MisplacedLine['code'], MisplacedDiagnostic>> =
+  tableByCode(misplacedDiagnostics);
 
 /** Every line that the order of the file takes its effect from, or part of it. */
 export const reportMisplacedLines: Check = (checking) => {
@@ -130,6 +294,7 @@ export const reportMisplacedLines: Check = (checking) => {
     const read = parsedLine(policy, line);
     const { field } = read;
     const words = [field && isDefinition(field) ? field.name.text : read.name.text];
-    put(code, line, fieldColumns(read), words, () => misplacedFixes[code](checking, line));
+    const diagnostic = byCode[code];
+    put(diagnostic, line, fieldColumns(read), words, () => diagnostic.fix?.(checking, line) ?? []);
   }
 };

@@ -1,22 +1,51 @@
 // Fields whose patterns meet and whose scopes do not compare as one would think (ACAP 1.1 2.4.6; digest F.4).
+import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { canOverlap, PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { usageType } from '../usages.ts';
-import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
+
+const dollarStarScope = defineDiagnostic({
+  code: 'dollar-star-scope',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /a*', 'ACAP-disallow-index: /a$', 'ACAP-disallow-index: /ab$')],
+});
+
+const scopeIncomparable = defineDiagnostic({
+  code: 'scope-incomparable',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /*a', 'ACAP-disallow-index: /*b', 'ACAP-disallow-index: /*ab')],
+});
+
+const basicDerivedOverlap = defineDiagnostic({
+  code: 'basic-derived-overlap',
+  severity: 'warning',
+  spec: acap11('2.5'),
+  examples: [
+    conflict(
+      'ACAP-allow-present: /pics/',
+      'ACAP-disallow-present-thumbnail: /',
+      'ACAP-disallow-present-thumbnail: /other/',
+    ),
+  ],
+});
 
 const oppositeEffect = { allow: 'deny', deny: 'allow' } as const;
 
 function reportPair(
   { policy, put }: CheckContext,
-  code: Parameters<CheckContext['put']>[0],
+  diagnostic: Diagnostic,
   item: Statement,
   other: Statement,
 ): void {
   const [later, earlier] = item.rule.line >= other.rule.line ? [item, other] : [other, item];
   const words = [later.usage, later.written, earlier.written, String(earlier.rule.line + 1)];
-  put(code, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
+  put(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
 }
 
 /** A pattern without the wildcards and the end mark at its end. */
@@ -38,7 +67,7 @@ export function checkDollarBesideStar(checking: CheckContext, { items }: Stateme
     const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
     if (!end || done.has(end.rule.line)) continue;
     done.add(end.rule.line);
-    reportPair(checking, 'dollar-star-scope', item, end);
+    reportPair(checking, dollarStarScope, item, end);
   }
 }
 
@@ -68,7 +97,7 @@ export function checkIncomparable(
     });
     if (!other) continue;
     done.add(item.rule.line);
-    reportPair(checking, 'scope-incomparable', item, other);
+    reportPair(checking, scopeIncomparable, item, other);
   }
 }
 
@@ -93,7 +122,7 @@ export function checkDerivedBesideBasic(
     const { policy, put } = checking;
     const at = fieldColumns(parsedLine(policy, item.rule.line));
     const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
-    put('basic-derived-overlap', item.rule.line, at, words);
+    put(basicDerivedOverlap, item.rule.line, at, words);
   }
 }
 
@@ -105,3 +134,5 @@ function findOverlapping(index: PatternIndex<Statement>, { path }: Statement): S
       if (other.path.units !== path.units && canOverlap(path, other.path)) return other;
   return undefined;
 }
+
+export const scopesDiagnostics = [dollarStarScope, scopeIncomparable, basicDerivedOverlap];

@@ -1,4 +1,5 @@
 // Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { repDirectives } from '../../rep/directives.ts';
@@ -7,6 +8,7 @@ import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
 import {
+  acap11,
   type Check,
   type CheckContext,
   fieldColumns,
@@ -15,8 +17,36 @@ import {
   parsedLine,
 } from './check-context.ts';
 import { isFaultlessLine, removeLines, replaceColumnsAt, sortEdits } from './edits.ts';
+import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 import { raiseVersion } from './version-edits.ts';
+
+const duplicateField = defineDiagnostic({
+  code: 'duplicate-field',
+  severity: 'info',
+  spec: acap11('2.2'),
+  examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
+});
+
+const conflictTie = defineDiagnostic({
+  code: 'conflict-tie',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/')],
+});
+
+const permissionTieQualifiers = defineDiagnostic({
+  code: 'permission-tie-qualifiers',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [
+    conflict(
+      'ACAP-allow-index: /a',
+      'ACAP-allow-index: /a time-limit=3-days',
+      'ACAP-allow-index: /a/b time-limit=3-days',
+    ),
+  ],
+});
 
 const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
 const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
@@ -106,7 +136,7 @@ export const checkDuplicateFields: Check = (checking) => {
     const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
     const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
     const read = parsedLine(policy, line);
-    put('duplicate-field', line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
+    put(duplicateField, line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
       linesSpeakingAlone(checking).has(line) ? [] : [fix],
     );
   }
@@ -155,7 +185,7 @@ export function checkTies(checking: CheckContext, { items }: StatementGroup): vo
     const at = fieldColumns(parsedLine(policy, rule.line));
     if (opposite && !done.has(rule.line)) {
       done.add(rule.line);
-      put('conflict-tie', rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
+      put(conflictTie, rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
         removeFix(checking, item),
         removeFix(checking, opposite),
       ]);
@@ -164,10 +194,12 @@ export function checkTies(checking: CheckContext, { items }: StatementGroup): vo
     const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
     if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !done.has(rule.line)) {
       done.add(rule.line);
-      put('permission-tie-qualifiers', rule.line, at, [usage, written, lineWord(allow.rule)], () =>
+      put(permissionTieQualifiers, rule.line, at, [usage, written, lineWord(allow.rule)], () =>
         mergeFix(checking, allow, item),
       );
     }
     first.set(key, { [effect]: item, ...above });
   }
 }
+
+export const tiesDiagnostics = [duplicateField, conflictTie, permissionTieQualifiers];

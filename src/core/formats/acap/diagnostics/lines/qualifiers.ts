@@ -1,6 +1,7 @@
-// Ways out of what is wrong with one qualifier.
+// What is wrong with one qualifier, its value aside (ACAP 1.1 2.4.1.2).
 
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { createFix } from '../../../../diagnostics/finding.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
@@ -8,11 +9,10 @@ import { splitWords } from '../../../../syntax/words.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
 import type { AcapLine, Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
-import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip-addresses.ts';
-import { type QualifierType, qualifierType, qualifierTypes, readValue } from '../../qualifiers.ts';
+import { type QualifierType, qualifierType, qualifierTypes } from '../../qualifiers.ts';
 import { type Usage, usages, usageType } from '../../usages.ts';
-import { isIpv4, membersOf } from '../../value-grammar.ts';
 import type { Columns } from '../check-context.ts';
+import { acap11 } from '../check-context.ts';
 import {
   cutWord,
   insertBefore,
@@ -21,15 +21,16 @@ import {
   replaceInText,
   sortEdits,
 } from '../edits.ts';
+import { anyCrawler, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
 import {
   createChangeFix,
-  type FixTable,
+  defineLineDiagnostic,
   faultyText,
   type LineFault,
   type LineFixer,
   replaceColumnsFix,
-} from './line-fix.ts';
+} from './line-diagnostic.ts';
 
 /** The qualifier that an issue is about; the field has some. */
 export function qualifierAt({ read, issue }: LineFault): Qualifier | undefined {
@@ -37,68 +38,6 @@ export function qualifierAt({ read, issue }: LineFault): Qualifier | undefined {
   const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
   const found = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
   return found && issue.end <= found.end ? found : undefined;
-}
-
-/** Another value for a qualifier, if the grammar takes it; and the version that it needs. */
-function replaceValue(fault: LineFault, code: string, by: string | undefined): readonly Fix[] {
-  const qualifier = qualifierAt(fault);
-  const row = qualifier?.name && qualifierType(qualifier.name);
-  const read = row && by !== undefined && by !== qualifier.written.text ? readValue(row, by) : undefined;
-  if (!qualifier || !read || by === undefined) return [];
-  const edits = [replaceColumnsAt(fault.line, qualifier.written, by)];
-  const { policy, file } = fault;
-  return [
-    createChangeFix(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits)),
-  ];
-}
-
-const LOOSE_DATE = /^until-(\d{4})-(\d{1,2})-(\d{1,2})$/i;
-const LOOSE_SPAN = /^(\d+)-?(day|week)s?$/i;
-const LOOSE_LENGTH = /^(\d+)-?(char|word)(?:acter)?s?$/i;
-
-/** A count that stays one: nobody writes more digits than a number holds. */
-const weeksAsDays = (count: string) => (count.length < 15 ? `${7 * Number(count)}-days` : undefined);
-
-/** What a value was probably meant to be. */
-function intendedValue(row: QualifierType, value: string): string | undefined {
-  const [, year, month = '', day = ''] = LOOSE_DATE.exec(value) ?? [];
-  if (year) return `until-${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, count = '', unit = ''] = LOOSE_SPAN.exec(value) ?? [];
-  if (unit) return unit.toLowerCase() === 'day' ? `${count}-days` : weeksAsDays(count);
-  const [, size, what = ''] = LOOSE_LENGTH.exec(value) ?? [];
-  if (size) return `${size}-${what.toLowerCase()}s`;
-  const located = /^the-acap:((?:id|class)(?:list)?|meta|taglist):/i.test(value);
-  if (located) return value.replace(':', ':extract:');
-  return findNearestName(
-    value,
-    row.forms.map((form) => form.form),
-  );
-}
-
-const correctValue: LineFixer = (fault) => {
-  const qualifier = qualifierAt(fault);
-  const row = qualifier?.name && qualifierType(qualifier.name);
-  return row ? replaceValue(fault, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
-};
-
-/** The members of a list, each made anew. */
-const correctMembers =
-  (code: string, by: (member: string) => string): LineFixer =>
-  (fault) => {
-    const value = qualifierAt(fault)?.written.text ?? '';
-    const kind = value.slice(0, value.indexOf(':') + 1);
-    return replaceValue(fault, code, kind + membersOf(value).map(by).join(','));
-  };
-
-function wildcardOf(member: string): string {
-  const [address = '', mask = ''] = member.split('/');
-  const fits = isIpv4(address) && /^\d{1,2}$/.test(mask) && Number(mask) <= 32;
-  return fits ? `${address}/${maskOfPrefix(Number(mask))}` : member;
-}
-
-function invertMember(member: string): string {
-  const [address = '', mask = ''] = member.split('/');
-  return looksLikeNetmask(mask) ? `${address}/${invertMask(mask)}` : member;
 }
 
 const correctType: LineFixer = (fault) => {
@@ -193,18 +132,6 @@ const encodeValue: LineFixer = (fault) => {
   );
 };
 
-const ROLE = /^(extract|credit|link|license-link|registration-link)(:?)/i;
-
-const prefixRole: LineFixer = (fault) => {
-  const value = qualifierAt(fault)?.written.text ?? '';
-  const [, role = '', colon] = ROLE.exec(value) ?? [];
-  return replaceValue(
-    fault,
-    'prefix-role',
-    colon ? `the-acap:${value}` : `the-acap:${role.toLowerCase()}:${value}`,
-  );
-};
-
 const removeSpaces: LineFixer = ({ line, text, issue }) => [
   createFix('remove-blanks', [], 'same', () => [
     replaceColumnsAt(line, issue, text.slice(issue.start, issue.end).replace(/[ \t]*=[ \t]*/, '=')),
@@ -220,28 +147,88 @@ const disallowFix: LineFixer = ({ line, read }) => {
   return [createChangeFix('disallow', [], () => [replaceColumnsAt(line, span, text)])];
 };
 
-export const qualifierFixes: FixTable = {
-  'bad-qualifier-syntax': joinList,
-  'unknown-qualifier': correctType,
-  'qualifier-not-applicable': moveQualifier,
-  'bad-qualifier-value': correctValue,
-  'qualifier-value-chars': encodeValue,
-  'qualifier-spacing': removeSpaces,
-  'until-recrawl-alias': (fault) =>
-    replaceColumnsFix(
-      fault,
-      'replace-word',
-      qualifierAt(fault)?.written ?? fault.issue,
-      'until-recrawled',
-      'same',
-    ),
-  'zero-limit': disallowFix,
-  'old-until-recrawled': (fault) => replaceValue(fault, 'replace-word', '30-days'),
-  'ip-range-reversed': correctMembers('swap-ends', (one) =>
-    isReversed(one) ? one.split('-').toReversed().join('-') : one,
-  ),
-  'ip-mask-netmask': correctMembers('invert-mask', invertMember),
-  'ip-cidr': correctMembers('wildcard-mask', wildcardOf),
-  'country-code-unknown': correctMembers('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
-  'role-without-prefix': prefixRole,
-};
+export const qualifierDiagnostics = [
+  defineLineDiagnostic({
+    code: 'bad-qualifier-syntax',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: joinList,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE, FR`),
+        anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE,FR`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'unknown-qualifier',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: correctType,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} time-limt=3-days`, 'ACAP-allow-other: / ref=/terms'),
+        anyCrawler(`${permitPresent} time-limit=3-days`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-not-applicable',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: moveQualifier,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-crawl: /a/ time-limit=3-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-usage-disputed',
+    severity: 'info',
+    spec: acap11('Annex A'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-present-currentcopy: /a/ must-use-resource=/b'),
+        anyCrawler('ACAP-allow-present-snippet: /a/ must-use-resource=/b'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-value-chars',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: encodeValue,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:"Two words"'),
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-spacing',
+    severity: 'info',
+    spec: acap11('3'),
+    fix: removeSpaces,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit = 3-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'zero-limit',
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    fix: disallowFix,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=0-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=10-days'),
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,37 @@
+// Reports what one line alone has wrong, with its fixes.
+import type { IssueCode } from '../../field.ts';
+import { type Check, lineText, tableByCode } from '../check-context.ts';
+import { definitionDiagnostics } from './definitions.ts';
+import { directiveDiagnostics } from './directives.ts';
+import { layoutDiagnostics } from './layout.ts';
+import type { LineDiagnostic } from './line-diagnostic.ts';
+import { nameDiagnostics } from './names.ts';
+import { patternDiagnostics } from './patterns.ts';
+import { qualifierValueDiagnostics } from './qualifier-values.ts';
+import { qualifierDiagnostics } from './qualifiers.ts';
+import { repeatDiagnostics } from './repeats.ts';
+
+export const lineDiagnostics = [
+  ...layoutDiagnostics,
+  ...directiveDiagnostics,
+  ...patternDiagnostics,
+  ...qualifierDiagnostics,
+  ...qualifierValueDiagnostics,
+  ...repeatDiagnostics,
+  ...nameDiagnostics,
+  ...definitionDiagnostics,
+];
+
+const byCode: Readonly<Record<IssueCode, LineDiagnostic>> = tableByCode(lineDiagnostics);
+
+/** Every issue of every ACAP line, in the order of the file. */
+export const reportLineIssues: Check = ({ policy, file, put }) => {
+  for (const { line, read } of file.lines)
+    for (const issue of read.issues) {
+      const text = lineText(policy, line);
+      const words = issue.words ?? [text.slice(issue.start, issue.end)];
+      const diagnostic = byCode[issue.code];
+      const fault = { policy, file, line, text, read, issue };
+      put(diagnostic, line, issue, words, () => diagnostic.fix?.(fault) ?? []);
+    }
+};
