@@ -104,11 +104,11 @@ function permitFixes(
 }
 
 /** Each permission that names a resource which one of its crawlers may not fetch. */
-export const checkAuxiliaryResources: SiteCheck = (checking, { site, path }) => {
-  const { policy, file, put } = checking;
+export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
+  const { policy, file, report } = context;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });
   const looks = questionCost(file);
-  const namedBy = createResourceFinder(checking);
+  const namedBy = createResourceFinder(context);
   let left = MAX_QUESTION_COST;
   const answers = new Map<string, UsageVerdict>();
   const mayCrawl = (name: string, uri: string) => {
@@ -129,8 +129,8 @@ export const checkAuxiliaryResources: SiteCheck = (checking, { site, path }) => 
         if (name === undefined) continue;
         const isOwn = rule.field.qualifiers.includes(qualifier);
         const at = isOwn ? qualifier : fieldColumns(parsedLine(policy, rule.line));
-        put(auxResourceNotCrawlable, rule.line, at, [uri, name === '' ? '*' : name], () =>
-          permitFixes(checking, record, uri, mayCrawl(name, uri)!),
+        report(auxResourceNotCrawlable, rule.line, at, [uri, name === '' ? '*' : name], () =>
+          permitFixes(context, record, uri, mayCrawl(name, uri)!),
         );
       }
 };

@@ -119,23 +119,23 @@ function copyToRecordFixes(
   ];
 }
 
-function reportConflict(checking: CheckContext, conflict: RuleConflict): void {
+function reportConflict(context: CheckContext, conflict: RuleConflict): void {
   const { ruled, agent, url } = conflict;
-  const { policy, put } = checking;
+  const { policy, report } = context;
   const { places } = fieldAt(policy, ruled.rule.line);
   const at = { start: places.nameStart, end: places.valueEnd };
   const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
-  put(conventionalConflict, ruled.rule.line, at, words, () => [
+  report(conventionalConflict, ruled.rule.line, at, words, () => [
     ...(samplePathFor(ruled.rule.path) === url
-      ? copyToAcapFixes(checking, conflict)
-      : copyToRecordFixes(checking, conflict)),
-    ignoreConventionalFix(checking),
+      ? copyToAcapFixes(context, conflict)
+      : copyToRecordFixes(context, conflict)),
+    ignoreConventionalFix(context),
   ]);
 }
 
 /** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
-export const checkConventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
-  const { file } = checking;
+export const checkConventionalConflicts: SiteCheck = (context, { site, path, options }) => {
+  const { file } = context;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
   const ruled = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
   if (ruled.length === 0) return;
@@ -155,7 +155,7 @@ export const checkConventionalConflicts: SiteCheck = (checking, { site, path, op
   const done = new Set<number>();
   const looks = combinationModes.length * (questionCost(file) + ruled.length);
   let left = MAX_QUESTION_COST;
-  for (const agent of agentsToCheck(checking, ruled, options.agents ?? []))
+  for (const agent of agentsToCheck(context, ruled, options.agents ?? []))
     for (const url of urls) {
       left -= looks;
       if (left <= 0) return;
@@ -167,7 +167,7 @@ export const checkConventionalConflicts: SiteCheck = (checking, { site, path, op
         .find((one) => one.path === path && byLine.has(one.line))?.line;
       if (line === undefined || done.has(line)) continue;
       done.add(line);
-      reportConflict(checking, { ruled: byLine.get(line)!, agent, url, acap });
+      reportConflict(context, { ruled: byLine.get(line)!, agent, url, acap });
     }
 };
 

@@ -62,14 +62,14 @@ function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
 }
 
 /** Runs of conventional lines below the first record, each told once. */
-export const checkConventionalLines: Check = ({ policy, file, put }) => {
+export const checkConventionalLines: Check = ({ policy, file, report }) => {
   const { firstRecord } = file;
   if (firstRecord < 0) return;
   for (const run of findRuns(policy, firstRecord)) {
     const name = nameOf(fieldAt(policy, run.from));
     const at = { start: 0, end: lineText(policy, run.to).length };
     const fix = createFix('move-up', [], 'changes', () => moveUpFix(policy, run, firstRecord));
-    put(conventionalAfterAcap, run.from, at, [name], () => [fix], run.to);
+    report(conventionalAfterAcap, run.from, at, [name], () => [fix], run.to);
   }
 };
 

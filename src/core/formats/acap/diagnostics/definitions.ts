@@ -10,13 +10,7 @@ import { createUseTest } from '../edit/names.ts';
 import { isDefinition, type UsageRef } from '../field.ts';
 import { definitionText } from '../field-spelling.ts';
 import { acap11, type Check, type CheckContext, parsedLine } from './check-context.ts';
-import {
-  createRemoveLineFix,
-  insertBefore,
-  memoizedBody,
-  moveLinesBefore,
-  replaceColumnsAt,
-} from './edits.ts';
+import { createRemoveLineFix, insertBefore, moveLinesBefore, replaceColumnsAt } from './edits.ts';
 import { permitPresent, withDefinitions } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
 
@@ -123,11 +117,12 @@ function* collectNames(
 }
 
 /** Another name for the one that begins `from` characters into a word. */
-const reportNearestName = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
-  const found = findNearestName(name, names);
+const nearestNameFix = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
+  const nearest = findNearestName(name, names);
+  if (nearest === undefined) return [];
   const start = at.start + from;
-  const edit = () => [replaceColumnsAt(line, { start, end: start + name.length }, found!)];
-  return found === undefined ? [] : [createFix('replace-word', [found], 'changes', edit)];
+  const edits = () => [replaceColumnsAt(line, { start, end: start + name.length }, nearest)];
+  return [createFix('replace-word', [nearest], 'changes', edits)];
 };
 
 function addDefinitionFix({ policy }: CheckContext, line: number, text: string): Fix {
@@ -136,67 +131,65 @@ function addDefinitionFix({ policy }: CheckContext, line: number, text: string):
 }
 
 function checkRuleNames(
-  checking: CheckContext,
+  context: CheckContext,
   { line, field: { usage, resource } }: PlacedFieldOf<'rule'>,
 ): void {
-  const { put } = checking;
+  const { report } = context;
   const isKnown = (kind: 'usages' | 'sets', name: string) =>
-    definingFiles(checking).some((file) => file[kind].has(keyOf(name)));
+    definingFiles(context).some((file) => file[kind].has(keyOf(name)));
   if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
     const { name, word } = usage;
-    put(undefinedLocalUsage, line, word, [name], () => [
-      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'usages'), 1),
-      addDefinitionFix(checking, line, definitionText('composite-usage', name, ['index'])),
+    report(undefinedLocalUsage, line, word, [name], () => [
+      ...nearestNameFix(line, word, name, collectNames(definingFiles(context), 'usages'), 1),
+      addDefinitionFix(context, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
   if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
     const { name, word } = resource;
     const at = word.text.length - name.length;
-    put(undefinedResourceSet, line, word, [name], () => [
-      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'sets'), at),
-      addDefinitionFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
+    report(undefinedResourceSet, line, word, [name], () => [
+      ...nearestNameFix(line, word, name, collectNames(definingFiles(context), 'sets'), at),
+      addDefinitionFix(context, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
   }
 }
 
 /** Local usages and sets that records name and nobody defines (ACAP-179). */
-export const checkUndefinedNames: Check = (checking) => {
-  for (const rule of rulesOfFile(checking.file)) checkRuleNames(checking, rule);
+export const checkUndefinedNames: Check = (context) => {
+  for (const rule of rulesOfFile(context.file)) checkRuleNames(context, rule);
 };
 
 /** A part of a composite is a qualified usage of the same file, and stands above (2.7.2). */
-function checkPart(checking: CheckContext, line: number, part: UsageRef): void {
+function checkPart(context: CheckContext, line: number, part: UsageRef): void {
   if (part.kind !== 'local') return;
-  const { policy, file, put } = checking;
+  const { policy, file, report, bodyOf } = context;
   const { name, word } = part;
   const definition = file.usages.get(keyOf(name));
   if (!definition) {
     const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
-    put(undefinedLocalUsage, line, word, [name], () => [
-      ...reportNearestName(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
+    report(undefinedLocalUsage, line, word, [name], () => [
+      ...nearestNameFix(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
       createFix('define', [text], 'changes', () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
     const { field } = definition;
-    put(compositeNesting, line, word, [name], () => [
-      createFix('inline', [memoizedBody(field)], 'changes', () => [
-        replaceColumnsAt(line, word, memoizedBody(field)),
-      ]),
+    report(compositeNesting, line, word, [name], () => [
+      createFix('inline', [bodyOf(field)], 'changes', () => [replaceColumnsAt(line, word, bodyOf(field))]),
     ]);
   } else if (definition.line > line)
-    put(definitionOrder, line, word, [name], () => [
+    report(definitionOrder, line, word, [name], () => [
       createFix('move-above', [name], 'same', () => moveLinesBefore(policy, [definition.line], line)),
     ]);
 }
 
 /** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
-export const checkCompositeParts: Check = (checking) => {
-  for (const { line, field } of checking.file.usages.values())
-    if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
+export const checkCompositeParts: Check = (context) => {
+  for (const { line, field } of context.file.usages.values())
+    if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(context, line, part);
 };
 
 /** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
-export const checkUnusedDefinitions: Check = ({ policy, file, relatives, put }) => {
+export const checkUnusedDefinitions: Check = ({ policy, file, relatives, report }) => {
   if (relatives.children.includes(undefined)) return;
   const isUsed = createUseTest(
     file,
@@ -211,7 +204,7 @@ export const checkUnusedDefinitions: Check = ({ policy, file, relatives, put }) 
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))
-      put(unusedDefinition, line, parsedLine(policy, line).value, [field.name.text], () => [
+      report(unusedDefinition, line, parsedLine(policy, line).value, [field.name.text], () => [
         createRemoveLineFix(policy, line, verdicts),
       ]);
 };

@@ -119,11 +119,11 @@ function permitCrawlFixes(
 
 /** Needs that go beside each other: a usage, and what it cannot do without. */
 export function checkDependencies(
-  checking: CheckContext,
+  context: CheckContext,
   voices: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
-  const { policy, put } = checking;
+  const { policy, report } = context;
   const all = new Map(voices.map((voice) => [`${voice.name}\n${voice.purposes}`, voice]));
   const crawl = createIndexes('crawl', budget);
   const preserve = createIndexes('preserve', budget);
@@ -133,16 +133,15 @@ export function checkDependencies(
     for (const item of voice.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const report = (diagnostic: Diagnostic, denied: Statement | undefined) => {
+      const reportDenied = (diagnostic: Diagnostic, denied: Statement | undefined) => {
         if (!denied || done.has(`${diagnostic.code} ${line}`)) return;
         done.add(`${diagnostic.code} ${line}`);
         const words = [item.usage, item.written, denied.written, String(denied.rule.line + 1)];
-        const fixes = () =>
-          diagnostic === needsCrawl ? permitCrawlFixes(checking, item, denied, voice) : [];
-        put(diagnostic, line, fieldColumns(parsedLine(policy, line)), words, fixes);
+        const fixes = () => (diagnostic === needsCrawl ? permitCrawlFixes(context, item, denied, voice) : []);
+        report(diagnostic, line, fieldColumns(parsedLine(policy, line)), words, fixes);
       };
-      report(needsCrawl, findProhibition(item, near, crawl));
-      if (item.usage.endsWith('copy')) report(copyNeedsPreserve, findProhibition(item, near, preserve));
+      reportDenied(needsCrawl, findProhibition(item, near, crawl));
+      if (item.usage.endsWith('copy')) reportDenied(copyNeedsPreserve, findProhibition(item, near, preserve));
     }
   }
 }

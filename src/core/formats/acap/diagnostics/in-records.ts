@@ -102,33 +102,33 @@ function nextYear(today: string): string {
 }
 
 function checkQualifier(
-  checking: CheckContext,
+  context: CheckContext,
   line: number,
   usage: string,
   one: Qualifier,
   isRule: boolean,
 ): void {
-  const { put, today } = checking;
+  const { report, today } = context;
   const { name, form, value } = one;
-  if (name === 'must-use-resource' && usage === 'index') put(cloakingRisk, line, one, [one.text]);
+  if (name === 'must-use-resource' && usage === 'index') report(cloakingRisk, line, one, [one.text]);
   if (name === 'prohibited-context' && usage === 'present-original')
-    put(originalInFrame, line, one, [one.text]);
+    report(originalInFrame, line, one, [one.text]);
   if (form !== 'until-date' || !today || value.slice('until-'.length) >= today) return;
   const renew = createFix('replace-word', [nextYear(today)], 'changes', () => [
     replaceColumnsAt(line, one.written, nextYear(today)),
   ]);
-  const remove = createFix('remove-line', [], 'changes', () => removeFields(checking.policy, [line]));
-  put(expiredDate, line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
+  const remove = createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line]));
+  report(expiredDate, line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
 }
 
 /** Qualifiers that are sound and still worth a word, in fields that a crawler reads: expired, risky, without sense. */
-export const checkFieldsInUse: Check = (checking) => {
-  const { file } = checking;
+export const checkFieldsInUse: Check = (context) => {
+  const { file } = context;
   for (const { line, field } of rulesOfFile(file))
     if (field.usage.kind !== 'local')
-      for (const one of field.qualifiers) checkQualifier(checking, line, field.usage.usage, one, true);
+      for (const one of field.qualifiers) checkQualifier(context, line, field.usage.usage, one, true);
   for (const { line, field } of definitionsInUse(file))
-    for (const one of field.qualifiers) checkQualifier(checking, line, field.usage, one, false);
+    for (const one of field.qualifiers) checkQualifier(context, line, field.usage, one, false);
 };
 
 const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
@@ -152,14 +152,14 @@ function patternsInUse(file: AcapFile): readonly { readonly line: number; readon
 }
 
 /** Patterns that end in the ending of a file, and match what goes on behind it too. */
-export const checkOpenExtensions: Check = ({ file, put }) => {
+export const checkOpenExtensions: Check = ({ file, report }) => {
   for (const { line, word } of patternsInUse(file)) {
     if (!OPEN_EXTENSION_PATTERN.test(word.text)) continue;
     const at = { start: word.end, end: word.end };
     const fixes = (): readonly Fix[] => [
       createFix('append-dollar', [`${word.text}$`], 'changes', () => [replaceColumnsAt(line, at, '$')]),
     ];
-    put(patternExtensionOpen, line, word, [word.text], fixes);
+    report(patternExtensionOpen, line, word, [word.text], fixes);
   }
 };
 
@@ -168,7 +168,7 @@ const isExtract = ({ name, value }: Qualifier) =>
   (name === 'must-use-resource' || name === 'must-include-resource') && EXTRACT.test(value);
 
 /** Parts of a page are named for what is no page (ACAP-123). */
-export const checkExtracts: Check = ({ policy, file, put }) => {
+export const checkExtracts: Check = ({ policy, file, report }) => {
   for (const { line, field } of rulesOfFile(file)) {
     const own = field.qualifiers.find(isExtract);
     const found = own ?? definitionBehind(file, field)?.field.qualifiers.find(isExtract);
@@ -179,7 +179,7 @@ export const checkExtracts: Check = ({ policy, file, put }) => {
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
     const other = patterns.find((pattern) => NOT_HTML.test(pattern));
     if (other !== undefined)
-      put(extractOnNonHtml, line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
+      report(extractOnNonHtml, line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
   }
 };
 

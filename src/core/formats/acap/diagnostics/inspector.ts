@@ -10,7 +10,6 @@ import { findChildFiles, findParentFiles } from '../question/related-files.ts';
 import { auxiliaryResourcesDiagnostics, checkAuxiliaryResources } from './auxiliary-resources.ts';
 import {
   type Check,
-  type CheckContext,
   createCheckContext,
   NO_RELATED_FILES,
   type RelatedFiles,
@@ -38,7 +37,7 @@ import { checkShadows, shadowsDiagnostics } from './shadows.ts';
 import { checkReferences, checkStaleActions, siteDiagnostics } from './site-checks.ts';
 import { groupStatements } from './statement-groups.ts';
 import { checkNoRecords, checkRecords, checkSize, structureDiagnostics } from './structure.ts';
-import { checkDuplicateFields, checkTies, tiesDiagnostics } from './ties.ts';
+import { checkDuplicateFields, checkTies, findDuplicates, tiesDiagnostics } from './ties.ts';
 import { checkNewFeatures, checkVersionComment, versionsDiagnostics } from './versions.ts';
 
 /** The diagnostics in the order of the digest (section G), as lists for people have them. */
@@ -90,22 +89,23 @@ export const acapDiagnostics = [
 
 export type AcapCode = (typeof acapDiagnostics)[number]['code'];
 
-// All checks of ACAP that need no more than the file and its relatives.
 /** So many comparisons of patterns are made in one file; what lies behind is not claimed. */
 const MAX_COMPARISONS = 200_000;
 
-/** How fields stand to each other. */
-const checkRelations: Check = (checking: CheckContext) => {
+/** How fields relate to each other. */
+const checkRelations: Check = (context) => {
+  const duplicates = findDuplicates(context.file);
+  checkDuplicateFields(context, duplicates);
   const budget = { left: MAX_COMPARISONS };
-  const voices = groupStatements(checking);
+  const voices = groupStatements(context);
   for (const voice of voices) {
-    checkTies(checking, voice);
-    checkDollarBesideStar(checking, voice);
-    checkIncomparable(checking, voice, budget);
-    checkDerivedBesideBasic(checking, voice, budget);
+    checkTies(context, voice, duplicates);
+    checkDollarBesideStar(context, voice);
+    checkIncomparable(context, voice, budget);
+    checkDerivedBesideBasic(context, voice, budget);
   }
-  checkDependencies(checking, voices, budget);
-  checkShadows(checking, voices, budget);
+  checkDependencies(context, voices, budget);
+  checkShadows(context, voices, budget);
 };
 
 const acapFileChecks: readonly Check[] = [
@@ -119,7 +119,6 @@ const acapFileChecks: readonly Check[] = [
   checkUndefinedNames,
   checkCompositeParts,
   checkUnusedDefinitions,
-  checkDuplicateFields,
   checkRelations,
   checkFieldsInUse,
   checkOpenExtensions,
@@ -140,12 +139,17 @@ export function* findAcapProblems(
   }: { readonly relatives?: RelatedFiles; readonly today?: string | undefined } = {},
 ): Generator<undefined, Finding[]> {
   if (!usesAcap(policy)) return [];
-  const { checking, found } = createCheckContext({ policy, file: readAcapFile(policy), relatives, today });
+  const { context, findings } = createCheckContext({
+    policy,
+    file: readAcapFile(policy),
+    relatives,
+    today,
+  });
   for (const check of acapFileChecks) {
-    check(checking);
+    check(context);
     yield;
   }
-  return found;
+  return [...findings];
 }
 
 const relatedFilesOf = (site: Site, path: string, file: AcapFile): RelatedFiles => ({
@@ -169,11 +173,11 @@ export const acapInspector: Inspector = {
     const { today } = options;
     const file = readAcapFile(policy);
     const relatives = relatedFilesOf(site, path, file);
-    const { checking, found } = createCheckContext({ policy, file, relatives, today });
+    const { context, findings } = createCheckContext({ policy, file, relatives, today });
     for (const check of acapSiteChecks) {
-      check(checking, inspection);
+      check(context, inspection);
       yield;
     }
-    return [...(yield* findAcapProblems(policy, { relatives, today })), ...found];
+    return [...(yield* findAcapProblems(policy, { relatives, today })), ...findings];
   },
 };

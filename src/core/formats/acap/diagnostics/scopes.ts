@@ -38,14 +38,14 @@ const basicDerivedOverlap = defineDiagnostic({
 const oppositeEffect = { allow: 'deny', deny: 'allow' } as const;
 
 function reportPair(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   diagnostic: Diagnostic,
   item: Statement,
   other: Statement,
 ): void {
   const [later, earlier] = item.rule.line >= other.rule.line ? [item, other] : [other, item];
   const words = [later.usage, later.written, earlier.written, String(earlier.rule.line + 1)];
-  put(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
+  report(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
 }
 
 /** A pattern without the wildcards and the end mark at its end. */
@@ -56,7 +56,7 @@ function literalStem(units: string): string {
 }
 
 /** `/a$` beside `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
-export function checkDollarBesideStar(checking: CheckContext, { items }: StatementGroup): void {
+export function checkDollarBesideStar(context: CheckContext, { items }: StatementGroup): void {
   const ends = new Map<string, Statement>();
   const isStar = ({ path: { units } }: Statement) =>
     units.slice(literalStem(units).length).startsWith(UNIT.star);
@@ -67,13 +67,13 @@ export function checkDollarBesideStar(checking: CheckContext, { items }: Stateme
     const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
     if (!end || done.has(end.rule.line)) continue;
     done.add(end.rule.line);
-    reportPair(checking, dollarStarScope, item, end);
+    reportPair(context, dollarStarScope, item, end);
   }
 }
 
 /** Patterns that part at two different literals behind a wildcard: where both match, it is a prohibition (X-45). */
 export function checkIncomparable(
-  checking: CheckContext,
+  context: CheckContext,
   { items }: StatementGroup,
   budget: SearchBudget,
 ): void {
@@ -97,13 +97,13 @@ export function checkIncomparable(
     });
     if (!other) continue;
     done.add(item.rule.line);
-    reportPair(checking, scopeIncomparable, item, other);
+    reportPair(context, scopeIncomparable, item, other);
   }
 }
 
 /** `present` and a way to present disagree on patterns that meet: the narrower path decides (ACAP-225). */
 export function checkDerivedBesideBasic(
-  checking: CheckContext,
+  context: CheckContext,
   { items }: StatementGroup,
   budget: SearchBudget,
 ): void {
@@ -119,10 +119,10 @@ export function checkDerivedBesideBasic(
     const other = findOverlapping(others[item.effect], item);
     if (!other) continue;
     done.add(item.rule.line);
-    const { policy, put } = checking;
+    const { policy, report } = context;
     const at = fieldColumns(parsedLine(policy, item.rule.line));
     const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
-    put(basicDerivedOverlap, item.rule.line, at, words);
+    report(basicDerivedOverlap, item.rule.line, at, words);
   }
 }
 

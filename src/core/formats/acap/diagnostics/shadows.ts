@@ -44,7 +44,7 @@ function indexByUsage(
 
 /** Each field for any crawler that a named one overrides wholly, with the first crawler whose record does. */
 export function checkShadows(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   voices: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
@@ -61,7 +61,7 @@ export function checkShadows(
       if (!by || by.rule.line === line) continue;
       done.add(line);
       const words = [item.usage, item.written, voice.name, String(by.rule.line + 1)];
-      put(shadowedByNamed, line, fieldColumns(parsedLine(policy, line)), words);
+      report(shadowedByNamed, line, fieldColumns(parsedLine(policy, line)), words);
     }
   }
 }

@@ -70,20 +70,20 @@ const STALE_AFTER_DAYS = 30;
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /** Requests that have stood in the file for more than a month; nothing without a day and a history. */
-export const checkStaleActions: SiteCheck = (checking, { options: { today, seen } }) => {
+export const checkStaleActions: SiteCheck = (context, { options: { today, seen } }) => {
   if (today === undefined || !seen) return;
-  for (const request of checking.file.records.flatMap(({ requests }) => requests)) {
+  for (const request of context.file.records.flatMap(({ requests }) => requests)) {
     const { line, field } = request;
     const since = seen(line);
     if (since === undefined || !(dayNumber(today) - dayNumber(since) > STALE_AFTER_DAYS)) continue;
-    checking.put(staleAction, line, field.word, [field.action, field.path, since], () => [
-      createFix('remove-line', [], 'changes', () => removeFields(checking.policy, [line])),
+    context.report(staleAction, line, field.word, [field.action, field.path, since], () => [
+      createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line])),
     ]);
   }
 };
 
 /** References to another server, to a file of this one that the site does not hold, and to one that refers on. */
-export const checkReferences: SiteCheck = ({ file, put }, { site }) => {
+export const checkReferences: SiteCheck = ({ file, report }, { site }) => {
   const own = urlParts(site.origin).authority;
   for (const { reference } of file.records) {
     if (!reference) continue;
@@ -91,10 +91,10 @@ export const checkReferences: SiteCheck = ({ file, put }, { site }) => {
     const parts = urlParts(field.locator);
     const found = findReferencedFile(site, field.locator);
     if (parts.authority && (!own || isOtherSite(parts, own)))
-      put(referenceCrossOrigin, line, field.word, [field.locator]);
-    else if (!found) put(referenceMissing, line, field.word, [field.locator]);
+      report(referenceCrossOrigin, line, field.word, [field.locator]);
+    else if (!found) report(referenceMissing, line, field.word, [field.locator]);
     const inner = found?.file.records.find((record) => record.reference)?.reference;
-    if (inner) put(referenceChain, line, field.word, [field.locator, inner.field.locator]);
+    if (inner) report(referenceChain, line, field.word, [field.locator, inner.field.locator]);
   }
 };
 

@@ -94,29 +94,29 @@ const fileTooLong = defineDiagnostic({
 });
 
 /** ACAP lines, or the comment that states a version, and no record. */
-export const checkNoRecords: Check = ({ policy, file, put }) => {
+export const checkNoRecords: Check = ({ policy, file, report }) => {
   if (file.records.length > 0) return;
   const first = file.lines[0];
   const line = first?.line ?? versionCommentLine(policy);
   const at = first ? fieldColumns(first.read) : { start: 0, end: lineText(policy, line).length };
-  put(noRecords, line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
+  report(noRecords, line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
 };
 
-function checkCrawlers(checking: CheckContext, record: AcapRecord): void {
-  const { policy, put } = checking;
+function checkCrawlers(context: CheckContext, record: AcapRecord): void {
+  const { policy, report } = context;
   const seen = new Set<string>();
   for (const { line, field } of record.crawlers) {
     const name = field.name.toLowerCase();
     if (seen.has(name))
-      put(duplicateCrawler, line, field.word, [field.name], () => [
+      report(duplicateCrawler, line, field.word, [field.name], () => [
         createRemoveLineFix(policy, line, 'same'),
       ]);
     seen.add(name);
   }
   const any = record.crawlers.find(({ field }) => field.any);
   if (any && seen.size > 1)
-    put(anyCrawlerNotAlone, any.line, any.field.word, ['*'], () =>
-      hasNoFields(record) ? [] : splitAnyCrawler(checking, record),
+    report(anyCrawlerNotAlone, any.line, any.field.word, ['*'], () =>
+      hasNoFields(record) ? [] : splitAnyCrawler(context, record),
     );
 }
 
@@ -124,7 +124,7 @@ const hasNoFields = ({ reference, rules, requests, subRecords }: AcapRecord) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
 /** The purposes at the end of a record that no field follows, with the crawlers if the record has nothing else. */
-function checkEmptySub({ policy, put }: CheckContext, record: AcapRecord): void {
+function checkEmptySub({ policy, report }: CheckContext, record: AcapRecord): void {
   const sub = record.subRecords.find(({ rules }) => rules.length === 0);
   const first = sub?.purposes[0];
   if (!sub || !first) return;
@@ -133,22 +133,22 @@ function checkEmptySub({ policy, put }: CheckContext, record: AcapRecord): void 
   const fix = (): readonly Fix[] => [
     createFix('remove-empty', [], isAll ? 'changes' : 'same', () => removeLines(policy, lines)),
   ];
-  put(emptySubrecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
+  report(emptySubrecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
 }
 
 /** Only the last record can stand empty: crawlers without fields join those that follow. */
-export const checkRecords: Check = (checking) => {
-  const { policy, file, put } = checking;
+export const checkRecords: Check = (context) => {
+  const { policy, file, report } = context;
   for (const record of file.records) {
-    checkCrawlers(checking, record);
-    checkEmptySub(checking, record);
+    checkCrawlers(context, record);
+    checkEmptySub(context, record);
     if (!hasNoFields(record)) continue;
     const first = record.crawlers[0]!;
     const isBroken = file.lines.some(({ line, read }) => line > first.line && !read.field);
     if (isBroken) continue;
     const lines = record.crawlers.map(({ line }) => line);
     const verdicts = file.records.length > 1 ? 'same' : 'changes';
-    put(emptyRecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
+    report(emptyRecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
       createFix('remove-empty', [], verdicts, () => removeLines(policy, lines)),
     ]);
   }
@@ -158,7 +158,7 @@ const MAX_OCTETS = 500 * 1024;
 const MAX_CHARACTERS = 2000;
 
 /** The source sets no limit; some readers do (section 4). */
-export const checkSize: Check = ({ policy, put }) => {
+export const checkSize: Check = ({ policy, report }) => {
   const { source } = policy;
   let characters = 0;
   source.lines.chunks.forEach((chunk, k) => {
@@ -166,13 +166,13 @@ export const checkSize: Check = ({ policy, put }) => {
       characters += text.length + eol.length;
       if (text.length <= MAX_CHARACTERS) return;
       const at = { start: MAX_CHARACTERS, end: text.length };
-      put(fileTooLong, source.lines.starts[k]! + i, at, ['line', String(text.length)]);
+      report(fileTooLong, source.lines.starts[k]! + i, at, ['line', String(text.length)]);
     });
   });
   const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
   if (octets > MAX_OCTETS) {
     const end = lineAt(source.lines, 0)!.text.length;
-    put(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
+    report(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
   }
 };
 

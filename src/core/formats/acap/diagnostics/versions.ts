@@ -75,21 +75,21 @@ function versionOfFile({ policy, file }: CheckContext): string {
 }
 
 /** The comment of 2.10.3: missing, or of another version than the field. */
-export const checkVersionComment: Check = (checking) => {
-  const { policy, file, put } = checking;
-  const stated = versionOfFile(checking);
+export const checkVersionComment: Check = (context) => {
+  const { policy, file, report } = context;
+  const stated = versionOfFile(context);
   const line = versionCommentLine(policy);
   if (line < 0) {
     const first = file.lines[0];
     const text = commentText(stated);
     const verdicts = isFirstLineSpoiledByMark(policy.source) ? 'changes' : 'same';
     const fix = createFix('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
-    if (first) put(missingAcapComment, first.line, first.read.name, [text], () => [fix]);
+    if (first) report(missingAcapComment, first.line, first.read.name, [text], () => [fix]);
     return;
   }
   const at = versionInComment(policy, line);
   if (!at || file.version.line === undefined || at.text === stated) return;
-  put(commentVersionMismatch, line, at, [at.text, stated], () => [
+  report(commentVersionMismatch, line, at, [at.text, stated], () => [
     createFix('replace-word', [stated], 'same', () => [replaceColumnsAt(line, at, stated)]),
   ]);
 };
@@ -118,7 +118,7 @@ function findNewFeature(field: AcapField): string | undefined {
 }
 
 /** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
-export const checkNewFeatures: Check = ({ policy, file, put }) => {
+export const checkNewFeatures: Check = ({ policy, file, report }) => {
   if (file.version.major !== 1 || file.version.minor > 0) return;
   const isStated = file.version.line !== undefined;
   const diagnostic = isStated ? featureNewerThanVersion : versionMissing;
@@ -128,7 +128,7 @@ export const checkNewFeatures: Check = ({ policy, file, put }) => {
   for (const { line, field } of [...file.usages.values(), ...rulesOfFile(file)]) {
     const words = findNewFeature(field);
     if (words !== undefined)
-      put(diagnostic, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
+      report(diagnostic, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
   }
 };
 

@@ -1,6 +1,5 @@
 // What is wrong with the line of a definition (ACAP 1.1 2.7).
 
-import type { Fix } from '../../../../diagnostics/finding.ts';
 import { createExample } from '../../../../diagnostics/finding-example.ts';
 import type { TextEdit } from '../../../../document/range.ts';
 import { type Field, fieldAt } from '../../../../syntax/policy.ts';
@@ -11,14 +10,7 @@ import { isDefinition } from '../../field.ts';
 import { definitionText, setStart } from '../../field-spelling.ts';
 import { parseUsage } from '../../usages.ts';
 import { acap11, lineText } from '../check-context.ts';
-import {
-  createNameTest,
-  insertBefore,
-  isFaultlessLine,
-  memoizedBody,
-  replaceColumnsAt,
-  sortEdits,
-} from '../edits.ts';
+import { insertBefore, isFaultlessLine, replaceColumnsAt, sortEdits } from '../edits.ts';
 import { permitPresent, withDefinitions } from '../example.ts';
 import {
   createChangeFix,
@@ -34,11 +26,11 @@ const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
 const inlineSet: LineFixer = (fault) => {
   const name = SET_REFERENCE.exec(faultyText(fault))?.[1] ?? '';
   const set = fault.file.sets.get(name.toLowerCase());
-  return replaceColumnsFix(fault, 'inline', fault.issue, set && memoizedBody(set.field));
+  return replaceColumnsFix(fault, 'inline', fault.issue, set && fault.bodyOf(set.field));
 };
 
 /** A usage with qualifiers in a composite becomes a definition of its own. */
-const extractPart: LineFixer = ({ policy, file, line, text, read, issue }): readonly Fix[] => {
+const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue }) => {
   const words = splitWords(text, read.value.start, read.value.end);
   const at = words.findIndex((word) => word.start === issue.start);
   let first = at;
@@ -48,7 +40,7 @@ const extractPart: LineFixer = ({ policy, file, line, text, read, issue }): read
   const usage = parseUsage(words[first]?.text ?? '');
   if (!usage) return [];
   const span = sliceWord(text, words[first]!.start, words[last]!.end);
-  const name = freshName(`${usage}-limited`, createNameTest(file));
+  const name = freshName(`${usage}-limited`, isNameInFile);
   const definition = definitionText('qualified-usage', name, [span.text]);
   if (!isFaultlessLine(definition)) return [];
   const edits = () =>
@@ -82,10 +74,10 @@ const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
 };
 
 /** A local usage that is called like a standard one gets another name. */
-const renameShadow: LineFixer = ({ policy, file, read }) => {
+const renameShadow: LineFixer = ({ policy, file, isNameInFile, read }) => {
   const { field } = read;
   if (!field || !isDefinition(field)) return [];
-  const to = freshName(`local-${field.name.text}`, createNameTest(file));
+  const to = freshName(`local-${field.name.text}`, isNameInFile);
   return [createChangeFix('rename', [to], () => renameEdits(policy, file, 'usage', field.name.text, to))];
 };
 

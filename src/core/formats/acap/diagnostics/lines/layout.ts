@@ -10,14 +10,7 @@ import { requestActions } from '../../field.ts';
 import { definitionText, fieldNames, requestStart, setReference } from '../../field-spelling.ts';
 import { usages } from '../../usages.ts';
 import { acap11 } from '../check-context.ts';
-import {
-  createNameTest,
-  insertBefore,
-  isFaultlessLine,
-  replaceColumnsAt,
-  replaceInText,
-  sortEdits,
-} from '../edits.ts';
+import { insertBefore, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
 import { anyCrawler, permitPresent } from '../example.ts';
 import {
   colonColumn,
@@ -61,7 +54,7 @@ const insertSlash: LineFixer = (fault) => {
 
 /** Several paths in one field: a set of them, or one path with blanks in it. */
 const joinTokensFix: LineFixer = (fault) => {
-  const { policy, file, line, text, read } = fault;
+  const { policy, line, text, read } = fault;
   const words = splitWords(text, read.value.start, read.value.end);
   const qualifiers = words.findIndex((word) => word.text.includes('='));
   const paths = qualifiers < 0 ? words : words.slice(0, qualifiers);
@@ -72,7 +65,7 @@ const joinTokensFix: LineFixer = (fault) => {
     ? replaceColumnsFix(fault, 'encode-blanks', span, encoded)
     : [];
   if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return fixes;
-  const name = freshName('paths', createNameTest(file));
+  const name = freshName('paths', fault.isNameInFile);
   const reference = setReference(name);
   if (!isFaultlessLine(replaceInText(text, span, reference))) return fixes;
   const definition = definitionText(

@@ -1,20 +1,18 @@
 // What is wrong with one line by itself: a diagnostic, and what its fixes start from.
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { TextEdit } from '../../../../document/range.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
-import type { AcapFile } from '../../acap-file.ts';
 import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
-import { type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
+import { type CheckContext, type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 
 /** A line, and what is wrong with it. */
-export interface LineFault {
-  readonly policy: Policy;
-  readonly file: AcapFile;
+export interface LineFault extends CheckContext {
   readonly line: number;
   readonly text: string;
   readonly read: AcapLine;
   readonly issue: AcapIssue;
+  /** The spaces inside lists of the line, looked for once for all its issues. */
+  readonly listGaps: () => readonly Columns[];
 }
 
 export type LineFixer = (fault: LineFault) => readonly Fix[];

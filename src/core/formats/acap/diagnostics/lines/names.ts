@@ -6,7 +6,6 @@ import type { UsageDefinition } from '../../acap-file.ts';
 import { renameEdits } from '../../edit/name-edits.ts';
 import { freshName } from '../../edit/names.ts';
 import { prohibitUsages } from '../../edit/prohibit.ts';
-import { standardUsages } from '../../expand-usages.ts';
 import { parseUsage } from '../../usages.ts';
 import { acap11, lineText } from '../check-context.ts';
 import { cutWord, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
@@ -50,11 +49,10 @@ const sanitizeFix =
   };
 
 /** A prohibition of what the local usage stands for; one that nobody defines may be a standard one in parentheses. */
-const prohibitStandard: LineFixer = ({ policy, file, line, issue }) => {
+const prohibitStandard: LineFixer = ({ policy, file, usagesOf, line, issue }) => {
   const [name = ''] = issue.words ?? [];
-  const meant = file.usages.has(name.toLowerCase())
-    ? standardUsages(name, { file })
-    : [parseUsage(name)].filter((one) => one !== undefined);
+  const definition = file.usages.get(name.toLowerCase());
+  const meant = definition ? usagesOf(definition) : [parseUsage(name)].filter((one) => one !== undefined);
   if (meant.length === 0) return [];
   return [createChangeFix('prohibit-standard', meant, () => prohibitUsages(policy, line, meant))];
 };

@@ -11,8 +11,7 @@ import type { AcapLine, Qualifier } from '../../field.ts';
 import { usageRuleText } from '../../field-spelling.ts';
 import { type QualifierType, qualifierType, qualifierTypes } from '../../qualifiers.ts';
 import { type Usage, usages, usageType } from '../../usages.ts';
-import type { Columns } from '../check-context.ts';
-import { acap11 } from '../check-context.ts';
+import { acap11, type Columns } from '../check-context.ts';
 import {
   cutWord,
   insertBefore,
@@ -33,7 +32,7 @@ import {
 } from './line-diagnostic.ts';
 
 /** The qualifier that an issue is about; the field has some. */
-export function qualifierAt({ read, issue }: LineFault): Qualifier | undefined {
+export function qualifierAt({ read, issue }: Pick<LineFault, 'read' | 'issue'>): Qualifier | undefined {
   const { field } = read;
   const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
   const found = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
@@ -88,27 +87,19 @@ const moveQualifier: LineFixer = (fault) => {
   return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
 };
 
-const gapsOf = new WeakMap<AcapLine, readonly Columns[]>();
-
-/** The blanks inside lists of a line. */
-function gapsInLists({ text, read }: LineFault): readonly Columns[] {
-  let gaps = gapsOf.get(read);
-  if (!gaps) {
-    const words = splitWords(text, read.value.start, read.value.end);
-    gaps = words.flatMap((word, i): Columns[] => {
-      const next = words[i + 1];
-      const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
-      return isList ? [{ start: word.end, end: next.start }] : [];
-    });
-    gapsOf.set(read, gaps);
-  }
-  return gaps;
+/** The spaces inside lists of a line. */
+export function findListGaps(text: string, { value }: AcapLine): readonly Columns[] {
+  const words = splitWords(text, value.start, value.end);
+  return words.flatMap((word, i): Columns[] => {
+    const next = words[i + 1];
+    const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
+    return isList ? [{ start: word.end, end: next.start }] : [];
+  });
 }
 
-/** Blanks inside a list are taken out. */
-const joinList: LineFixer = (fault) => {
-  const { line } = fault;
-  const gaps = gapsInLists(fault);
+/** Removes the spaces inside lists. */
+const joinList: LineFixer = ({ line, listGaps }) => {
+  const gaps = listGaps();
   return gaps.length > 0
     ? [createChangeFix('join-list', [], () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))]
     : [];
