@@ -6,7 +6,7 @@ import { longTest } from '../../testing/long-test.ts';
 import { readAcapFile } from '../formats/acap/acap-file.ts';
 import { createCheckContext } from '../formats/acap/diagnostics/check-context.ts';
 import { findAcapProblems } from '../formats/acap/diagnostics/inspector.ts';
-import { qualifierAt } from '../formats/acap/diagnostics/line-fixes/qualifiers.ts';
+import { qualifierAt } from '../formats/acap/diagnostics/lines/qualifiers.ts';
 import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
 import { expandUsage } from '../formats/acap/expand-usages.ts';
 import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';
@@ -57,8 +57,8 @@ test('ours: a composite usage is looked up a fixed number of times, however ofte
 
 test('ours: equal parts of a composite usage count once in what a file says', () => {
   const relatives = { parents: [], children: [] };
-  const { checking } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
-  expect(groupStatements(checking).map(({ items }) => items.length)).toEqual([50]);
+  const { context } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
+  expect(groupStatements(context).map(({ items }) => items.length)).toEqual([50]);
 });
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
     const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
     const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
     const relatives = { parents: [], children: [] };
-    const { checking } = createCheckContext({
+    const { context } = createCheckContext({
       ...fileOf([...names, ...shared, ...own]),
       relatives,
       today: undefined,
     });
-    const voices = groupStatements(checking);
+    const voices = groupStatements(context);
     expect(voices.length).toBeGreaterThan(5);
     expect(voices.length).toBeLessThan(60);
   },
@@ -155,7 +155,7 @@ test('ours: a line of thousands of words is cut into words once for all ways out
 
 test('ours: a qualifier among thousands in its line is found by halves', () => {
   const count = 2000;
-  const { policy, file } = fileOf([
+  const { file } = fileOf([
     'ACAP-crawler: *',
     `ACAP-allow-crawl: / ${lines(count, (i) => `q${i}=1`).join(' ')}`,
   ]);
@@ -173,11 +173,10 @@ test('ours: a qualifier among thousands in its line is found by halves', () => {
         },
       }),
   );
-  const text = '';
   const counting = { ...read, field: { ...field, qualifiers: counted } };
   for (const [i, { type }] of field.qualifiers.entries()) {
     const issue = { ...read.issues[0]!, start: type.start, end: type.end };
-    const found = qualifierAt({ policy, file, line: 1, text, read: counting, issue });
+    const found = qualifierAt({ read: counting, issue });
     expect(found).toBe(counted[i]);
   }
   expect(looks).toBeLessThan(20 * count);

@@ -1,5 +1,5 @@
 // Files of ACAP whose fixes take another way than those of the examples.
-import type { AcapCode } from '../../core/formats/acap/diagnostics/diagnostics.ts';
+import type { AcapCode } from '../../core/formats/acap/diagnostics/inspector.ts';
 import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/formats/acap/diagnostics/example.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/diagnostics/finding-example.ts';
 

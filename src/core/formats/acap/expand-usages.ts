@@ -1,7 +1,6 @@
 // What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
 
 import type { Word } from '../../syntax/words.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from './acap-file.ts';
 import type { AcapRule, Qualifier, UsageRef } from './field.ts';
 import type { Usage } from './usages.ts';
@@ -64,17 +63,16 @@ function expandName(name: string, scope: NameScope): readonly ExpandedUsage[] {
   return found && home ? expandDefinition(found, home) : [];
 }
 
-/** The standard usages behind each definition of a file. */
-const memoizedUsages = memoizeByKey((home: AcapFile) =>
-  memoizeByKey((definition: PlacedField<UsageDefinition>): readonly Usage[] => [
-    ...new Set(expandDefinition(definition, home).map(({ usage }) => usage)),
-  ]),
-);
+/** The standard usages behind a definition of a file, each once. */
+export const usagesOfDefinition = (
+  definition: PlacedField<UsageDefinition>,
+  home: AcapFile,
+): readonly Usage[] => [...new Set(expandDefinition(definition, home).map(({ usage }) => usage))];
 
 /** The standard usages that a local name stands for, each once. */
 export function standardUsages(name: string, scope: NameScope): readonly Usage[] {
   const { found, home } = findDefinition(scope, name) ?? {};
-  return found && home ? memoizedUsages(home)(found) : [];
+  return found && home ? usagesOfDefinition(found, home) : [];
 }
 
 /** The patterns a field speaks about; none if its set is not defined (ACAP-179). */

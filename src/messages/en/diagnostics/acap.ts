@@ -1,5 +1,5 @@
 // The findings of ACAP 1.1 in English: one row per code.
-import type { AcapCode } from '../../../core/formats/acap/diagnostics/diagnostics.ts';
+import type { AcapCode } from '../../../core/formats/acap/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';

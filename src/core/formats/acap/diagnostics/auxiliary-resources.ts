@@ -1,6 +1,8 @@
 // Resources that a permission names, and that its crawlers may not fetch (ACAP 1.1 2.5.3.2, ACAP-122, ACAP-143).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
 import { prepare } from '../../../questions/registry.ts';
@@ -11,10 +13,22 @@ import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { conventionalUnits } from '../question/usage-conventional.ts';
 import type { UsageVerdict } from '../question/usage-verdict.ts';
-import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, parsedLine, type SiteCheck } from './check-context.ts';
 import { insertBefore, isFaultlessLine, replaceColumnsAt } from './edits.ts';
+import { anyCrawler } from './example.ts';
 import { rulesOfFile, rulesOfRecord } from './record-rules.ts';
-import type { SiteCheck } from './site-check.ts';
+
+const auxResourceNotCrawlable = defineDiagnostic({
+  code: 'aux-resource-not-crawlable',
+  severity: 'warning',
+  spec: acap11('2.5.3.2'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+      anyCrawler('ACAP-disallow-crawl: /c', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+    ),
+  ],
+});
 
 const ROLE_FORMS = /^the-acap:[a-z-]+:(?!(?:id|class|meta|text):)(.+)$/i;
 const NAMING_QUALIFIERS = new Set(['must-use-resource', 'must-include-resource', 'usage-ref']);
@@ -90,11 +104,11 @@ function permitFixes(
 }
 
 /** Each permission that names a resource which one of its crawlers may not fetch. */
-export const checkAuxiliaryResources: SiteCheck = (checking, { site, path }) => {
-  const { policy, file, put } = checking;
+export const checkAuxiliaryResources: SiteCheck = (context, { site, path }) => {
+  const { policy, file, report } = context;
   const ask = prepare(site, { question: 'usage', usage: 'crawl', file: path });
   const looks = questionCost(file);
-  const namedBy = createResourceFinder(checking);
+  const namedBy = createResourceFinder(context);
   let left = MAX_QUESTION_COST;
   const answers = new Map<string, UsageVerdict>();
   const mayCrawl = (name: string, uri: string) => {
@@ -115,8 +129,10 @@ export const checkAuxiliaryResources: SiteCheck = (checking, { site, path }) => 
         if (name === undefined) continue;
         const isOwn = rule.field.qualifiers.includes(qualifier);
         const at = isOwn ? qualifier : fieldColumns(parsedLine(policy, rule.line));
-        put('aux-resource-not-crawlable', rule.line, at, [uri, name === '' ? '*' : name], () =>
-          permitFixes(checking, record, uri, mayCrawl(name, uri)!),
+        report(auxResourceNotCrawlable, rule.line, at, [uri, name === '' ? '*' : name], () =>
+          permitFixes(context, record, uri, mayCrawl(name, uri)!),
         );
       }
 };
+
+export const auxiliaryResourcesDiagnostics = [auxResourceNotCrawlable];

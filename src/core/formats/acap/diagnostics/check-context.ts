@@ -1,12 +1,18 @@
 // What all checks of ACAP share: the file at hand, the files around it, and where findings go.
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Inspection } from '../../../diagnostics/inspection.ts';
 import { lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
-import type { AcapFile } from '../acap-file.ts';
-import type { AcapLine } from '../field.ts';
+import { lazy, memoizeByKey } from '../../../text/lazy.ts';
+import type { AcapFile, PlacedField, UsageDefinition } from '../acap-file.ts';
+import { usagesOfDefinition } from '../expand-usages.ts';
+import type { AcapLine, FieldOf } from '../field.ts';
 import { readAcapLine } from '../read-line.ts';
-import { type AcapCode, acapDiagnostic } from './diagnostics.ts';
+import type { Usage } from '../usages.ts';
+
+/** A section of the specification. */
+export const acap11 = (section: string): string => `ACAP 1.1 ${section}`;
 
 /** Files whose names and definitions bear on this one (2.3.2, ACAP-180). */
 export interface RelatedFiles {
@@ -27,16 +33,26 @@ export interface Columns {
 
 type Fixes = () => readonly Fix[];
 
-/** One look at one file. */
-export interface CheckContext {
+/** Facts that fixes of many findings share: worked out for the first of them. */
+interface SharedFacts {
+  /** Whether the file uses or defines a name, as a local usage or as a set. */
+  readonly isNameInFile: (name: string) => boolean;
+  /** What a composite or a set stands for, as its line writes it. */
+  readonly bodyOf: (field: FieldOf<'composite-usage' | 'resource-set'>) => string;
+  /** The standard usages that a definition of the file stands for. */
+  readonly usagesOf: (definition: PlacedField<UsageDefinition>) => readonly Usage[];
+}
+
+/** The inspection of one file. */
+export interface CheckContext extends SharedFacts {
   readonly policy: Policy;
   readonly file: AcapFile;
   readonly relatives: RelatedFiles;
   /** Today as yyyy-mm-dd, if the caller knows. */
   readonly today: string | undefined;
-  /** Reports a code at columns of a line; the last line if it reaches over several. */
-  readonly put: (
-    code: AcapCode,
+  /** Reports a diagnostic at columns of a line; the last line if it reaches over several. */
+  readonly report: (
+    diagnostic: Diagnostic,
     line: number,
     at: Columns,
     words: readonly string[],
@@ -45,23 +61,65 @@ export interface CheckContext {
   ) => void;
 }
 
-export type Check = (checking: CheckContext) => void;
+export type Check = (context: CheckContext) => void;
 
-/** A place for findings, and the look that fills it. */
-export function createCheckContext(base: Omit<CheckContext, 'put'>): {
-  readonly checking: CheckContext;
-  readonly found: Finding[];
-} {
-  const found: Finding[] = [];
-  const put: CheckContext['put'] = (code, line, { start, end }, words, fixes, lastLine = line) => {
-    const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
-    found.push(createFinding(acapDiagnostic(code), range, words, fixes));
+/** A check that sees the whole site. */
+export type SiteCheck = (context: CheckContext, inspection: Inspection) => void;
+
+/** A diagnostic that the reading of a line or a file reports by its code, with what makes the fixes for it. */
+export type ReadingDiagnostic<Code extends string, Fixer> = Diagnostic & {
+  readonly code: Code;
+  readonly fix?: Fixer;
+};
+
+/** Such diagnostics by their codes. */
+export const tableByCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
+  Object.fromEntries(rows.map((row) => [row.code, row])) as { readonly [Code in Row['code']]: Row };
+
+/** What parts the words of ACAP lines, and a name from what surrounds it where it is used (2.5.4, 2.7). */
+const AROUND_NAMES = /[\s():=]+/;
+
+function createNameTest({ lines }: AcapFile): (name: string) => boolean {
+  const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
+  const words = new Set(all.split(AROUND_NAMES));
+  return (name) => {
+    const wanted = name.toLowerCase();
+    return AROUND_NAMES.test(wanted) ? all.includes(wanted) : words.has(wanted);
   };
-  return { checking: { ...base, put }, found };
 }
 
-/** What is the same for all findings of one look: worked out when it is first asked for. */
-export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => memoizeByKey(make);
+function createSharedFacts(file: AcapFile): SharedFacts {
+  const nameTest = lazy(() => createNameTest(file));
+  return {
+    isNameInFile: (name) => nameTest()(name),
+    bodyOf: memoizeByKey((field) =>
+      (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+    usagesOf: memoizeByKey((definition) => usagesOfDefinition(definition, file)),
+  };
+}
+
+/** A list for findings, and the context whose `report` fills it. */
+export function createCheckContext(base: Pick<CheckContext, 'policy' | 'file' | 'relatives' | 'today'>): {
+  readonly context: CheckContext;
+  readonly findings: readonly Finding[];
+} {
+  const findings: Finding[] = [];
+  const report: CheckContext['report'] = (
+    diagnostic,
+    line,
+    { start, end },
+    words,
+    fixes,
+    lastLine = line,
+  ) => {
+    const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
+    findings.push(createFinding(diagnostic, range, words, fixes));
+  };
+  return { context: { ...base, ...createSharedFacts(base.file), report }, findings };
+}
 
 /** The text of a line. */
 export const lineText = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';

@@ -1,6 +1,8 @@
 // Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
@@ -11,10 +13,24 @@ import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { addIgnoreConventional } from '../edit/file-header.ts';
 import { crawlerText, ignoreConventionalText, usageRuleText } from '../field-spelling.ts';
 import type { UsageVerdict } from '../question/usage-verdict.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext, SiteCheck } from './check-context.ts';
+import { acap11 } from './check-context.ts';
 import { insertBefore, isFaultlessLine } from './edits.ts';
+import { anyCrawler } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
-import type { SiteCheck } from './site-check.ts';
+
+const conventionalConflict = defineDiagnostic({
+  code: 'conventional-conflict',
+  severity: 'warning',
+  spec: acap11('2.10.2'),
+  examples: [
+    createExample(
+      joinLines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +
+        anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-index: /'),
+      joinLines('User-agent: *', 'Disallow: /', '') + anyCrawler('ACAP-disallow-crawl: /'),
+    ),
+  ],
+});
 
 const combinationModes = ['conservative', 'acap-wins', 'narrowest'] as const;
 
@@ -103,23 +119,23 @@ function copyToRecordFixes(
   ];
 }
 
-function reportConflict(checking: CheckContext, conflict: RuleConflict): void {
+function reportConflict(context: CheckContext, conflict: RuleConflict): void {
   const { ruled, agent, url } = conflict;
-  const { policy, put } = checking;
+  const { policy, report } = context;
   const { places } = fieldAt(policy, ruled.rule.line);
   const at = { start: places.nameStart, end: places.valueEnd };
   const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
-  put('conventional-conflict', ruled.rule.line, at, words, () => [
+  report(conventionalConflict, ruled.rule.line, at, words, () => [
     ...(samplePathFor(ruled.rule.path) === url
-      ? copyToAcapFixes(checking, conflict)
-      : copyToRecordFixes(checking, conflict)),
-    ignoreConventionalFix(checking),
+      ? copyToAcapFixes(context, conflict)
+      : copyToRecordFixes(context, conflict)),
+    ignoreConventionalFix(context),
   ]);
 }
 
 /** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
-export const checkConventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
-  const { file } = checking;
+export const checkConventionalConflicts: SiteCheck = (context, { site, path, options }) => {
+  const { file } = context;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
   const ruled = rulesOfRecords(viewRecordsOf(site, path, rfc9309), file.firstRecord);
   if (ruled.length === 0) return;
@@ -139,7 +155,7 @@ export const checkConventionalConflicts: SiteCheck = (checking, { site, path, op
   const done = new Set<number>();
   const looks = combinationModes.length * (questionCost(file) + ruled.length);
   let left = MAX_QUESTION_COST;
-  for (const agent of agentsToCheck(checking, ruled, options.agents ?? []))
+  for (const agent of agentsToCheck(context, ruled, options.agents ?? []))
     for (const url of urls) {
       left -= looks;
       if (left <= 0) return;
@@ -151,6 +167,8 @@ export const checkConventionalConflicts: SiteCheck = (checking, { site, path, op
         .find((one) => one.path === path && byLine.has(one.line))?.line;
       if (line === undefined || done.has(line)) continue;
       done.add(line);
-      reportConflict(checking, { ruled: byLine.get(line)!, agent, url, acap });
+      reportConflict(context, { ruled: byLine.get(line)!, agent, url, acap });
     }
 };
+
+export const conventionalConflictsDiagnostics = [conventionalConflict];

@@ -1,13 +1,28 @@
 // Conventional records below the first ACAP record: no crawler of ACAP reads them (ACAP 1.1 2.10.2, ACAP-033).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { sliceLines } from '../../../document/lines.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { type Field, fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
 import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { acapDirectives } from '../directives.ts';
 import { firstLineWithComments } from '../edit/definitions.ts';
-import { type Check, lineText } from './check-context.ts';
+import { acap11, type Check, lineText } from './check-context.ts';
+import { anyCrawler, permitPresent } from './example.ts';
+
+const conventionalAfterAcap = defineDiagnostic({
+  code: 'conventional-after-acap',
+  severity: 'warning',
+  spec: acap11('2.10.2'),
+  examples: [
+    createExample(
+      anyCrawler(permitPresent, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),
+      anyCrawler(permitPresent, 'Sitemap: /map.xml', 'Host: x'),
+    ),
+  ],
+});
 
 /** Lines `from` to `to`, both included. */
 interface LineRun {
@@ -47,13 +62,15 @@ function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
 }
 
 /** Runs of conventional lines below the first record, each told once. */
-export const checkConventionalLines: Check = ({ policy, file, put }) => {
+export const checkConventionalLines: Check = ({ policy, file, report }) => {
   const { firstRecord } = file;
   if (firstRecord < 0) return;
   for (const run of findRuns(policy, firstRecord)) {
     const name = nameOf(fieldAt(policy, run.from));
     const at = { start: 0, end: lineText(policy, run.to).length };
     const fix = createFix('move-up', [], 'changes', () => moveUpFix(policy, run, firstRecord));
-    put('conventional-after-acap', run.from, at, [name], () => [fix], run.to);
+    report(conventionalAfterAcap, run.from, at, [name], () => [fix], run.to);
   }
 };
+
+export const conventionalDiagnostics = [conventionalAfterAcap];

@@ -1,5 +1,6 @@
 // Permissions that cannot take effect, because what they rest on is prohibited (ACAP 1.1 2.5.1, 2.5.5.1.2).
 
+import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
@@ -7,9 +8,26 @@ import { usageRuleName, usageRuleText } from '../field-spelling.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import type { Usage } from '../usages.ts';
-import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { insertBefore, replaceColumnsAt } from './edits.ts';
+import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
+
+const needsCrawl = defineDiagnostic({
+  code: 'needs-crawl',
+  severity: 'warning',
+  spec: acap11('2.5.1'),
+  examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-crawl: /', 'ACAP-disallow-crawl: /a/b')],
+});
+
+const copyNeedsPreserve = defineDiagnostic({
+  code: 'copy-needs-preserve',
+  severity: 'info',
+  spec: acap11('2.5.5.1.2'),
+  examples: [
+    conflict('ACAP-allow-present-oldcopy: /a', 'ACAP-disallow-preserve: /', 'ACAP-disallow-preserve: /b'),
+  ],
+});
 
 /**
  * A path that stands for all that a pattern matches: its wildcards, and its open end, are filled with what no other
@@ -101,11 +119,11 @@ function permitCrawlFixes(
 
 /** Needs that go beside each other: a usage, and what it cannot do without. */
 export function checkDependencies(
-  checking: CheckContext,
+  context: CheckContext,
   voices: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
-  const { policy, put } = checking;
+  const { policy, report } = context;
   const all = new Map(voices.map((voice) => [`${voice.name}\n${voice.purposes}`, voice]));
   const crawl = createIndexes('crawl', budget);
   const preserve = createIndexes('preserve', budget);
@@ -115,15 +133,17 @@ export function checkDependencies(
     for (const item of voice.items) {
       if (item.effect === 'deny' || item.usage === 'crawl' || item.usage === 'other') continue;
       const { line } = item.rule;
-      const report = (code: 'needs-crawl' | 'copy-needs-preserve', denied: Statement | undefined) => {
-        if (!denied || done.has(`${code} ${line}`)) return;
-        done.add(`${code} ${line}`);
+      const reportDenied = (diagnostic: Diagnostic, denied: Statement | undefined) => {
+        if (!denied || done.has(`${diagnostic.code} ${line}`)) return;
+        done.add(`${diagnostic.code} ${line}`);
         const words = [item.usage, item.written, denied.written, String(denied.rule.line + 1)];
-        const fixes = () => (code === 'needs-crawl' ? permitCrawlFixes(checking, item, denied, voice) : []);
-        put(code, line, fieldColumns(parsedLine(policy, line)), words, fixes);
+        const fixes = () => (diagnostic === needsCrawl ? permitCrawlFixes(context, item, denied, voice) : []);
+        report(diagnostic, line, fieldColumns(parsedLine(policy, line)), words, fixes);
       };
-      report('needs-crawl', findProhibition(item, near, crawl));
-      if (item.usage.endsWith('copy')) report('copy-needs-preserve', findProhibition(item, near, preserve));
+      reportDenied(needsCrawl, findProhibition(item, near, crawl));
+      if (item.usage.endsWith('copy')) reportDenied(copyNeedsPreserve, findProhibition(item, near, preserve));
     }
   }
 }
+
+export const dependenciesDiagnostics = [needsCrawl, copyNeedsPreserve];

@@ -1,6 +1,6 @@
 // The table of diagnoses against section G of the digest, as data.
 import { expect, test } from 'vitest';
-import { acapDiagnostics } from './diagnostics.ts';
+import { acapDiagnostics } from './inspector.ts';
 
 /** All codes by severity, in the order of the digest. */
 const DIGEST = {

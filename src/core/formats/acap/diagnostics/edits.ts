@@ -5,10 +5,7 @@ import { sliceLines } from '../../../document/lines.ts';
 import { insertLines, type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
-import type { AcapFile } from '../acap-file.ts';
-import type { FieldOf } from '../field.ts';
 import { readAcapText } from '../read-line.ts';
 import { type Columns, lineText } from './check-context.ts';
 
@@ -51,36 +48,6 @@ export const isFaultlessLine = (text: string): boolean =>
 /** A line with one edit made to it. */
 export const replaceInText = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
-
-/** What parts the words of ACAP lines, and a name from what stands around it where it is used (2.5.4, 2.7). */
-const AROUND_NAMES = /[\s():=]+/;
-
-interface WordEdits {
-  readonly all: string;
-  readonly each: ReadonlySet<string>;
-}
-
-/** All that the ACAP lines of a file say, in lower case; put together once. */
-const wordsOfLine = memoizeByKey(({ lines }: AcapFile): WordEdits => {
-  const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
-  return { all, each: new Set(all.split(AROUND_NAMES)) };
-});
-
-/** True if a file uses or defines a name, as a local usage or as a set. */
-export const createNameTest =
-  (file: AcapFile) =>
-  (name: string): boolean => {
-    const { all, each } = wordsOfLine(file);
-    const wanted = name.toLowerCase();
-    return AROUND_NAMES.test(wanted) ? all.includes(wanted) : each.has(wanted);
-  };
-
-/** What a composite or a set stands for, as its line says it: put together once for all who may write it out. */
-export const memoizedBody = memoizeByKey((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
-  (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
-    .map(({ text }) => text)
-    .join(' '),
-);
 
 /** Writes lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>

@@ -1,14 +1,75 @@
 // Remarks that only matter for a field that a crawler reads: one of a record, or a definition that a record uses.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import type { Word } from '../../../syntax/words.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
 import { isCalendarDate } from '../value-grammar.ts';
-import { type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { replaceColumnsAt } from './edits.ts';
+import { anyCrawler, permitPresent } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
+
+const expiredDate = defineDiagnostic({
+  code: 'expired-date',
+  severity: 'warning',
+  spec: acap11('2.5.3.1'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
+      anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
+      { today: '2024-02-29' },
+    ),
+  ],
+});
+
+const originalInFrame = defineDiagnostic({
+  code: 'original-in-frame',
+  severity: 'info',
+  spec: acap11('2.5.5.7'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
+      anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
+    ),
+  ],
+});
+
+const cloakingRisk = defineDiagnostic({
+  code: 'cloaking-risk',
+  severity: 'info',
+  spec: acap11('2.5.3.2'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
+      anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
+    ),
+  ],
+});
+
+const extractOnNonHtml = defineDiagnostic({
+  code: 'extract-on-non-html',
+  severity: 'warning',
+  spec: acap11('2.5.3.2'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
+      anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
+    ),
+  ],
+});
+
+const patternExtensionOpen = defineDiagnostic({
+  code: 'pattern-extension-open',
+  severity: 'info',
+  spec: acap11('2.9'),
+  examples: [
+    createExample(anyCrawler('ACAP-allow-index: /a/*.gif'), anyCrawler('ACAP-allow-index: /a/*.gif$')),
+  ],
+});
 
 type QualifiedField = PlacedFieldOf<'qualified-usage'>;
 
@@ -41,33 +102,33 @@ function nextYear(today: string): string {
 }
 
 function checkQualifier(
-  checking: CheckContext,
+  context: CheckContext,
   line: number,
   usage: string,
   one: Qualifier,
   isRule: boolean,
 ): void {
-  const { put, today } = checking;
+  const { report, today } = context;
   const { name, form, value } = one;
-  if (name === 'must-use-resource' && usage === 'index') put('cloaking-risk', line, one, [one.text]);
+  if (name === 'must-use-resource' && usage === 'index') report(cloakingRisk, line, one, [one.text]);
   if (name === 'prohibited-context' && usage === 'present-original')
-    put('original-in-frame', line, one, [one.text]);
+    report(originalInFrame, line, one, [one.text]);
   if (form !== 'until-date' || !today || value.slice('until-'.length) >= today) return;
   const renew = createFix('replace-word', [nextYear(today)], 'changes', () => [
     replaceColumnsAt(line, one.written, nextYear(today)),
   ]);
-  const remove = createFix('remove-line', [], 'changes', () => removeFields(checking.policy, [line]));
-  put('expired-date', line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
+  const remove = createFix('remove-line', [], 'changes', () => removeFields(context.policy, [line]));
+  report(expiredDate, line, one, [value.slice('until-'.length)], () => (isRule ? [renew, remove] : [renew]));
 }
 
 /** Qualifiers that are sound and still worth a word, in fields that a crawler reads: expired, risky, without sense. */
-export const checkFieldsInUse: Check = (checking) => {
-  const { file } = checking;
+export const checkFieldsInUse: Check = (context) => {
+  const { file } = context;
   for (const { line, field } of rulesOfFile(file))
     if (field.usage.kind !== 'local')
-      for (const one of field.qualifiers) checkQualifier(checking, line, field.usage.usage, one, true);
+      for (const one of field.qualifiers) checkQualifier(context, line, field.usage.usage, one, true);
   for (const { line, field } of definitionsInUse(file))
-    for (const one of field.qualifiers) checkQualifier(checking, line, field.usage, one, false);
+    for (const one of field.qualifiers) checkQualifier(context, line, field.usage, one, false);
 };
 
 const OPEN_EXTENSION_PATTERN = /\*\.[A-Za-z0-9]{1,5}$/;
@@ -91,14 +152,14 @@ function patternsInUse(file: AcapFile): readonly { readonly line: number; readon
 }
 
 /** Patterns that end in the ending of a file, and match what goes on behind it too. */
-export const checkOpenExtensions: Check = ({ file, put }) => {
+export const checkOpenExtensions: Check = ({ file, report }) => {
   for (const { line, word } of patternsInUse(file)) {
     if (!OPEN_EXTENSION_PATTERN.test(word.text)) continue;
     const at = { start: word.end, end: word.end };
     const fixes = (): readonly Fix[] => [
       createFix('append-dollar', [`${word.text}$`], 'changes', () => [replaceColumnsAt(line, at, '$')]),
     ];
-    put('pattern-extension-open', line, word, [word.text], fixes);
+    report(patternExtensionOpen, line, word, [word.text], fixes);
   }
 };
 
@@ -107,7 +168,7 @@ const isExtract = ({ name, value }: Qualifier) =>
   (name === 'must-use-resource' || name === 'must-include-resource') && EXTRACT.test(value);
 
 /** Parts of a page are named for what is no page (ACAP-123). */
-export const checkExtracts: Check = ({ policy, file, put }) => {
+export const checkExtracts: Check = ({ policy, file, report }) => {
   for (const { line, field } of rulesOfFile(file)) {
     const own = field.qualifiers.find(isExtract);
     const found = own ?? definitionBehind(file, field)?.field.qualifiers.find(isExtract);
@@ -118,6 +179,14 @@ export const checkExtracts: Check = ({ policy, file, put }) => {
       resource.kind === 'pattern' ? [resource.pattern] : (set?.field.patterns ?? []).map(({ text }) => text);
     const other = patterns.find((pattern) => NOT_HTML.test(pattern));
     if (other !== undefined)
-      put('extract-on-non-html', line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
+      report(extractOnNonHtml, line, own ?? fieldColumns(parsedLine(policy, line)), [other, found.text]);
   }
 };
+
+export const inRecordsDiagnostics = [
+  expiredDate,
+  originalInFrame,
+  cloakingRisk,
+  extractOnNonHtml,
+  patternExtensionOpen,
+];

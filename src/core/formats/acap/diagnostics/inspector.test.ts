@@ -13,7 +13,7 @@ import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
-import { type AcapCode, acapDiagnostics } from './diagnostics.ts';
+import { type AcapCode, acapDiagnostics } from './inspector.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: FindingExample['file'], { files = {}, origin = '' }: Partial<FindingExample> = {}) =>

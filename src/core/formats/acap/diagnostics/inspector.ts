@@ -1,89 +1,111 @@
 // The findings of ACAP: those of the file alone, and those that ask what crawlers may do or look at other files.
 
-import { createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { type Finding } from '../../../diagnostics/finding.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
-import { isOtherSite, urlParts } from '../../../matching/url-parts.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { Site } from '../../../workspace/site.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
-import { removeFields } from '../edit/remove-fields.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
 import { findChildFiles, findParentFiles } from '../question/related-files.ts';
-import { findReferencedFile } from '../question/usage-plan.ts';
-import { checkAuxiliaryResources } from './auxiliary-resources.ts';
+import { auxiliaryResourcesDiagnostics, checkAuxiliaryResources } from './auxiliary-resources.ts';
 import {
   type Check,
-  type CheckContext,
   createCheckContext,
   NO_RELATED_FILES,
   type RelatedFiles,
+  type SiteCheck,
 } from './check-context.ts';
-import { checkConventionalLines } from './conventional.ts';
-import { checkConventionalConflicts } from './conventional-conflicts.ts';
-import { checkCompositeParts, checkUndefinedNames, checkUnusedDefinitions } from './definitions.ts';
-import { checkDependencies } from './dependencies.ts';
-import { acapDiagnostics } from './diagnostics.ts';
-import { checkExtracts, checkFieldsInUse, checkOpenExtensions } from './in-records.ts';
-import { reportLineIssues } from './line-fixes/line-issues.ts';
-import { reportMisplacedLines } from './misplaced.ts';
-import { checkDerivedBesideBasic, checkDollarBesideStar, checkIncomparable } from './scopes.ts';
-import { checkShadows } from './shadows.ts';
-import type { SiteCheck } from './site-check.ts';
+import { checkConventionalLines, conventionalDiagnostics } from './conventional.ts';
+import { checkConventionalConflicts, conventionalConflictsDiagnostics } from './conventional-conflicts.ts';
+import {
+  checkCompositeParts,
+  checkUndefinedNames,
+  checkUnusedDefinitions,
+  definitionsDiagnostics,
+} from './definitions.ts';
+import { checkDependencies, dependenciesDiagnostics } from './dependencies.ts';
+import { checkExtracts, checkFieldsInUse, checkOpenExtensions, inRecordsDiagnostics } from './in-records.ts';
+import { lineDiagnostics, reportLineIssues } from './lines/line-issues.ts';
+import { misplacedDiagnostics, reportMisplacedLines } from './misplaced.ts';
+import {
+  checkDerivedBesideBasic,
+  checkDollarBesideStar,
+  checkIncomparable,
+  scopesDiagnostics,
+} from './scopes.ts';
+import { checkShadows, shadowsDiagnostics } from './shadows.ts';
+import { checkReferences, checkStaleActions, siteDiagnostics } from './site-checks.ts';
 import { groupStatements } from './statement-groups.ts';
-import { checkNoRecords, checkRecords, checkSize } from './structure.ts';
-import { checkDuplicateFields, checkTies } from './ties.ts';
-import { checkNewFeatures, checkVersionComment } from './versions.ts';
+import { checkNoRecords, checkRecords, checkSize, structureDiagnostics } from './structure.ts';
+import { checkDuplicateFields, checkTies, findDuplicates, tiesDiagnostics } from './ties.ts';
+import { checkNewFeatures, checkVersionComment, versionsDiagnostics } from './versions.ts';
 
-// Requests that should be done by now (ACAP 1.1 2.6.2).
-const STALE_AFTER_DAYS = 30;
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+/** The diagnostics in the order of the digest (section G), as lists for people have them. */
+const ORDER = `
+  missing-colon space-before-colon leading-whitespace unknown-field unknown-usage empty-value
+  empty-resource extra-token bad-qualifier-syntax unknown-qualifier qualifier-not-applicable
+  qualifier-usage-disputed bad-qualifier-value qualifier-value-chars qualifier-spacing
+  until-recrawl-alias zero-limit expired-date time-limit-third time-limit-combo time-limit-plus-not-alone
+  old-until-recrawled single-qualifier-repeated modification-dominated modification-redundant
+  context-contradiction original-in-frame rulesref-not-alone ip-range-reversed ip-mask-netmask ip-cidr
+  ip-v6 country-code-unknown country-lists-conflict role-without-prefix extract-on-non-html
+  aux-resource-not-crawlable cloaking-risk prohibition-qualified prohibition-local-usage
+  local-usage-qualified other-unqualified bad-local-name bad-set-name bad-resource-set-ref
+  undefined-local-usage undefined-resource-set unused-definition duplicate-name
+  local-name-shadows-standard definition-no-qualifiers definition-incomplete definition-base-local
+  composite-qualified composite-nesting set-nesting definition-order definition-after-record
+  wrapped-definition bad-version version-needs-space version-newer version-unsupported version-missing
+  feature-newer-than-version version-misplaced duplicate-version comment-version-mismatch
+  missing-acap-comment ignore-conventional-colon ignore-conventional-late ignore-conventional-misplaced
+  duplicate-ignore-conventional bad-crawler-name crawler-name-wildcard crawler-name-start
+  crawler-name-short any-crawler-not-alone duplicate-crawler orphan-field empty-record empty-subrecord
+  reference-not-alone reference-chain reference-cross-origin reference-missing action-in-subrecord
+  bad-action stale-action wildcard-in-locator locator-no-leading-slash dollar-not-last pattern-bad-char
+  pattern-absolute-uri pattern-network-path pattern-no-leading-slash pattern-query pattern-double-star
+  pattern-trailing-star pattern-extension-open hash-in-value conflict-tie permission-tie-qualifiers
+  duplicate-field dollar-star-scope scope-incomparable basic-derived-overlap shadowed-by-named
+  needs-crawl copy-needs-preserve conventional-after-acap conventional-conflict no-records file-too-long
+`
+  .trim()
+  .split(/\s+/);
 
-/** Requests that have stood in the file for more than a month; nothing without a day and a history. */
-const checkStaleActions: SiteCheck = (checking, { options: { today, seen } }) => {
-  if (today === undefined || !seen) return;
-  for (const request of checking.file.records.flatMap(({ requests }) => requests)) {
-    const { line, field } = request;
-    const since = seen(line);
-    if (since === undefined || !(dayNumber(today) - dayNumber(since) > STALE_AFTER_DAYS)) continue;
-    checking.put('stale-action', line, field.word, [field.action, field.path, since], () => [
-      createFix('remove-line', [], 'changes', () => removeFields(checking.policy, [line])),
-    ]);
-  }
-};
+/** All diagnostics of ACAP 1.1. */
+export const acapDiagnostics = [
+  ...lineDiagnostics,
+  ...misplacedDiagnostics,
+  ...structureDiagnostics,
+  ...versionsDiagnostics,
+  ...definitionsDiagnostics,
+  ...tiesDiagnostics,
+  ...scopesDiagnostics,
+  ...dependenciesDiagnostics,
+  ...shadowsDiagnostics,
+  ...inRecordsDiagnostics,
+  ...conventionalDiagnostics,
+  ...siteDiagnostics,
+  ...auxiliaryResourcesDiagnostics,
+  ...conventionalConflictsDiagnostics,
+].sort((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
 
-// References to other files: one level only, and whose server it is (ACAP 1.1 2.3.2).
-/** References to another server, to a file of this one that the site does not hold, and to one that refers on. */
-const checkReferences: SiteCheck = ({ file, put }, { site }) => {
-  const own = urlParts(site.origin).authority;
-  for (const { reference } of file.records) {
-    if (!reference) continue;
-    const { line, field } = reference;
-    const parts = urlParts(field.locator);
-    const found = findReferencedFile(site, field.locator);
-    if (parts.authority && (!own || isOtherSite(parts, own)))
-      put('reference-cross-origin', line, field.word, [field.locator]);
-    else if (!found) put('reference-missing', line, field.word, [field.locator]);
-    const inner = found?.file.records.find((record) => record.reference)?.reference;
-    if (inner) put('reference-chain', line, field.word, [field.locator, inner.field.locator]);
-  }
-};
+export type AcapCode = (typeof acapDiagnostics)[number]['code'];
 
-// All checks of ACAP that need no more than the file and its relatives.
 /** So many comparisons of patterns are made in one file; what lies behind is not claimed. */
 const MAX_COMPARISONS = 200_000;
 
-/** How fields stand to each other. */
-const checkRelations: Check = (checking: CheckContext) => {
+/** How fields relate to each other. */
+const checkRelations: Check = (context) => {
+  const duplicates = findDuplicates(context.file);
+  checkDuplicateFields(context, duplicates);
   const budget = { left: MAX_COMPARISONS };
-  const voices = groupStatements(checking);
+  const voices = groupStatements(context);
   for (const voice of voices) {
-    checkTies(checking, voice);
-    checkDollarBesideStar(checking, voice);
-    checkIncomparable(checking, voice, budget);
-    checkDerivedBesideBasic(checking, voice, budget);
+    checkTies(context, voice, duplicates);
+    checkDollarBesideStar(context, voice);
+    checkIncomparable(context, voice, budget);
+    checkDerivedBesideBasic(context, voice, budget);
   }
-  checkDependencies(checking, voices, budget);
-  checkShadows(checking, voices, budget);
+  checkDependencies(context, voices, budget);
+  checkShadows(context, voices, budget);
 };
 
 const acapFileChecks: readonly Check[] = [
@@ -97,7 +119,6 @@ const acapFileChecks: readonly Check[] = [
   checkUndefinedNames,
   checkCompositeParts,
   checkUnusedDefinitions,
-  checkDuplicateFields,
   checkRelations,
   checkFieldsInUse,
   checkOpenExtensions,
@@ -118,12 +139,17 @@ export function* findAcapProblems(
   }: { readonly relatives?: RelatedFiles; readonly today?: string | undefined } = {},
 ): Generator<undefined, Finding[]> {
   if (!usesAcap(policy)) return [];
-  const { checking, found } = createCheckContext({ policy, file: readAcapFile(policy), relatives, today });
+  const { context, findings } = createCheckContext({
+    policy,
+    file: readAcapFile(policy),
+    relatives,
+    today,
+  });
   for (const check of acapFileChecks) {
-    check(checking);
+    check(context);
     yield;
   }
-  return found;
+  return [...findings];
 }
 
 const relatedFilesOf = (site: Site, path: string, file: AcapFile): RelatedFiles => ({
@@ -147,11 +173,11 @@ export const acapInspector: Inspector = {
     const { today } = options;
     const file = readAcapFile(policy);
     const relatives = relatedFilesOf(site, path, file);
-    const { checking, found } = createCheckContext({ policy, file, relatives, today });
+    const { context, findings } = createCheckContext({ policy, file, relatives, today });
     for (const check of acapSiteChecks) {
-      check(checking, inspection);
+      check(context, inspection);
       yield;
     }
-    return [...(yield* findAcapProblems(policy, { relatives, today })), ...found];
+    return [...(yield* findAcapProblems(policy, { relatives, today })), ...findings];
   },
 };

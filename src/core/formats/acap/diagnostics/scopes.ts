@@ -1,22 +1,51 @@
 // Fields whose patterns meet and whose scopes do not compare as one would think (ACAP 1.1 2.4.6; digest F.4).
+import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
 import { canOverlap, PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { usageType } from '../usages.ts';
-import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
+
+const dollarStarScope = defineDiagnostic({
+  code: 'dollar-star-scope',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /a*', 'ACAP-disallow-index: /a$', 'ACAP-disallow-index: /ab$')],
+});
+
+const scopeIncomparable = defineDiagnostic({
+  code: 'scope-incomparable',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /*a', 'ACAP-disallow-index: /*b', 'ACAP-disallow-index: /*ab')],
+});
+
+const basicDerivedOverlap = defineDiagnostic({
+  code: 'basic-derived-overlap',
+  severity: 'warning',
+  spec: acap11('2.5'),
+  examples: [
+    conflict(
+      'ACAP-allow-present: /pics/',
+      'ACAP-disallow-present-thumbnail: /',
+      'ACAP-disallow-present-thumbnail: /other/',
+    ),
+  ],
+});
 
 const oppositeEffect = { allow: 'deny', deny: 'allow' } as const;
 
 function reportPair(
-  { policy, put }: CheckContext,
-  code: Parameters<CheckContext['put']>[0],
+  { policy, report }: CheckContext,
+  diagnostic: Diagnostic,
   item: Statement,
   other: Statement,
 ): void {
   const [later, earlier] = item.rule.line >= other.rule.line ? [item, other] : [other, item];
   const words = [later.usage, later.written, earlier.written, String(earlier.rule.line + 1)];
-  put(code, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
+  report(diagnostic, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
 }
 
 /** A pattern without the wildcards and the end mark at its end. */
@@ -27,7 +56,7 @@ function literalStem(units: string): string {
 }
 
 /** `/a$` beside `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
-export function checkDollarBesideStar(checking: CheckContext, { items }: StatementGroup): void {
+export function checkDollarBesideStar(context: CheckContext, { items }: StatementGroup): void {
   const ends = new Map<string, Statement>();
   const isStar = ({ path: { units } }: Statement) =>
     units.slice(literalStem(units).length).startsWith(UNIT.star);
@@ -38,13 +67,13 @@ export function checkDollarBesideStar(checking: CheckContext, { items }: Stateme
     const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
     if (!end || done.has(end.rule.line)) continue;
     done.add(end.rule.line);
-    reportPair(checking, 'dollar-star-scope', item, end);
+    reportPair(context, dollarStarScope, item, end);
   }
 }
 
 /** Patterns that part at two different literals behind a wildcard: where both match, it is a prohibition (X-45). */
 export function checkIncomparable(
-  checking: CheckContext,
+  context: CheckContext,
   { items }: StatementGroup,
   budget: SearchBudget,
 ): void {
@@ -68,13 +97,13 @@ export function checkIncomparable(
     });
     if (!other) continue;
     done.add(item.rule.line);
-    reportPair(checking, 'scope-incomparable', item, other);
+    reportPair(context, scopeIncomparable, item, other);
   }
 }
 
 /** `present` and a way to present disagree on patterns that meet: the narrower path decides (ACAP-225). */
 export function checkDerivedBesideBasic(
-  checking: CheckContext,
+  context: CheckContext,
   { items }: StatementGroup,
   budget: SearchBudget,
 ): void {
@@ -90,10 +119,10 @@ export function checkDerivedBesideBasic(
     const other = findOverlapping(others[item.effect], item);
     if (!other) continue;
     done.add(item.rule.line);
-    const { policy, put } = checking;
+    const { policy, report } = context;
     const at = fieldColumns(parsedLine(policy, item.rule.line));
     const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
-    put('basic-derived-overlap', item.rule.line, at, words);
+    report(basicDerivedOverlap, item.rule.line, at, words);
   }
 }
 
@@ -105,3 +134,5 @@ function findOverlapping(index: PatternIndex<Statement>, { path }: Statement): S
       if (other.path.units !== path.units && canOverlap(path, other.path)) return other;
   return undefined;
 }
+
+export const scopesDiagnostics = [dollarStarScope, scopeIncomparable, basicDerivedOverlap];

@@ -1,8 +1,23 @@
 // Fields for any crawler that do not hold for a crawler with a record of its own (ACAP 1.1 2.2.1, ACAP-201).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { PatternIndex, type SearchBudget } from '../pattern-index.ts';
-import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { anyCrawler } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
+
+const shadowedByNamed = defineDiagnostic({
+  code: 'shadowed-by-named',
+  severity: 'info',
+  spec: acap11('2.2.1'),
+  examples: [
+    createExample(
+      anyCrawler('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),
+      anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /a/'),
+    ),
+  ],
+});
 
 /** Whether a pattern matches all that another one does: the same, or a plain beginning of it. */
 const isCoveredBy = ({ path }: Statement, other: Statement) =>
@@ -29,7 +44,7 @@ function indexByUsage(
 
 /** Each field for any crawler that a named one overrides wholly, with the first crawler whose record does. */
 export function checkShadows(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   voices: readonly StatementGroup[],
   budget: SearchBudget,
 ): void {
@@ -46,7 +61,9 @@ export function checkShadows(
       if (!by || by.rule.line === line) continue;
       done.add(line);
       const words = [item.usage, item.written, voice.name, String(by.rule.line + 1)];
-      put('shadowed-by-named', line, fieldColumns(parsedLine(policy, line)), words);
+      report(shadowedByNamed, line, fieldColumns(parsedLine(policy, line)), words);
     }
   }
 }
+
+export const shadowsDiagnostics = [shadowedByNamed];

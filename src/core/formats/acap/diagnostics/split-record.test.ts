@@ -6,6 +6,7 @@ import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts'
 import { textOfSource } from '../../../document/source.ts';
 import { type AcapFile, readAcapFile } from '../acap-file.ts';
 import { createCheckContext, NO_RELATED_FILES } from './check-context.ts';
+import { createMisplacedContext } from './misplaced.ts';
 import { splitAnyCrawler, splitReference } from './split-record.ts';
 
 const RECORD = [
@@ -37,12 +38,13 @@ function splitAll(text: string) {
     records: counting(whole.records, count),
     misplaced: counting(whole.misplaced, count),
   };
-  const { checking } = createCheckContext({ policy, file, relatives: NO_RELATED_FILES, today: undefined });
+  const base = { policy, file, relatives: NO_RELATED_FILES, today: undefined };
+  const context = createMisplacedContext(createCheckContext(base).context);
   const beside = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
   const any = whole.records.filter(({ crawlers }) => crawlers.some(({ field }) => field.any));
   const fixes = [
-    ...beside.flatMap(({ line }) => splitReference(checking, line)),
-    ...any.flatMap((record) => splitAnyCrawler(checking, record)),
+    ...beside.flatMap(({ line }) => splitReference(context, line)),
+    ...any.flatMap((record) => splitAnyCrawler(context, record)),
   ];
   const texts = fixes.map(({ edits }) => textOfSource(policyAfterEdits(policy, [...edits]).source));
   return { texts, reads, whole, beside, any };

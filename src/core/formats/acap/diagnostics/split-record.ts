@@ -5,7 +5,7 @@ import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { countLeading } from '../../../text/large-lists.ts';
 import type { AcapFile, AcapRecord } from '../acap-file.ts';
 import { crawlerText } from '../field-spelling.ts';
-import { type CheckContext, lineText, memoizePerContext } from './check-context.ts';
+import { type CheckContext, lineText } from './check-context.ts';
 
 const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0]!.line;
 
@@ -25,24 +25,22 @@ function lineRangeOf({ records, lines }: AcapFile, record: AcapRecord): { from: 
 const lineBehindRecord = (file: AcapFile, record: AcapRecord): number =>
   file.lines[lineRangeOf(file, record).to - 1]!.line + 1;
 
-/** The lines, in the order of the file, that stand beside a reference or are one beside others. */
-const fieldsBesideReferences = memoizePerContext(({ file }) =>
-  file.misplaced.filter(({ code }) => code === 'reference-not-alone').map(({ line }) => line),
-);
-
-const textsOfFields = (checking: CheckContext, placed: readonly { readonly line: number }[]) =>
-  placed.map(({ line }) => ({ text: lineText(checking.policy, line) }));
+const textsOfFields = (context: CheckContext, placed: readonly { readonly line: number }[]) =>
+  placed.map(({ line }) => ({ text: lineText(context.policy, line) }));
 
 /** What stands beside a reference gets a record of its own, with the same crawlers. */
-export function splitReference(checking: CheckContext, line: number): readonly Fix[] {
-  const { policy, file } = checking;
+export function splitReference(
+  context: CheckContext & { readonly fieldsBesideReferences: () => readonly number[] },
+  line: number,
+): readonly Fix[] {
+  const { policy, file } = context;
   const record = recordAround(file, line);
   if (!record) return [];
   const changes = (): readonly LineChange[] => {
-    const crawlers = textsOfFields(checking, record.crawlers);
+    const crawlers = textsOfFields(context, record.crawlers);
     if (record.reference) {
-      const beside = fieldsBesideReferences(checking);
-      const first = beside[countLeading(beside, (one) => one <= firstLineOfRecord(record))]!;
+      const lines = context.fieldsBesideReferences();
+      const first = lines[countLeading(lines, (one) => one <= firstLineOfRecord(record))] ?? line;
       return [{ at: first, remove: 0, insert: crawlers }];
     }
     const moved = sliceLines(policy.source.lines, line, line + 1);
@@ -55,8 +53,8 @@ export function splitReference(checking: CheckContext, line: number): readonly F
 }
 
 /** Any crawler gets a record of its own that says the same. */
-export function splitAnyCrawler(checking: CheckContext, record: AcapRecord): readonly Fix[] {
-  const { policy, file } = checking;
+export function splitAnyCrawler(context: CheckContext, record: AcapRecord): readonly Fix[] {
+  const { policy, file } = context;
   const edits = () => {
     const any = record.crawlers.filter(({ field }) => field.any);
     const { from, to } = lineRangeOf(file, record);
@@ -66,7 +64,7 @@ export function splitAnyCrawler(checking: CheckContext, record: AcapRecord): rea
       {
         at: lineBehindRecord(file, record),
         remove: 0,
-        insert: [{ text: crawlerText('*') }, ...textsOfFields(checking, body)],
+        insert: [{ text: crawlerText('*') }, ...textsOfFields(context, body)],
       },
     ]);
   };

@@ -1,11 +1,14 @@
 // What records are made of (ACAP 1.1 2.3).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { createExample } from '../../../diagnostics/finding-example.ts';
 import { lineAt } from '../../../document/lines.ts';
 import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
 import {
+  acap11,
   type Check,
   type CheckContext,
   fieldColumns,
@@ -14,32 +17,106 @@ import {
   writtenName,
 } from './check-context.ts';
 import { createRemoveLineFix, removeLines } from './edits.ts';
+import { acapText, anyCrawler, fileHead, permitPresent } from './example.ts';
 import { splitAnyCrawler } from './split-record.ts';
 
+const noRecords = defineDiagnostic({
+  code: 'no-records',
+  severity: 'warning',
+  spec: acap11('2.3'),
+  examples: [createExample(fileHead, anyCrawler(permitPresent))],
+});
+
+const duplicateCrawler = defineDiagnostic({
+  code: 'duplicate-crawler',
+  severity: 'warning',
+  spec: acap11('2.3.1'),
+  examples: [
+    createExample(
+      acapText('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', permitPresent),
+      acapText('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', permitPresent),
+    ),
+  ],
+});
+
+const anyCrawlerNotAlone = defineDiagnostic({
+  code: 'any-crawler-not-alone',
+  severity: 'error',
+  spec: acap11('2.3.1'),
+  examples: [
+    createExample(
+      acapText(
+        'ACAP-crawler: *',
+        'ACAP-crawler: anybot',
+        permitPresent,
+        'ACAP-usage-purpose: n',
+        'ACAP-disallow-index: /a',
+      ),
+      acapText('ACAP-crawler: otherbot', 'ACAP-crawler: anybot', permitPresent),
+    ),
+  ],
+});
+
+const emptySubrecord = defineDiagnostic({
+  code: 'empty-subrecord',
+  severity: 'error',
+  spec: acap11('2.3'),
+  examples: [
+    createExample(
+      anyCrawler(permitPresent, 'ACAP-usage-purpose: news'),
+      anyCrawler(permitPresent, 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'),
+    ),
+  ],
+});
+
+const emptyRecord = defineDiagnostic({
+  code: 'empty-record',
+  severity: 'error',
+  spec: acap11('2.3'),
+  examples: [
+    createExample(
+      anyCrawler(permitPresent, 'ACAP-crawler: anybot'),
+      anyCrawler(permitPresent, 'ACAP-crawler: anybot', 'ACAP-request-re-crawl: /a'),
+    ),
+  ],
+});
+
+const fileTooLong = defineDiagnostic({
+  code: 'file-too-long',
+  severity: 'info',
+  spec: acap11('4'),
+  examples: [
+    createExample(
+      anyCrawler(`ACAP-allow-index: /${'a'.repeat(2000)}`),
+      anyCrawler(`ACAP-allow-index: /${'a'.repeat(1900)}`),
+    ),
+  ],
+});
+
 /** ACAP lines, or the comment that states a version, and no record. */
-export const checkNoRecords: Check = ({ policy, file, put }) => {
+export const checkNoRecords: Check = ({ policy, file, report }) => {
   if (file.records.length > 0) return;
   const first = file.lines[0];
   const line = first?.line ?? versionCommentLine(policy);
   const at = first ? fieldColumns(first.read) : { start: 0, end: lineText(policy, line).length };
-  put('no-records', line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
+  report(noRecords, line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
 };
 
-function checkCrawlers(checking: CheckContext, record: AcapRecord): void {
-  const { policy, put } = checking;
+function checkCrawlers(context: CheckContext, record: AcapRecord): void {
+  const { policy, report } = context;
   const seen = new Set<string>();
   for (const { line, field } of record.crawlers) {
     const name = field.name.toLowerCase();
     if (seen.has(name))
-      put('duplicate-crawler', line, field.word, [field.name], () => [
+      report(duplicateCrawler, line, field.word, [field.name], () => [
         createRemoveLineFix(policy, line, 'same'),
       ]);
     seen.add(name);
   }
   const any = record.crawlers.find(({ field }) => field.any);
   if (any && seen.size > 1)
-    put('any-crawler-not-alone', any.line, any.field.word, ['*'], () =>
-      hasNoFields(record) ? [] : splitAnyCrawler(checking, record),
+    report(anyCrawlerNotAlone, any.line, any.field.word, ['*'], () =>
+      hasNoFields(record) ? [] : splitAnyCrawler(context, record),
     );
 }
 
@@ -47,7 +124,7 @@ const hasNoFields = ({ reference, rules, requests, subRecords }: AcapRecord) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
 /** The purposes at the end of a record that no field follows, with the crawlers if the record has nothing else. */
-function checkEmptySub({ policy, put }: CheckContext, record: AcapRecord): void {
+function checkEmptySub({ policy, report }: CheckContext, record: AcapRecord): void {
   const sub = record.subRecords.find(({ rules }) => rules.length === 0);
   const first = sub?.purposes[0];
   if (!sub || !first) return;
@@ -56,22 +133,22 @@ function checkEmptySub({ policy, put }: CheckContext, record: AcapRecord): void 
   const fix = (): readonly Fix[] => [
     createFix('remove-empty', [], isAll ? 'changes' : 'same', () => removeLines(policy, lines)),
   ];
-  put('empty-subrecord', first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
+  report(emptySubrecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
 }
 
 /** Only the last record can stand empty: crawlers without fields join those that follow. */
-export const checkRecords: Check = (checking) => {
-  const { policy, file, put } = checking;
+export const checkRecords: Check = (context) => {
+  const { policy, file, report } = context;
   for (const record of file.records) {
-    checkCrawlers(checking, record);
-    checkEmptySub(checking, record);
+    checkCrawlers(context, record);
+    checkEmptySub(context, record);
     if (!hasNoFields(record)) continue;
     const first = record.crawlers[0]!;
     const isBroken = file.lines.some(({ line, read }) => line > first.line && !read.field);
     if (isBroken) continue;
     const lines = record.crawlers.map(({ line }) => line);
     const verdicts = file.records.length > 1 ? 'same' : 'changes';
-    put('empty-record', first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
+    report(emptyRecord, first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
       createFix('remove-empty', [], verdicts, () => removeLines(policy, lines)),
     ]);
   }
@@ -81,7 +158,7 @@ const MAX_OCTETS = 500 * 1024;
 const MAX_CHARACTERS = 2000;
 
 /** The source sets no limit; some readers do (section 4). */
-export const checkSize: Check = ({ policy, put }) => {
+export const checkSize: Check = ({ policy, report }) => {
   const { source } = policy;
   let characters = 0;
   source.lines.chunks.forEach((chunk, k) => {
@@ -89,12 +166,21 @@ export const checkSize: Check = ({ policy, put }) => {
       characters += text.length + eol.length;
       if (text.length <= MAX_CHARACTERS) return;
       const at = { start: MAX_CHARACTERS, end: text.length };
-      put('file-too-long', source.lines.starts[k]! + i, at, ['line', String(text.length)]);
+      report(fileTooLong, source.lines.starts[k]! + i, at, ['line', String(text.length)]);
     });
   });
   const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
   if (octets > MAX_OCTETS) {
     const end = lineAt(source.lines, 0)!.text.length;
-    put('file-too-long', 0, { start: 0, end }, ['file', String(octets)]);
+    report(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
   }
 };
+
+export const structureDiagnostics = [
+  noRecords,
+  duplicateCrawler,
+  anyCrawlerNotAlone,
+  emptySubrecord,
+  emptyRecord,
+  fileTooLong,
+];

@@ -1,22 +1,46 @@
 // Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
+
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { lazy } from '../../../text/lazy.ts';
 import { repDirectives } from '../../rep/directives.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapRule, Qualifier } from '../field.ts';
-import {
-  type Check,
-  type CheckContext,
-  fieldColumns,
-  lineText,
-  memoizePerContext,
-  parsedLine,
-} from './check-context.ts';
+import { acap11, type CheckContext, fieldColumns, lineText, parsedLine } from './check-context.ts';
 import { isFaultlessLine, removeLines, replaceColumnsAt, sortEdits } from './edits.ts';
+import { conflict } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
 import { raiseVersion } from './version-edits.ts';
+
+const duplicateField = defineDiagnostic({
+  code: 'duplicate-field',
+  severity: 'info',
+  spec: acap11('2.2'),
+  examples: [conflict('ACAP-allow-index: /a', 'acap-ALLOW-index: /a # again', 'ACAP-allow-index: /b')],
+});
+
+const conflictTie = defineDiagnostic({
+  code: 'conflict-tie',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/')],
+});
+
+const permissionTieQualifiers = defineDiagnostic({
+  code: 'permission-tie-qualifiers',
+  severity: 'warning',
+  spec: acap11('2.4.6'),
+  examples: [
+    conflict(
+      'ACAP-allow-index: /a',
+      'ACAP-allow-index: /a time-limit=3-days',
+      'ACAP-allow-index: /a/b time-limit=3-days',
+    ),
+  ],
+});
 
 const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
 const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
@@ -51,35 +75,29 @@ function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule
 }
 
 /** Fields that are all that their record or part says: without them the next lines would be read otherwise. */
-const linesSpeakingAlone = memoizePerContext(({ file: { records } }): ReadonlySet<number> => {
+function linesSpeakingAlone({ records }: AcapFile): ReadonlySet<number> {
   const alone = records.flatMap(({ rules, requests, subRecords }) => [
     ...(requests.length + subRecords.length === 0 ? [rules] : []),
     ...subRecords.map((sub) => sub.rules),
   ]);
-  return new Set(alone.flatMap((rules) => (rules.length === 1 ? [rules[0]!.line] : [])));
-});
-
-const keysOfFile = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
-
-/** Lines that say again what a line above them says to the same crawlers, and those lines. */
-function duplicateLines(file: AcapFile): ReadonlyMap<number, number> {
-  let found = keysOfFile.get(file);
-  if (!found) keysOfFile.set(file, (found = findDuplicates(file)));
-  return found;
+  return new Set(alone.flatMap(([first, ...others]) => (first && others.length === 0 ? [first.line] : [])));
 }
 
-function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+/** Lines that say again what a line above them says to the same crawlers, and the lines above. */
+type DuplicateLines = ReadonlyMap<number, number>;
+
+export function findDuplicates(file: AcapFile): DuplicateLines {
+  const duplicates = new Map<number, number>();
   for (const rules of ruleLists(file)) {
     const first = new Map<string, number>();
     for (const { line, field } of rules) {
       const key = ruleKey(field);
       const above = first.get(key);
       if (above === undefined) first.set(key, line);
-      else found.set(line, above);
+      else duplicates.set(line, above);
     }
   }
-  return found;
+  return duplicates;
 }
 
 /** Lines above a repeated one that are looked at: there may be thousands of each. */
@@ -100,21 +118,24 @@ function isBelowAgents(policy: Policy, line: number): boolean {
 }
 
 /** Fields that say again what one above says to the same crawlers. */
-export const checkDuplicateFields: Check = (checking) => {
-  const { policy, file, put } = checking;
-  for (const [line, first] of duplicateLines(file)) {
+export function checkDuplicateFields(
+  { policy, file, report }: CheckContext,
+  duplicates: DuplicateLines,
+): void {
+  const alone = lazy(() => linesSpeakingAlone(file));
+  for (const [line, first] of duplicates) {
     const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
     const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
     const read = parsedLine(policy, line);
-    put('duplicate-field', line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
-      linesSpeakingAlone(checking).has(line) ? [] : [fix],
+    report(duplicateField, line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
+      alone().has(line) ? [] : [fix],
     );
   }
-};
+}
 
 /** Two permissions become one with the qualifiers of both, where both are written out. */
-function mergeFix(checking: CheckContext, first: Statement, second: Statement): readonly Fix[] {
-  const { policy, file } = checking;
+function mergeFix(context: CheckContext, first: Statement, second: Statement): readonly Fix[] {
+  const { policy, file } = context;
   const fields = [first.rule.field, second.rule.field];
   if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
     return [];
@@ -135,39 +156,42 @@ function mergeFix(checking: CheckContext, first: Statement, second: Statement): 
   return [createFix('merge-fields', [lineWord(first.rule)], 'changes', edits)];
 }
 
-const removeFix = (checking: CheckContext, { rule }: Statement): Fix =>
-  createFix('remove-that-line', [lineWord(rule)], 'changes', () =>
-    removeFields(checking.policy, [rule.line]),
-  );
+const removeFix = (context: CheckContext, { rule }: Statement): Fix =>
+  createFix('remove-that-line', [lineWord(rule)], 'changes', () => removeFields(context.policy, [rule.line]));
 
-/** Fields of one voice at equal patterns; each line is reported once. */
-export function checkTies(checking: CheckContext, { items }: StatementGroup): void {
-  const { policy, file, put } = checking;
-  const again = duplicateLines(file);
+/** Fields of one group at equal patterns; each line is reported once. */
+export function checkTies(
+  context: CheckContext,
+  { items }: StatementGroup,
+  duplicates: DuplicateLines,
+): void {
+  const { policy, report } = context;
   const first = new Map<string, { allow?: Statement; deny?: Statement }>();
   const done = new Set<number>();
   for (const item of items) {
     const { rule, usage, effect, path, written } = item;
-    if (again.has(rule.line)) continue;
+    if (duplicates.has(rule.line)) continue;
     const key = `${usage} ${path.units}`;
     const above = first.get(key) ?? {};
     const opposite = effect === 'allow' ? above.deny : above.allow;
     const at = fieldColumns(parsedLine(policy, rule.line));
     if (opposite && !done.has(rule.line)) {
       done.add(rule.line);
-      put('conflict-tie', rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
-        removeFix(checking, item),
-        removeFix(checking, opposite),
+      report(conflictTie, rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
+        removeFix(context, item),
+        removeFix(context, opposite),
       ]);
     }
     const { allow } = above;
     const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
     if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !done.has(rule.line)) {
       done.add(rule.line);
-      put('permission-tie-qualifiers', rule.line, at, [usage, written, lineWord(allow.rule)], () =>
-        mergeFix(checking, allow, item),
+      report(permissionTieQualifiers, rule.line, at, [usage, written, lineWord(allow.rule)], () =>
+        mergeFix(context, allow, item),
       );
     }
     first.set(key, { [effect]: item, ...above });
   }
 }
+
+export const tiesDiagnostics = [duplicateField, conflictTie, permissionTieQualifiers];

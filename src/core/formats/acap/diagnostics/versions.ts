@@ -1,14 +1,71 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../diagnostics/finding.ts';
+import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { isFirstLineSpoiledByMark } from '../../../document/byte-order-mark.ts';
 import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand-usages.ts';
 import type { AcapField, AcapRule, Qualifier } from '../field.ts';
 import { commentText } from '../field-spelling.ts';
-import { type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { acap11, type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { insertBefore, replaceColumnsAt } from './edits.ts';
+import { allCrawlers, anyCrawler, oldVersionHead, permitPresent } from './example.ts';
 import { rulesOfFile } from './record-rules.ts';
 import { raiseVersion } from './version-edits.ts';
+
+const versionMissing = defineDiagnostic({
+  code: 'version-missing',
+  severity: 'error',
+  spec: acap11('2.8'),
+  examples: [
+    createExample(
+      joinLines(
+        '##ACAP version=1.1',
+        'ACAP-crawler: *',
+        `${permitPresent} target-condition=permittedcountrylist:BE`,
+      ),
+      joinLines('##ACAP version=1.1', 'ACAP-crawler: *', `${permitPresent} time-limit=3-days`),
+    ),
+  ],
+});
+
+const featureNewerThanVersion = defineDiagnostic({
+  code: 'feature-newer-than-version',
+  severity: 'error',
+  spec: acap11('2.8'),
+  examples: [
+    createExample(
+      oldVersionHead +
+        allCrawlers +
+        joinLines('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
+      anyCrawler('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
+    ),
+  ],
+});
+
+const commentVersionMismatch = defineDiagnostic({
+  code: 'comment-version-mismatch',
+  severity: 'warning',
+  spec: acap11('2.10.3'),
+  examples: [
+    createExample(
+      joinLines('##ACAP version=1.0', 'ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
+      joinLines('##ACAP version=1.0', 'ACAP-crawler: *', permitPresent),
+    ),
+  ],
+});
+
+const missingAcapComment = defineDiagnostic({
+  code: 'missing-acap-comment',
+  severity: 'info',
+  spec: acap11('2.10.3'),
+  examples: [
+    createExample(
+      joinLines('# ACAP version=1.1', 'ACAP-crawler: *', permitPresent),
+      joinLines('##acap VERSION=1.1', 'ACAP-crawler: *', permitPresent),
+    ),
+  ],
+});
 
 /** The version as the file writes it. */
 function versionOfFile({ policy, file }: CheckContext): string {
@@ -18,21 +75,21 @@ function versionOfFile({ policy, file }: CheckContext): string {
 }
 
 /** The comment of 2.10.3: missing, or of another version than the field. */
-export const checkVersionComment: Check = (checking) => {
-  const { policy, file, put } = checking;
-  const stated = versionOfFile(checking);
+export const checkVersionComment: Check = (context) => {
+  const { policy, file, report } = context;
+  const stated = versionOfFile(context);
   const line = versionCommentLine(policy);
   if (line < 0) {
     const first = file.lines[0];
     const text = commentText(stated);
     const verdicts = isFirstLineSpoiledByMark(policy.source) ? 'changes' : 'same';
     const fix = createFix('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
-    if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
+    if (first) report(missingAcapComment, first.line, first.read.name, [text], () => [fix]);
     return;
   }
   const at = versionInComment(policy, line);
   if (!at || file.version.line === undefined || at.text === stated) return;
-  put('comment-version-mismatch', line, at, [at.text, stated], () => [
+  report(commentVersionMismatch, line, at, [at.text, stated], () => [
     createFix('replace-word', [stated], 'same', () => [replaceColumnsAt(line, at, stated)]),
   ]);
 };
@@ -61,15 +118,23 @@ function findNewFeature(field: AcapField): string | undefined {
 }
 
 /** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
-export const checkNewFeatures: Check = ({ policy, file, put }) => {
+export const checkNewFeatures: Check = ({ policy, file, report }) => {
   if (file.version.major !== 1 || file.version.minor > 0) return;
   const isStated = file.version.line !== undefined;
-  const code = isStated ? 'feature-newer-than-version' : 'version-missing';
+  const diagnostic = isStated ? featureNewerThanVersion : versionMissing;
   const fix = createFix(isStated ? 'raise-version' : 'add-version', ['1.1'], 'changes', () =>
     raiseVersion(policy, file),
   );
   for (const { line, field } of [...file.usages.values(), ...rulesOfFile(file)]) {
     const words = findNewFeature(field);
-    if (words !== undefined) put(code, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
+    if (words !== undefined)
+      report(diagnostic, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
   }
 };
+
+export const versionsDiagnostics = [
+  versionMissing,
+  featureNewerThanVersion,
+  commentVersionMismatch,
+  missingAcapComment,
+];

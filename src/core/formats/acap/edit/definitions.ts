@@ -3,7 +3,6 @@
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
 import { separateByBlankLines } from '../../rep/edit/add-block.ts';
 import { contentEnd, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { readAcapFile } from '../acap-file.ts';
@@ -27,14 +26,14 @@ export function firstLineWithComments(policy: Policy, line: number): number {
   return first;
 }
 
-/** The line behind the last definition that stands above the records; undefined if there is none. Looked for once per file. */
-const lineBehindDefinitions = memoizeByKey((policy: Policy): number | undefined => {
+/** The line behind the last definition above the records; undefined if there is none. */
+function lineBehindDefinitions(policy: Policy): number | undefined {
   const { lines, firstRecord } = readAcapFile(policy);
   const last = lines.findLast(
     ({ line, read }) => read.field && isDefinition(read.field) && (firstRecord < 0 || line < firstRecord),
   );
   return last && last.line + 1;
-});
+}
 
 /**
  * Where a new definition is written: behind the last one, else above the first record, and above `line` if that comes

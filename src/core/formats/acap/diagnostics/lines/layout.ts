@@ -1,5 +1,7 @@
-// Ways out of what is wrong with the shape of a line: its name, colon, blanks and comment.
+// What is wrong with the shape of a line: its name, colon, spaces and comment.
+
 import { createFix } from '../../../../diagnostics/finding.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
 import { findNearestName } from '../../../../syntax/nearest-name.ts';
 import { splitWords } from '../../../../syntax/words.ts';
 import { lineForDefinition } from '../../edit/definitions.ts';
@@ -7,22 +9,17 @@ import { freshName } from '../../edit/names.ts';
 import { requestActions } from '../../field.ts';
 import { definitionText, fieldNames, requestStart, setReference } from '../../field-spelling.ts';
 import { usages } from '../../usages.ts';
-import {
-  createNameTest,
-  insertBefore,
-  isFaultlessLine,
-  replaceColumnsAt,
-  replaceInText,
-  sortEdits,
-} from '../edits.ts';
+import { acap11 } from '../check-context.ts';
+import { insertBefore, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
+import { anyCrawler, permitPresent } from '../example.ts';
 import {
   colonColumn,
   createChangeFix,
-  type FixTable,
+  defineLineDiagnostic,
   faultyText,
   type LineFixer,
   replaceColumnsFix,
-} from './line-fix.ts';
+} from './line-diagnostic.ts';
 
 const removeFix: LineFixer = (fault) => [
   createFix('remove-blanks', [], 'same', () => [replaceColumnsAt(fault.line, fault.issue, '')]),
@@ -57,7 +54,7 @@ const insertSlash: LineFixer = (fault) => {
 
 /** Several paths in one field: a set of them, or one path with blanks in it. */
 const joinTokensFix: LineFixer = (fault) => {
-  const { policy, file, line, text, read } = fault;
+  const { policy, line, text, read } = fault;
   const words = splitWords(text, read.value.start, read.value.end);
   const qualifiers = words.findIndex((word) => word.text.includes('='));
   const paths = qualifiers < 0 ? words : words.slice(0, qualifiers);
@@ -68,7 +65,7 @@ const joinTokensFix: LineFixer = (fault) => {
     ? replaceColumnsFix(fault, 'encode-blanks', span, encoded)
     : [];
   if (!isRule || !paths.every((word) => /^[/*]/.test(word.text))) return fixes;
-  const name = freshName('paths', createNameTest(file));
+  const name = freshName('paths', fault.isNameInFile);
   const reference = setReference(name);
   if (!isFaultlessLine(replaceInText(text, span, reference))) return fixes;
   const definition = definitionText(
@@ -108,30 +105,101 @@ const nameActionFix: LineFixer = (fault) => {
   );
 };
 
-export const layoutFixes: FixTable = {
-  'missing-colon': insertColon,
-  'space-before-colon': removeFix,
-  'leading-whitespace': removeFix,
-  'unknown-field': (fault) =>
-    replaceColumnsFix(fault, 'replace-word', fault.issue, findNearestName(faultyText(fault), fieldNames)),
-  'unknown-usage': nameUsageFix,
-  'empty-resource': insertSlash,
-  'extra-token': joinTokensFix,
-  'hash-in-value': separateComment,
-  'bad-action': nameActionFix,
-  'bad-version': (fault) => {
-    const start = colonColumn(fault) + 1;
-    return replaceColumnsFix(
-      fault,
-      'set-version',
-      { start, end: Math.max(start, fault.read.value.end) },
-      ' 1.1',
-    );
-  },
-  'version-needs-space': ({ line, issue: { start } }) => [
-    createFix('insert-blank', [], 'same', () => [replaceColumnsAt(line, { start, end: start }, ' ')]),
-  ],
-  'ignore-conventional-colon': ({ line, issue }) => [
-    createChangeFix('remove-colon', [], () => [replaceColumnsAt(line, issue, '')]),
-  ],
-};
+export const layoutDiagnostics = [
+  defineLineDiagnostic({
+    code: 'missing-colon',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: insertColon,
+    examples: [createExample(anyCrawler('ACAP-allow-index /a/'), anyCrawler('ACAP-allow-index: /a/'))],
+  }),
+  defineLineDiagnostic({
+    code: 'space-before-colon',
+    severity: 'warning',
+    spec: acap11('3'),
+    fix: removeFix,
+    examples: [createExample(anyCrawler('ACAP-allow-index : /a/'), anyCrawler('ACAP-allow-index: /a/'))],
+  }),
+  defineLineDiagnostic({
+    code: 'leading-whitespace',
+    severity: 'warning',
+    spec: acap11('3'),
+    fix: removeFix,
+    examples: [createExample(anyCrawler('\t ACAP-allow-index: /a/'), anyCrawler('ACAP-allow-index: /a/'))],
+  }),
+  defineLineDiagnostic({
+    code: 'unknown-field',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: (fault) =>
+      replaceColumnsFix(fault, 'replace-word', fault.issue, findNearestName(faultyText(fault), fieldNames)),
+    examples: [
+      createExample(anyCrawler('ACAP-alow-index: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'unknown-usage',
+    severity: 'error',
+    spec: acap11('2.5'),
+    fix: nameUsageFix,
+    examples: [
+      createExample(anyCrawler('ACAP-allow-idnex: /a/', permitPresent), anyCrawler('ACAP-allow-index: /a/')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'empty-value',
+    severity: 'error',
+    spec: acap11('3'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-usage-purpose:', permitPresent),
+        anyCrawler('ACAP-usage-purpose: news', permitPresent),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'empty-resource',
+    severity: 'error',
+    spec: acap11('2.4.4'),
+    fix: insertSlash,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index:# all', permitPresent),
+        anyCrawler('ACAP-allow-index: / # all'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'extra-token',
+    severity: 'error',
+    spec: acap11('2.4.4'),
+    fix: joinTokensFix,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ /b/', permitPresent),
+        anyCrawler('ACAP-allow-index: /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'hash-in-value',
+    severity: 'warning',
+    spec: acap11('2.2'),
+    fix: separateComment,
+    examples: [
+      createExample(anyCrawler('ACAP-allow-index: /a#b c'), anyCrawler('ACAP-allow-index: /a #b c')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'bad-action',
+    severity: 'error',
+    spec: acap11('2.6'),
+    fix: nameActionFix,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-request-recrawl: /x', permitPresent),
+        anyCrawler('ACAP-request-re-crawl: /x'),
+      ),
+    ],
+  }),
+];

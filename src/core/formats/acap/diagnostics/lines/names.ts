@@ -1,31 +1,23 @@
-// Ways out of what is wrong with names and definitions, as far as one line shows it.
+// What is wrong with the names and qualifiers of usages, as far as one line shows it (ACAP 1.1 2.4).
 
-import type { Fix } from '../../../../diagnostics/finding.ts';
-import type { TextEdit } from '../../../../document/range.ts';
-import { type Field, fieldAt } from '../../../../syntax/policy.ts';
-import { sliceWord, splitWords } from '../../../../syntax/words.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
 import { largestOf } from '../../../../text/large-lists.ts';
 import type { UsageDefinition } from '../../acap-file.ts';
 import { renameEdits } from '../../edit/name-edits.ts';
 import { freshName } from '../../edit/names.ts';
 import { prohibitUsages } from '../../edit/prohibit.ts';
-import { standardUsages } from '../../expand-usages.ts';
-import { isDefinition } from '../../field.ts';
-import { definitionText, setStart } from '../../field-spelling.ts';
 import { parseUsage } from '../../usages.ts';
-import { lineText } from '../check-context.ts';
-import {
-  createNameTest,
-  cutWord,
-  insertBefore,
-  isFaultlessLine,
-  memoizedBody,
-  replaceColumnsAt,
-  replaceInText,
-  sortEdits,
-} from '../edits.ts';
+import { acap11, lineText } from '../check-context.ts';
+import { cutWord, isFaultlessLine, replaceColumnsAt, replaceInText, sortEdits } from '../edits.ts';
+import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
-import { createChangeFix, type FixTable, faultyText, type LineFixer, replaceColumnsFix } from './line-fix.ts';
+import {
+  createChangeFix,
+  defineLineDiagnostic,
+  faultyText,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-diagnostic.ts';
 
 /** A text without hyphens at its ends; by an expression, each hyphen of a run would be a beginning. */
 function trimInvalidEnds(text: string): string {
@@ -57,11 +49,10 @@ const sanitizeFix =
   };
 
 /** A prohibition of what the local usage stands for; one that nobody defines may be a standard one in parentheses. */
-const prohibitStandard: LineFixer = ({ policy, file, line, issue }) => {
+const prohibitStandard: LineFixer = ({ policy, file, usagesOf, line, issue }) => {
   const [name = ''] = issue.words ?? [];
-  const meant = file.usages.has(name.toLowerCase())
-    ? standardUsages(name, { file })
-    : [parseUsage(name)].filter((one) => one !== undefined);
+  const definition = file.usages.get(name.toLowerCase());
+  const meant = definition ? usagesOf(definition) : [parseUsage(name)].filter((one) => one !== undefined);
   if (meant.length === 0) return [];
   return [createChangeFix('prohibit-standard', meant, () => prohibitUsages(policy, line, meant))];
 };
@@ -122,76 +113,85 @@ const permitWith: LineFixer = ({ policy, file, line, text, read, issue }) => {
 
 const faultyWords = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
-const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
-
-/** A set inside a set is replaced by its patterns. */
-const inlineSet: LineFixer = (fault) => {
-  const name = SET_REFERENCE.exec(faultyText(fault))?.[1] ?? '';
-  const set = fault.file.sets.get(name.toLowerCase());
-  return replaceColumnsFix(fault, 'inline', fault.issue, set && memoizedBody(set.field));
-};
-
-/** A usage with qualifiers in a composite becomes a definition of its own. */
-const extractPart: LineFixer = ({ policy, file, line, text, read, issue }): readonly Fix[] => {
-  const words = splitWords(text, read.value.start, read.value.end);
-  const at = words.findIndex((word) => word.start === issue.start);
-  let first = at;
-  while (first > 1 && words[first]!.text.includes('=')) first--;
-  let last = at;
-  while (words[last + 1]?.text.includes('=')) last++;
-  const usage = parseUsage(words[first]?.text ?? '');
-  if (!usage) return [];
-  const span = sliceWord(text, words[first]!.start, words[last]!.end);
-  const name = freshName(`${usage}-limited`, createNameTest(file));
-  const definition = definitionText('qualified-usage', name, [span.text]);
-  if (!isFaultlessLine(definition)) return [];
-  const edits = () =>
-    sortEdits(insertBefore(policy, line, [definition]), [replaceColumnsAt(line, span, `(${name})`)]);
-  return [createChangeFix('extract-definition', [name], edits)];
-};
-
-/** True for a line that only makes sense as the rest of the one above. */
-const isRest = ({ kind, line }: Field) =>
-  kind !== 'blank' &&
-  kind !== 'comment' &&
-  !/^\s*[A-Za-z-]+[ \t]*:/.test(line.text) &&
-  !/^\s*acap-/i.test(line.text);
-
-const joinLines: LineFixer = ({ policy, line, text, read }) => {
-  const { length } = policy.source.lines;
-  const edits: TextEdit[] = [];
-  let joined = text;
-  for (let next = line + 1; next < length && read.comment < 0; next++) {
-    const below = fieldAt(policy, next);
-    if (!isRest(below) || lineText(policy, next - 1).includes('#')) break;
-    const rest = below.line.text.trimStart();
-    const start = { line: next - 1, column: lineText(policy, next - 1).trimEnd().length };
-    edits.push({
-      range: { start, end: { line: next, column: below.line.text.length - rest.length } },
-      text: ' ',
-    });
-    joined = `${joined.trimEnd()} ${rest}`;
-  }
-  return edits.length > 0 && isFaultlessLine(joined) ? [createChangeFix('join-lines', [], () => edits)] : [];
-};
-
-/** A local usage that is called like a standard one gets another name. */
-const renameShadow: LineFixer = ({ policy, file, read }) => {
-  const { field } = read;
-  if (!field || !isDefinition(field)) return [];
-  const to = freshName(`local-${field.name.text}`, createNameTest(file));
-  return [createChangeFix('rename', [to], () => renameEdits(policy, file, 'usage', field.name.text, to))];
-};
-
-export const nameFixes: FixTable = {
-  'bad-local-name': sanitizeFix('usage'),
-  'bad-set-name': sanitizeFix('set'),
-  'prohibition-local-usage': prohibitStandard,
-  'prohibition-qualified': permitWith,
-  'local-usage-qualified': moveToDefinition,
-  'other-unqualified': addTerms,
-  'set-nesting': inlineSet,
-  'composite-qualified': extractPart,
-  'wrapped-definition': joinLines,
-  'local-name-shadows-standard': renameShadow,
-};
+export const nameDiagnostics = [
+  defineLineDiagnostic({
+    code: 'prohibition-qualified',
+    severity: 'error',
+    spec: acap11('2.4.2'),
+    fix: permitWith,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-disallow-index: /a/ time-limit=3-days', permitPresent),
+        anyCrawler('ACAP-disallow-index: /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'prohibition-local-usage',
+    severity: 'error',
+    spec: acap11('2.4.2'),
+    fix: prohibitStandard,
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-composite-usage: show index present'],
+          'ACAP-disallow-(show): /a/',
+          'ACAP-allow-(show): /b/',
+        ),
+        anyCrawler('ACAP-disallow-index: /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'local-usage-qualified',
+    severity: 'error',
+    spec: acap11('2.4.1.3'),
+    fix: moveToDefinition,
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-qualified-usage: q index time-limit=3-days'],
+          'ACAP-allow-(q): /a/ time-limit=until-recrawled',
+          'ACAP-allow-(q): /b/',
+        ),
+        withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'other-unqualified',
+    severity: 'error',
+    spec: acap11('2.5.6.1'),
+    fix: addTerms,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-other: /a/', permitPresent),
+        anyCrawler('ACAP-allow-other: /a/ usage-ref=/terms'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'bad-local-name',
+    severity: 'error',
+    spec: acap11('2.4.1.3'),
+    fix: sanitizeFix('usage'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-composite-usage: 1st index'], 'ACAP-allow-(1st): /a/', permitPresent),
+        withDefinitions(['ACAP-composite-usage: first index'], 'ACAP-allow-(first): /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'bad-set-name',
+    severity: 'error',
+    spec: acap11('2.7.3'),
+    fix: sanitizeFix('set'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-resource-set: two_& /a/ /b/'], permitPresent),
+        withDefinitions(['ACAP-resource-set: two_ /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:two_'),
+      ),
+    ],
+  }),
+];

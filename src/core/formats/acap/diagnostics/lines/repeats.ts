@@ -1,13 +1,18 @@
-// Ways out of qualifiers that do not count beside others.
+// Qualifiers that do not count beside others (ACAP 1.1 2.5).
+
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
 import { effectiveQualifiers } from '../../effective-qualifiers.ts';
 import { needsVersion11 } from '../../expand-usages.ts';
 import type { Qualifier } from '../../field.ts';
 import { qualifierType, readValue } from '../../qualifiers.ts';
 import type { Usage } from '../../usages.ts';
+import { acap11 } from '../check-context.ts';
 import { cutWord, replaceColumnsAt } from '../edits.ts';
+import { anyCrawler, conditions, permitPresent } from '../example.ts';
 import { withVersion11 } from '../version-edits.ts';
-import type { FixTable, LineFault, LineFixer } from './line-fix.ts';
+import type { LineFault, LineFixer } from './line-diagnostic.ts';
+import { defineLineDiagnostic } from './line-diagnostic.ts';
 import { qualifierAt } from './qualifiers.ts';
 
 interface QualifiedRead {
@@ -110,13 +115,104 @@ const dropCovered: LineFixer = (fault) => {
   return one ? [cutFix(fault, 'remove-qualifier', [one], 'changes')] : [];
 };
 
-export const repeatFixes: FixTable = {
-  'time-limit-third': dropThis,
-  'time-limit-combo': dropThis,
-  'time-limit-plus-not-alone': keepOne('plus-terms'),
-  'single-qualifier-repeated': (fault) => [...dropThis(fault), ...makeList(fault)],
-  'modification-dominated': dropThis,
-  'modification-redundant': dropCovered,
-  'context-contradiction': chooseContext,
-  'rulesref-not-alone': keepOne('rulesref'),
-};
+export const repeatDiagnostics = [
+  defineLineDiagnostic({
+    code: 'time-limit-third',
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    fix: dropThis,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled time-limit=5-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'time-limit-combo',
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    fix: dropThis,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=5-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'time-limit-plus-not-alone',
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    fix: keepOne('plus-terms'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=plus-terms time-limit=5-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=plus-terms'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'single-qualifier-repeated',
+    severity: 'warning',
+    spec: acap11('2.4.1.2'),
+    fix: (fault) => [...dropThis(fault), ...makeList(fault)],
+    examples: [
+      createExample(
+        anyCrawler(
+          'ACAP-allow-index: /a/ must-use-resource=the-acap:extract:id:x must-use-resource=the-acap:extract:id:y',
+        ),
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:extract:idlist:x,y'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'modification-dominated',
+    severity: 'warning',
+    spec: acap11('2.5.5.5'),
+    fix: dropThis,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} prohibited-modification=any prohibited-modification=style`),
+        anyCrawler(`${permitPresent} prohibited-modification=format prohibited-modification=style`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'modification-redundant',
+    severity: 'info',
+    spec: acap11('2.5.5.5'),
+    fix: dropCovered,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=translation`),
+        anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=format`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'context-contradiction',
+    severity: 'error',
+    spec: acap11('2.5.5.8'),
+    fix: chooseContext,
+    examples: [
+      createExample(
+        anyCrawler(
+          'ACAP-allow-present-original: / prohibited-context=within-user-frame required-context=within-user-frame',
+        ),
+        anyCrawler(
+          'ACAP-allow-present-original: / prohibited-context=within-user-frame required-context=within-original-frame',
+        ),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'rulesref-not-alone',
+    severity: 'warning',
+    spec: acap11('2.5.5.9'),
+    fix: keepOne('rulesref'),
+    examples: [
+      createExample(conditions('rulesref:/rules', 'permittedcountrylist:BE'), conditions('rulesref:/rules')),
+    ],
+  }),
+];

@@ -1,24 +1,27 @@
-// What a fix of one line starts from.
+// What is wrong with one line by itself: a diagnostic, and what its fixes start from.
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import type { TextEdit } from '../../../../document/range.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
-import type { AcapFile } from '../../acap-file.ts';
 import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
-import { type Columns, lineText } from '../check-context.ts';
+import { type CheckContext, type Columns, lineText, type ReadingDiagnostic } from '../check-context.ts';
 import { replaceColumnsAt } from '../edits.ts';
 
 /** A line, and what is wrong with it. */
-export interface LineFault {
-  readonly policy: Policy;
-  readonly file: AcapFile;
+export interface LineFault extends CheckContext {
   readonly line: number;
   readonly text: string;
   readonly read: AcapLine;
   readonly issue: AcapIssue;
+  /** The spaces inside lists of the line, looked for once for all its issues. */
+  readonly listGaps: () => readonly Columns[];
 }
 
 export type LineFixer = (fault: LineFault) => readonly Fix[];
-export type FixTable = Partial<Record<IssueCode, LineFixer>>;
+export type LineDiagnostic<Code extends IssueCode = IssueCode> = ReadingDiagnostic<Code, LineFixer>;
+
+/** A diagnostic of an issue that the reading of a line reports: add it to the list of its file. */
+export const defineLineDiagnostic = <const Code extends IssueCode>(
+  diagnostic: LineDiagnostic<Code>,
+): LineDiagnostic<Code> => diagnostic;
 
 /** The words of the line that an issue is about. */
 export const faultyText = ({ text, issue }: LineFault): string => text.slice(issue.start, issue.end);

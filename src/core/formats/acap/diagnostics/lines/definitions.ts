@@ -1,0 +1,172 @@
+// What is wrong with the line of a definition (ACAP 1.1 2.7).
+
+import { createExample } from '../../../../diagnostics/finding-example.ts';
+import type { TextEdit } from '../../../../document/range.ts';
+import { type Field, fieldAt } from '../../../../syntax/policy.ts';
+import { sliceWord, splitWords } from '../../../../syntax/words.ts';
+import { renameEdits } from '../../edit/name-edits.ts';
+import { freshName } from '../../edit/names.ts';
+import { isDefinition } from '../../field.ts';
+import { definitionText, setStart } from '../../field-spelling.ts';
+import { parseUsage } from '../../usages.ts';
+import { acap11, lineText } from '../check-context.ts';
+import { insertBefore, isFaultlessLine, replaceColumnsAt, sortEdits } from '../edits.ts';
+import { permitPresent, withDefinitions } from '../example.ts';
+import {
+  createChangeFix,
+  defineLineDiagnostic,
+  faultyText,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-diagnostic.ts';
+
+const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
+
+/** A set inside a set is replaced by its patterns. */
+const inlineSet: LineFixer = (fault) => {
+  const name = SET_REFERENCE.exec(faultyText(fault))?.[1] ?? '';
+  const set = fault.file.sets.get(name.toLowerCase());
+  return replaceColumnsFix(fault, 'inline', fault.issue, set && fault.bodyOf(set.field));
+};
+
+/** A usage with qualifiers in a composite becomes a definition of its own. */
+const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue }) => {
+  const words = splitWords(text, read.value.start, read.value.end);
+  const at = words.findIndex((word) => word.start === issue.start);
+  let first = at;
+  while (first > 1 && words[first]!.text.includes('=')) first--;
+  let last = at;
+  while (words[last + 1]?.text.includes('=')) last++;
+  const usage = parseUsage(words[first]?.text ?? '');
+  if (!usage) return [];
+  const span = sliceWord(text, words[first]!.start, words[last]!.end);
+  const name = freshName(`${usage}-limited`, isNameInFile);
+  const definition = definitionText('qualified-usage', name, [span.text]);
+  if (!isFaultlessLine(definition)) return [];
+  const edits = () =>
+    sortEdits(insertBefore(policy, line, [definition]), [replaceColumnsAt(line, span, `(${name})`)]);
+  return [createChangeFix('extract-definition', [name], edits)];
+};
+
+/** True for a line that only makes sense as the rest of the one above. */
+const isRest = ({ kind, line }: Field) =>
+  kind !== 'blank' &&
+  kind !== 'comment' &&
+  !/^\s*[A-Za-z-]+[ \t]*:/.test(line.text) &&
+  !/^\s*acap-/i.test(line.text);
+
+const joinWrappedLines: LineFixer = ({ policy, line, text, read }) => {
+  const { length } = policy.source.lines;
+  const edits: TextEdit[] = [];
+  let joined = text;
+  for (let next = line + 1; next < length && read.comment < 0; next++) {
+    const below = fieldAt(policy, next);
+    if (!isRest(below) || lineText(policy, next - 1).includes('#')) break;
+    const rest = below.line.text.trimStart();
+    const start = { line: next - 1, column: lineText(policy, next - 1).trimEnd().length };
+    edits.push({
+      range: { start, end: { line: next, column: below.line.text.length - rest.length } },
+      text: ' ',
+    });
+    joined = `${joined.trimEnd()} ${rest}`;
+  }
+  return edits.length > 0 && isFaultlessLine(joined) ? [createChangeFix('join-lines', [], () => edits)] : [];
+};
+
+/** A local usage that is called like a standard one gets another name. */
+const renameShadow: LineFixer = ({ policy, file, isNameInFile, read }) => {
+  const { field } = read;
+  if (!field || !isDefinition(field)) return [];
+  const to = freshName(`local-${field.name.text}`, isNameInFile);
+  return [createChangeFix('rename', [to], () => renameEdits(policy, file, 'usage', field.name.text, to))];
+};
+
+export const definitionDiagnostics = [
+  defineLineDiagnostic({
+    code: 'local-name-shadows-standard',
+    severity: 'info',
+    spec: acap11('2.4.1.3'),
+    fix: renameShadow,
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-composite-usage: index crawl index'], 'ACAP-allow-(index): /a/'),
+        withDefinitions(['ACAP-composite-usage: find crawl index'], 'ACAP-allow-(find): /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'definition-no-qualifiers',
+    severity: 'error',
+    spec: acap11('2.7.1'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-qualified-usage: q index'], permitPresent),
+        withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'definition-incomplete',
+    severity: 'error',
+    spec: acap11('2.7'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-resource-set: s'], permitPresent),
+        withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'definition-base-local',
+    severity: 'error',
+    spec: acap11('2.7.1'),
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-qualified-usage: q (index) time-limit=3-days'], permitPresent),
+        withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'composite-qualified',
+    severity: 'error',
+    spec: acap11('2.7.2'),
+    fix: extractPart,
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-composite-usage: m crawl index time-limit=3-days'], permitPresent),
+        withDefinitions(
+          ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m crawl (q)'],
+          'ACAP-allow-(m): /a/',
+        ),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'set-nesting',
+    severity: 'error',
+    spec: acap11('2.7.3'),
+    fix: inlineSet,
+    examples: [
+      createExample(
+        withDefinitions(
+          ['ACAP-resource-set: a /a/ /b/', 'ACAP-resource-set: c the-acap:resource-set:a /c/'],
+          permitPresent,
+        ),
+        withDefinitions(['ACAP-resource-set: c /a/ /b/ /c/'], 'ACAP-allow-index: the-acap:resource-set:c'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'wrapped-definition',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: joinWrappedLines,
+    examples: [
+      createExample(
+        withDefinitions(['ACAP-resource-set:', '   s /a/', '   /b/'], permitPresent),
+        withDefinitions(['ACAP-resource-set: s /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+      ),
+    ],
+  }),
+];

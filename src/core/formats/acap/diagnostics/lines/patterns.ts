@@ -1,0 +1,142 @@
+// What is wrong with a path pattern, a locator or the name of a set (ACAP 1.1 2.4.4, 2.9).
+
+import { createExample } from '../../../../diagnostics/finding-example.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
+import { percentEncode } from '../../../../matching/percent-encoding.ts';
+import { acap11 } from '../check-context.ts';
+import { anyCrawler, permitPresent, withDefinitions } from '../example.ts';
+import { defineLineDiagnostic, faultyText, type LineFixer, replaceColumnsFix } from './line-diagnostic.ts';
+
+const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
+
+/** Percent-encodes what no path may hold; a character of a file in octets is its octet. */
+const encodePath = (text: string, encoding: Encoding): string =>
+  text.replace(ENCODED, (character) => percentEncode(character, encoding));
+
+/** The path of a URI or of something with a host; the root if it has none. */
+function keepPathOnly(text: string): string {
+  const behind = text.replace(/^[A-Za-z][A-Za-z0-9+.-]*:/, '').replace(/^\/\/[^/?]*/, '');
+  return behind.startsWith('/') ? behind : `/${behind}`;
+}
+
+const replaceFix =
+  (code: string, by: (text: string) => string): LineFixer =>
+  (fault) =>
+    replaceColumnsFix(fault, code, fault.issue, by(faultyText(fault)));
+
+const withSlash = replaceFix('prepend-slash', (text) => `/${text}`);
+
+export const patternDiagnostics = [
+  defineLineDiagnostic({
+    code: 'bad-resource-set-ref',
+    severity: 'error',
+    spec: acap11('2.4.5'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: the-acap:set:x', permitPresent),
+        withDefinitions(['ACAP-resource-set: x /a/'], 'ACAP-allow-index: the-acap:resource-set:x'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'wildcard-in-locator',
+    severity: 'error',
+    spec: acap11('2.6'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-request-re-crawl: /x*', permitPresent),
+        anyCrawler('ACAP-request-re-crawl: /x'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'locator-no-leading-slash',
+    severity: 'warning',
+    spec: acap11('2.6'),
+    fix: withSlash,
+    examples: [
+      createExample(anyCrawler('ACAP-request-re-crawl: x'), anyCrawler('ACAP-request-re-crawl: /x')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'dollar-not-last',
+    severity: 'error',
+    spec: acap11('2.9'),
+    fix: replaceFix('encode-characters', (text) => text.replace(/\$(?=.)/g, '%24')),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a$b$', permitPresent),
+        anyCrawler('ACAP-allow-index: /a%24b$'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-bad-char',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: (fault) =>
+      replaceColumnsFix(
+        fault,
+        'encode-characters',
+        fault.issue,
+        encodePath(faultyText(fault), fault.policy.source.encoding),
+      ),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /ü"%zz', permitPresent),
+        anyCrawler('ACAP-allow-index: /%C3%BC%22%25zz'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-absolute-uri',
+    severity: 'error',
+    spec: acap11('2.4.4'),
+    fix: replaceFix('path-only', keepPathOnly),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: http://h.example/x', permitPresent),
+        anyCrawler('ACAP-allow-index: /x'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-network-path',
+    severity: 'warning',
+    spec: acap11('2.4.4'),
+    fix: replaceFix('path-only', keepPathOnly),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: //h.example/x'),
+        anyCrawler('ACAP-allow-index: /h.example//x'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-no-leading-slash',
+    severity: 'warning',
+    spec: acap11('2.4.4'),
+    fix: withSlash,
+    examples: [createExample(anyCrawler('ACAP-allow-index: news/'), anyCrawler('ACAP-allow-index: *news/'))],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-query',
+    severity: 'info',
+    spec: acap11('2.4.4'),
+    examples: [createExample(anyCrawler('ACAP-allow-index: /x?y'), anyCrawler('ACAP-allow-index: /x%3Fy'))],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-double-star',
+    severity: 'warning',
+    spec: acap11('2.9'),
+    fix: replaceFix('one-star', (text) => text.replace(/\*{2,}/g, '*')),
+    examples: [createExample(anyCrawler('ACAP-allow-index: /a***b'), anyCrawler('ACAP-allow-index: /a*b*c'))],
+  }),
+  defineLineDiagnostic({
+    code: 'pattern-trailing-star',
+    severity: 'warning',
+    spec: acap11('2.9'),
+    fix: replaceFix('without-star', (text) => text.replace(/\*+$/, '')),
+    examples: [createExample(anyCrawler('ACAP-allow-index: /a*'), anyCrawler('ACAP-allow-index: *'))],
+  }),
+];

@@ -1,0 +1,220 @@
+// What is wrong with the values of qualifiers (ACAP 1.1 2.4.1.2, 2.5).
+
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
+import { findNearestName } from '../../../../syntax/nearest-name.ts';
+import { invertMask, isReversed, looksLikeNetmask, maskOfPrefix } from '../../ip-addresses.ts';
+import { type QualifierType, qualifierType, readValue } from '../../qualifiers.ts';
+import { isIpv4, membersOf } from '../../value-grammar.ts';
+import { acap11 } from '../check-context.ts';
+import { replaceColumnsAt } from '../edits.ts';
+import { anyCrawler, conditions, permitPresent } from '../example.ts';
+import { withVersion11 } from '../version-edits.ts';
+import {
+  createChangeFix,
+  defineLineDiagnostic,
+  type LineFault,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-diagnostic.ts';
+import { qualifierAt } from './qualifiers.ts';
+
+/** Another value for a qualifier, if the grammar takes it; and the version that it needs. */
+function replaceValue(fault: LineFault, code: string, by: string | undefined): readonly Fix[] {
+  const qualifier = qualifierAt(fault);
+  const row = qualifier?.name && qualifierType(qualifier.name);
+  const read = row && by !== undefined && by !== qualifier.written.text ? readValue(row, by) : undefined;
+  if (!qualifier || !read || by === undefined) return [];
+  const edits = [replaceColumnsAt(fault.line, qualifier.written, by)];
+  const { policy, file } = fault;
+  return [
+    createChangeFix(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits)),
+  ];
+}
+
+const LOOSE_DATE = /^until-(\d{4})-(\d{1,2})-(\d{1,2})$/i;
+
+const LOOSE_SPAN = /^(\d+)-?(day|week)s?$/i;
+
+const LOOSE_LENGTH = /^(\d+)-?(char|word)(?:acter)?s?$/i;
+
+/** A count that stays one: nobody writes more digits than a number holds. */
+const weeksAsDays = (count: string) => (count.length < 15 ? `${7 * Number(count)}-days` : undefined);
+
+/** What a value was probably meant to be. */
+function intendedValue(row: QualifierType, value: string): string | undefined {
+  const [, year, month = '', day = ''] = LOOSE_DATE.exec(value) ?? [];
+  if (year) return `until-${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, count = '', unit = ''] = LOOSE_SPAN.exec(value) ?? [];
+  if (unit) return unit.toLowerCase() === 'day' ? `${count}-days` : weeksAsDays(count);
+  const [, size, what = ''] = LOOSE_LENGTH.exec(value) ?? [];
+  if (size) return `${size}-${what.toLowerCase()}s`;
+  const located = /^the-acap:((?:id|class)(?:list)?|meta|taglist):/i.test(value);
+  if (located) return value.replace(':', ':extract:');
+  return findNearestName(
+    value,
+    row.forms.map((form) => form.form),
+  );
+}
+
+const correctValue: LineFixer = (fault) => {
+  const qualifier = qualifierAt(fault);
+  const row = qualifier?.name && qualifierType(qualifier.name);
+  return row ? replaceValue(fault, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
+};
+
+/** The members of a list, each made anew. */
+const correctMembers =
+  (code: string, by: (member: string) => string): LineFixer =>
+  (fault) => {
+    const value = qualifierAt(fault)?.written.text ?? '';
+    const kind = value.slice(0, value.indexOf(':') + 1);
+    return replaceValue(fault, code, kind + membersOf(value).map(by).join(','));
+  };
+
+function wildcardOf(member: string): string {
+  const [address = '', mask = ''] = member.split('/');
+  const fits = isIpv4(address) && /^\d{1,2}$/.test(mask) && Number(mask) <= 32;
+  return fits ? `${address}/${maskOfPrefix(Number(mask))}` : member;
+}
+
+function invertMember(member: string): string {
+  const [address = '', mask = ''] = member.split('/');
+  return looksLikeNetmask(mask) ? `${address}/${invertMask(mask)}` : member;
+}
+
+const ROLE = /^(extract|credit|link|license-link|registration-link)(:?)/i;
+
+const prefixRole: LineFixer = (fault) => {
+  const value = qualifierAt(fault)?.written.text ?? '';
+  const [, role = '', colon] = ROLE.exec(value) ?? [];
+  return replaceValue(
+    fault,
+    'prefix-role',
+    colon ? `the-acap:${value}` : `the-acap:${role.toLowerCase()}:${value}`,
+  );
+};
+
+export const qualifierValueDiagnostics = [
+  defineLineDiagnostic({
+    code: 'bad-qualifier-value',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: correctValue,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-weeks'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=21-days'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'until-recrawl-alias',
+    severity: 'warning',
+    spec: acap11('2.4.1.2'),
+    fix: (fault) =>
+      replaceColumnsFix(
+        fault,
+        'replace-word',
+        qualifierAt(fault)?.written ?? fault.issue,
+        'until-recrawled',
+        'same',
+      ),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=until-recrawl'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=until-recrawled'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'old-until-recrawled',
+    severity: 'warning',
+    spec: acap11('2.5.5.1.3'),
+    fix: (fault) => replaceValue(fault, 'replace-word', '30-days'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-present-oldcopy: /a/ time-limit=until-recrawled'),
+        anyCrawler('ACAP-allow-present-currentcopy: /a/ time-limit=until-recrawled'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'ip-range-reversed',
+    severity: 'error',
+    spec: acap11('2.5.5.9'),
+    fix: correctMembers('swap-ends', (one) =>
+      isReversed(one) ? one.split('-').toReversed().join('-') : one,
+    ),
+    examples: [
+      createExample(
+        conditions('ipaddressrangelist:1.2.4.1-1.2.2.255,1.1.1.1'),
+        conditions('ipaddressrangelist:1.2.2.1-1.2.4.255'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'ip-mask-netmask',
+    severity: 'warning',
+    spec: acap11('2.5.5.9'),
+    fix: correctMembers('invert-mask', invertMember),
+    examples: [
+      createExample(
+        conditions('ipaddressmasklist:10.1.1.0/255.255.255.0'),
+        conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'ip-cidr',
+    severity: 'error',
+    spec: acap11('2.5.5.9'),
+    fix: correctMembers('wildcard-mask', wildcardOf),
+    examples: [
+      createExample(
+        conditions('ipaddressmasklist:10.1.1.0/24'),
+        conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'ip-v6',
+    severity: 'info',
+    spec: acap11('2.5.5.9'),
+    examples: [
+      createExample(conditions('ipaddressrangelist:2001:db8::1'), conditions('ipaddressrangelist:10.1.1.1')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'country-code-unknown',
+    severity: 'warning',
+    spec: acap11('2.5.5.9'),
+    fix: correctMembers('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
+    examples: [
+      createExample(conditions('permittedcountrylist:UK,BE'), conditions('permittedcountrylist:GB,BE')),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'country-lists-conflict',
+    severity: 'warning',
+    spec: acap11('2.5.5.9'),
+    examples: [
+      createExample(
+        conditions('permittedcountrylist:BE', 'prohibitedcountrylist:BE'),
+        conditions('permittedcountrylist:BE', 'permittedcountrylist:BE,FR'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'role-without-prefix',
+    severity: 'warning',
+    spec: acap11('2.5.5.6'),
+    fix: prefixRole,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} must-include-resource=credit`),
+        anyCrawler(`${permitPresent} must-include-resource=the-acap:credit:/by`),
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,225 @@
+// What is wrong with one qualifier, its value aside (ACAP 1.1 2.4.1.2).
+
+import { createFix } from '../../../../diagnostics/finding.ts';
+import { createExample } from '../../../../diagnostics/finding-example.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
+import { percentEncode } from '../../../../matching/percent-encoding.ts';
+import { findNearestName } from '../../../../syntax/nearest-name.ts';
+import { splitWords } from '../../../../syntax/words.ts';
+import { countLeading } from '../../../../text/large-lists.ts';
+import type { AcapLine, Qualifier } from '../../field.ts';
+import { usageRuleText } from '../../field-spelling.ts';
+import { type QualifierType, qualifierType, qualifierTypes } from '../../qualifiers.ts';
+import { type Usage, usages, usageType } from '../../usages.ts';
+import { acap11, type Columns } from '../check-context.ts';
+import {
+  cutWord,
+  insertBefore,
+  isFaultlessLine,
+  replaceColumnsAt,
+  replaceInText,
+  sortEdits,
+} from '../edits.ts';
+import { anyCrawler, permitPresent } from '../example.ts';
+import { withVersion11 } from '../version-edits.ts';
+import {
+  createChangeFix,
+  defineLineDiagnostic,
+  faultyText,
+  type LineFault,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-diagnostic.ts';
+
+/** The qualifier that an issue is about; the field has some. */
+export function qualifierAt({ read, issue }: Pick<LineFault, 'read' | 'issue'>): Qualifier | undefined {
+  const { field } = read;
+  const all = field?.kind === 'rule' || field?.kind === 'qualified-usage' ? field.qualifiers : [];
+  const found = all[countLeading(all, ({ start }) => start <= issue.start) - 1];
+  return found && issue.end <= found.end ? found : undefined;
+}
+
+const correctType: LineFixer = (fault) => {
+  const written = faultyText(fault);
+  const name = findNearestName(
+    written,
+    qualifierTypes.map(({ type }) => type),
+  );
+  // The list of changes of version 1.1 calls `usage-ref` so (digest X-09).
+  const type = written.toLowerCase() === 'ref' ? 'usage-ref' : name;
+  if (!type) return [];
+  const { policy, file, line, issue } = fault;
+  const edits = [replaceColumnsAt(line, issue, type)];
+  const isNew = qualifierType(type)?.since === '1.1';
+  return [
+    createChangeFix('replace-word', [type], () => (isNew ? withVersion11(policy, file, edits) : edits)),
+  ];
+};
+
+/** The usage nearest to another that takes a qualifier: `present` for a way to present, which inherits from it. */
+function usageThatTakes(row: QualifierType, usage: Usage): Usage | undefined {
+  const takes = (one: Usage) => row.usages[one] !== undefined;
+  if (usageType(usage).class === 'derived' && takes('present')) return 'present';
+  return usages.find((one) => row.usages[one] === 'both');
+}
+
+/** A qualifier goes to a field of its own, for a usage that takes it; in a definition the usage changes. */
+const moveQualifier: LineFixer = (fault) => {
+  const { policy, line, read, text } = fault;
+  const qualifier = qualifierAt(fault);
+  const { field } = read;
+  if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return [];
+  const from = field.kind === 'rule' ? field.usage : undefined;
+  if (from?.kind === 'local') return [];
+  const usage = usageThatTakes(
+    qualifierType(qualifier.name)!,
+    field.kind === 'rule' ? from!.usage : field.usage,
+  );
+  if (!usage) return [];
+  if (field.kind === 'qualified-usage')
+    return isFaultlessLine(replaceInText(text, field.usageWord, usage))
+      ? replaceColumnsFix(fault, 'replace-word', field.usageWord, usage)
+      : [];
+  const moved = usageRuleText('allow', usage, field.resource.word.text, [
+    `${qualifier.type.text}=${qualifier.written.text}`,
+  ]);
+  const edits = () => sortEdits([cutWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
+  return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
+};
+
+/** The spaces inside lists of a line. */
+export function findListGaps(text: string, { value }: AcapLine): readonly Columns[] {
+  const words = splitWords(text, value.start, value.end);
+  return words.flatMap((word, i): Columns[] => {
+    const next = words[i + 1];
+    const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
+    return isList ? [{ start: word.end, end: next.start }] : [];
+  });
+}
+
+/** Removes the spaces inside lists. */
+const joinList: LineFixer = ({ line, listGaps }) => {
+  const gaps = listGaps();
+  return gaps.length > 0
+    ? [createChangeFix('join-list', [], () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))]
+    : [];
+};
+
+const FORBIDDEN_CHARACTERS = /[^\x21\x24-\x26\x28-\x7e]/gu;
+const encode = (text: string, encoding: Encoding) =>
+  text.replace(FORBIDDEN_CHARACTERS, (character) => percentEncode(character, encoding));
+
+/** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
+const encodeValue: LineFixer = (fault) => {
+  const { text, read, issue, policy } = fault;
+  const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
+  const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
+  const end = Math.max(issue.end, close + 1);
+  return replaceColumnsFix(
+    fault,
+    'encode-characters',
+    { start: issue.start, end },
+    encode(text.slice(issue.start, end), policy.source.encoding),
+  );
+};
+
+const removeSpaces: LineFixer = ({ line, text, issue }) => [
+  createFix('remove-blanks', [], 'same', () => [
+    replaceColumnsAt(line, issue, text.slice(issue.start, issue.end).replace(/[ \t]*=[ \t]*/, '=')),
+  ]),
+];
+
+/** A permission of nothing is a prohibition. */
+const disallowFix: LineFixer = ({ line, read }) => {
+  const { field } = read;
+  if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];
+  const span = { start: read.name.start, end: read.value.end };
+  const text = usageRuleText('deny', field.usage.usage, field.resource.word.text);
+  return [createChangeFix('disallow', [], () => [replaceColumnsAt(line, span, text)])];
+};
+
+export const qualifierDiagnostics = [
+  defineLineDiagnostic({
+    code: 'bad-qualifier-syntax',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: joinList,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE, FR`),
+        anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE,FR`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'unknown-qualifier',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: correctType,
+    examples: [
+      createExample(
+        anyCrawler(`${permitPresent} time-limt=3-days`, 'ACAP-allow-other: / ref=/terms'),
+        anyCrawler(`${permitPresent} time-limit=3-days`),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-not-applicable',
+    severity: 'error',
+    spec: acap11('2.4.1.2'),
+    fix: moveQualifier,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-crawl: /a/ time-limit=3-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-usage-disputed',
+    severity: 'info',
+    spec: acap11('Annex A'),
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-present-currentcopy: /a/ must-use-resource=/b'),
+        anyCrawler('ACAP-allow-present-snippet: /a/ must-use-resource=/b'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-value-chars',
+    severity: 'error',
+    spec: acap11('3'),
+    fix: encodeValue,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:"Two words"'),
+        anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'qualifier-spacing',
+    severity: 'info',
+    spec: acap11('3'),
+    fix: removeSpaces,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit = 3-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+      ),
+    ],
+  }),
+  defineLineDiagnostic({
+    code: 'zero-limit',
+    severity: 'warning',
+    spec: acap11('2.5.3.1'),
+    fix: disallowFix,
+    examples: [
+      createExample(
+        anyCrawler('ACAP-allow-index: /a/ time-limit=0-days'),
+        anyCrawler('ACAP-allow-index: /a/ time-limit=10-days'),
+      ),
+    ],
+  }),
+];
