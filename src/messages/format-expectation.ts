@@ -2,9 +2,9 @@
 
 import { expectationWords } from './en/expectations.ts';
 import { usageWords } from './en/formats/acap.ts';
-import { aiUseWords } from './en/formats/ai-use.ts';
 import { datasetWords } from './en/formats/data-txt.ts';
 import { documentWords } from './en/formats/documents.ts';
+import { aiUseWords } from './en/formats/extensions.ts';
 import { mobileWords } from './en/formats/mobile-agents.ts';
 import { matrixWords } from './en/table.ts';
 import { formatRestrictions } from './format-restriction.ts';

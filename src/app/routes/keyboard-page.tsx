@@ -2,8 +2,9 @@
 import { Fragment } from 'react';
 import type { KeyScope } from '../../actions/action.ts';
 import { usePageArrival } from '../../features/learn/use-page-arrival.ts';
-import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/app/keyboard.ts';
+import { type keyboardWords, keyboardWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
+import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { allActions } from '../actions/all-actions.ts';
 import { paletteAction } from '../actions/global-actions.ts';

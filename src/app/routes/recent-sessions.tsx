@@ -3,10 +3,9 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
 import { everythingWords } from '../../messages/en/app/files.ts';
-import { readOnlyWords } from '../../messages/en/app/notices.ts';
+import { readOnlyWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { startWords } from '../../messages/en/app/start.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';

@@ -16,7 +16,7 @@ import { shortenEnd } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
-import { purposeWords } from './formats/ai-use.ts';
+import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
 // German for the steps by which a host for mobile agents is found. One function per code.

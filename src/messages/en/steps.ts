@@ -18,7 +18,7 @@ import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-s
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
 import { dayTold, list, listAll, number, plural } from './counts.ts';
-import { purposeWords } from './formats/ai-use.ts';
+import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
 // English for the steps by which a host for mobile agents is found. One function per code.

@@ -5,7 +5,7 @@ import { readAnySource } from '../../../core/document/big-source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/versions.ts';
+import { keptVersionsWords, versionsWords as words } from '../../../messages/en/compare.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { chooseFiles } from '../../../state/disk/file-access.ts';
 import type { Step } from '../../../state/document/history.ts';

@@ -12,6 +12,14 @@ export const findingsText: Told<typeof english.findingsText> = {
     'Jede Art von Befund: was er sagt, warum und für wen er zählt, ein Beispiel, das der Editor vor Ihren Augen liest, und was ihn behebt.',
 };
 
+/** What the list of pages says of the page about keys, which is drawn elsewhere. */
+export const keyboardText: Told<typeof english.keyboardText> = {
+  slug: 'keyboard',
+  title: 'Tasten',
+  short: 'Tasten',
+  summary: 'Alle Tasten des Editors, nach dem Ort, an dem sie gelten.',
+};
+
 const seconds = (count: number | null): string => {
   if (count === null) return 'nicht gesagt';
   if (count === 0) return 'gar nicht';
