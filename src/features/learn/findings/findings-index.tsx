@@ -9,8 +9,13 @@ import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
-import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingSynonyms,
+  findingTitle,
+  fixTitle,
+} from '../../../messages/explain-finding.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
