@@ -6,7 +6,7 @@ import { everythingWords } from '../../messages/en/app/files.ts';
 import { readOnlyWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { startWords } from '../../messages/en/app/start.ts';
-import { spokenLanguage } from '../../messages/language.ts';
+import { languageTag } from '../../messages/language.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
@@ -38,7 +38,7 @@ function discardSession({ id }: SessionSummary): void {
 }
 
 const whenOf = (time: number) =>
-  new Date(time).toLocaleString(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The work that is open in this tab: what was brought back, or what was done since. */
 export function ContinueSession() {

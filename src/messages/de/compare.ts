@@ -3,12 +3,12 @@
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/compare.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
 
 // The tree that shows which readers answer alike.
-export const readerTreeWords: Told<typeof english.readerTreeWords> = {
+export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
   title: 'Wie weit Leser auseinanderliegen',
   about: (most) =>
     `Leser, die beisammenstehen, antworten gleich. An jeder Verzweigung steht, in wie vielen Zellen die Leser dahinter höchstens voneinander abweichen; bei allen zusammen ${plural(most, 'Zelle', 'Zellen')}.`,
@@ -31,7 +31,7 @@ function saying(names: readonly string[], answer: Answer): string {
   return `${listAll(names)} ${names.length === 1 ? 'sagt' : 'sagen'} ${matrixWords.answers[answer]}`;
 }
 
-export const compareReadersWords: Told<typeof english.compareReadersWords> = {
+export const compareReadersWords: Translated<typeof english.compareReadersWords> = {
   title: 'Wo Leser voneinander abweichen',
   meta: (urls, agents, readers, columns) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ` +
@@ -105,7 +105,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   markOfSome: (said, agents) => `${said} (${agents.map(whoAsks).join(', ')})`,
 };
 
-export const compareWords: Told<typeof english.compareWords> = {
+export const compareWords: Translated<typeof english.compareWords> = {
   title: (what) => `Vergleichen: ${what}`,
   what: 'Was verglichen wird',
   readers: 'Leser',
@@ -148,7 +148,7 @@ const settingNames: Readonly<Record<Setting, string>> = {
 const byItself =
   'Von selbst wird eine gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einem Schritt, der viel ändert, und alle zehn Minuten, solange Sie arbeiten.';
 
-export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
+export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   title: 'Frühere Fassungen',
   titleOf: (count) => `Frühere Fassungen (${number(count)})`,
   none: `Noch keine. ${byItself} Sichern Sie eine unter einem Namen, bevor Sie etwas ausprobieren.`,
@@ -261,7 +261,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
 /** Marks within marks are single ones. */
 const inner = (text: string) => nestQuotes(text, '„“‚‘');
 
-export const versionsWords: Told<typeof english.versionsWords> = {
+export const versionsWords: Translated<typeof english.versionsWords> = {
   before: 'Vorher',
   after: 'Nachher',
   file: 'Text von',

@@ -9,14 +9,14 @@ import type {
 } from '../../core/analysis/suggestions/candidate.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/explanation.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { traceHeadWords } from './app/shell.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { matrixWords, whoAsks } from './table.ts';
 
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
-export const traceWords: Told<typeof english.traceWords> = {
+export const traceWords: Translated<typeof english.traceWords> = {
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,
@@ -131,7 +131,7 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
 
 const { answers } = matrixWords;
 
-export const suggestWords: Told<typeof english.suggestWords> = {
+export const suggestWords: Translated<typeof english.suggestWords> = {
   make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
   region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
   about: (agents) => `für ${matrixWords.column(agents)}`,
@@ -187,7 +187,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   'not-read': () => 'Dieser Leser hält die Zeile nicht für eine Regel.',
 };
 
-export const decidingWords: Told<typeof english.decidingWords> = {
+export const decidingWords: Translated<typeof english.decidingWords> = {
   neverDecides: 'entscheidet nie',
   comesFirst: (lines, isFirst) => {
     const hasOne = lines.length === 1 && !isFirst;

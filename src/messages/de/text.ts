@@ -1,7 +1,7 @@
 // Words of the text pane, and of characters that cannot be seen.
 
 import type * as english from '../en/text.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
@@ -21,7 +21,7 @@ const left = (of: readonly number[]) =>
     ? ''
     : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: Etwas bleibt, wie es ist, weil ein Leser sonst anderes aus der Datei läse.`;
 
-export const textToolsWords: Told<typeof english.textToolsWords> = {
+export const textToolsWords: Translated<typeof english.textToolsWords> = {
   menu: 'Textwerkzeuge',
   format: 'Formatieren',
   formatWith: 'Formatieren mit Optionen…',
@@ -55,7 +55,7 @@ export const textToolsWords: Told<typeof english.textToolsWords> = {
   noRecords: 'Keine Abschnitte',
 };
 
-export const textWords: Told<typeof english.textWords> = {
+export const textWords: Translated<typeof english.textWords> = {
   title: policyTextTitle,
   editor: policyTextTitle,
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
@@ -127,7 +127,7 @@ const names: Readonly<Record<string, string>> = {
   BOM: 'Byte Order Mark',
 };
 
-export const invisibleWords: Told<typeof english.invisibleWords> = {
+export const invisibleWords: Translated<typeof english.invisibleWords> = {
   /** A character by its short name. */
   name: (short) =>
     names[short] ?? (short.startsWith('VS') ? `Variantenselektor ${short.slice(2)}` : `Zeichen ${short}`),

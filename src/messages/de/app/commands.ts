@@ -1,11 +1,11 @@
 // Words of the commands, of the palette, and of the page about keys.
 
 import type * as english from '../../en/app/commands.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number } from '../counts.ts';
 import { recordsTitle, traceTitle } from './shell.ts';
 
-type Commands = Told<typeof english.commandWords>;
+type Commands = Translated<typeof english.commandWords>;
 
 const groups: Commands['groups'] = {
   file: 'Dateien',
@@ -238,7 +238,7 @@ export const commandWords: Commands = {
   },
 };
 
-export const paletteWords: Told<typeof english.paletteWords> = {
+export const paletteWords: Translated<typeof english.paletteWords> = {
   title: 'Befehle',
   field: 'Einen Befehl, eine Zeile, eine URL oder einen User-Agent eingeben',
   hint: 'Befehl, :Zeile, /URL oder @User-Agent',
@@ -271,7 +271,7 @@ export const paletteWords: Told<typeof english.paletteWords> = {
 };
 
 // What the keys of a keyboard are called where they are shown.
-export const keyWords: Told<typeof english.keyWords> = {
+export const keyWords: Translated<typeof english.keyWords> = {
   names: {
     Ctrl: 'Strg',
     Cmd: 'Cmd',
@@ -294,7 +294,7 @@ export const keyWords: Told<typeof english.keyWords> = {
   },
 };
 
-export const keyboardWords: Told<typeof english.keyboardWords> = {
+export const keyboardWords: Translated<typeof english.keyboardWords> = {
   intro:
     'Alles geht ohne Maus. Die Befehlsliste nennt jeden Befehl mit seiner Taste, und warum er gerade nicht möglich ist.',
   letters:

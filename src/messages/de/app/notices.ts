@@ -3,15 +3,15 @@
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import type * as english from '../../en/app/notices.ts';
-import type { Told } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // A workspace that is open in another tab too.
 /** `robots.txt von www.example.com` */
 const work = (path: string, origin: string) =>
   origin === '' ? path.slice(1) : `${path.slice(1)} von ${hostOfOrigin(origin)}`;
 
-export const readOnlyWords: Told<typeof english.readOnlyWords> = {
+export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
   elsewhere: (path, origin) =>
     `${work(path, origin)} ist in einem anderen Tab offen. Hier lässt sich die Datei nur lesen.`,
   free: (path, origin) =>
@@ -38,7 +38,7 @@ export const readOnlyWords: Told<typeof english.readOnlyWords> = {
 };
 
 // Working without a network, new versions, and what comes from other programs.
-export const offlineWords: Told<typeof english.offlineWords> = {
+export const offlineWords: Translated<typeof english.offlineWords> = {
   newVersion:
     'Eine neue Version von Gatepost liegt bereit. Sie gilt, sobald Sie die Seite neu laden; Ihre Arbeit bleibt erhalten.',
   reload: 'Jetzt neu laden',
@@ -54,7 +54,7 @@ export const offlineWords: Told<typeof english.offlineWords> = {
   sharedDiscard: 'Nicht öffnen',
   sharedNothing:
     'Vom anderen Programm kam nichts an, oder es war nicht aufzubewahren (ist der Speicher voll?). Es wurde nichts geöffnet.',
-  octets: sizeTold,
+  octets: formatSize,
 };
 
 /** Parts of the page that have no title. */
@@ -68,7 +68,7 @@ const parts: Readonly<Record<string, string>> = {
   files: 'ein Dialog',
 };
 
-export const troubleWords: Told<typeof english.troubleWords> = {
+export const troubleWords: Translated<typeof english.troubleWords> = {
   /** What a part of the page is called: it stands behind a colon. */
   part: (where) => {
     if (where === undefined) return 'etwas in Gatepost';
@@ -106,7 +106,7 @@ export const troubleWords: Told<typeof english.troubleWords> = {
 };
 
 // What screen readers announce when the page changes away from the focus.
-export const announcementWords: Told<typeof english.announcementWords> = {
+export const announcementWords: Translated<typeof english.announcementWords> = {
   undone: (what) => `Rückgängig gemacht: ${what}`,
   redone: (what) => `Wiederholt: ${what}`,
   readAs: (reader, changed, all) =>
@@ -116,7 +116,7 @@ export const announcementWords: Told<typeof english.announcementWords> = {
 };
 
 // What has happened to files and to stored sessions.
-export const shellNewsWords: Told<typeof english.shellNewsWords> = {
+export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
   lastStep: (what) => `Zuletzt: ${what}`,
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder holen, wie es war.`,
   openAgain: 'Wieder öffnen',
@@ -162,7 +162,7 @@ const after = {
   parse: 'Die Datei wird gelesen',
 } as const;
 
-export const statusWords: Told<typeof english.statusWords> = {
+export const statusWords: Translated<typeof english.statusWords> = {
   readAsIf: (path, own) => `${path} wird gelesen, als wäre es ${own}.`,
   outcome: (reader, outcome) => `${reader}: ${after[outcome]}.`,
   unlimited:
@@ -188,7 +188,7 @@ export const statusWords: Told<typeof english.statusWords> = {
 };
 
 // What of a file the chosen reader does not read.
-export const cutOffWords: Told<typeof english.cutOffWords> = {
+export const cutOffWords: Translated<typeof english.cutOffWords> = {
   unreadAtAll: (reader, octets) =>
     `${reader} liest nichts von einer Datei, die länger als ${number(octets / 1024)} KiB ist`,
   unread: (reader, lines, octets) =>

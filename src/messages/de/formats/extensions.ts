@@ -3,11 +3,11 @@
 import type { LineFact } from '../../../core/formats/extensions/line-facts.ts';
 import type { AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import type * as english from '../../en/formats/extensions.ts';
-import type { Told } from '../../language.ts';
-import { dayTold, listAll, number, plural } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 /** Without an article: the sentences of the steps have forms of their own. */
-export const purposeWords: Told<typeof english.purposeWords> = {
+export const purposeWords: Translated<typeof english.purposeWords> = {
   search: 'Suche',
   'ai-input': 'KI-Eingabe',
   'ai-train': 'KI-Training',
@@ -15,7 +15,7 @@ export const purposeWords: Told<typeof english.purposeWords> = {
 
 // The state of each kind of line, how it relates to access, and what is contested.
 /** Who heeds it, by and large. */
-export const lineStatus: Told<typeof english.lineStatus> = {
+export const lineStatus: Translated<typeof english.lineStatus> = {
   read: 'Wird von denen gelesen, für die sie gedacht ist.',
   partly: 'Wird von einigen gelesen.',
   draft: 'Ein Entwurf: Dass jemand sie schon liest, ist nicht bekannt.',
@@ -25,7 +25,7 @@ export const lineStatus: Told<typeof english.lineStatus> = {
 };
 
 /** What it has to do with who may fetch what. */
-export const lineRelation: Told<typeof english.lineRelation> = {
+export const lineRelation: Translated<typeof english.lineRelation> = {
   none: 'Sie öffnet und schließt nichts.',
   pace: 'Sie bittet um ein Tempo; was abgerufen werden darf, bleibt, wie es ist.',
   hours: 'Sie bittet um Uhrzeiten; was abgerufen werden darf, bleibt, wie es ist.',
@@ -38,7 +38,7 @@ export const lineRelation: Told<typeof english.lineRelation> = {
 };
 
 /** What no source settles, and what is done here. */
-export const lineContested: Told<typeof english.lineContested> = {
+export const lineContested: Translated<typeof english.lineContested> = {
   'bing-default':
     'Bing soll die Wartezeit aus dem Abschnitt für alle anderen nehmen, wenn im eigenen keine steht; andere meinen, ein eigener Abschnitt setze sie außer Kraft.',
   'largest-delay':
@@ -82,7 +82,7 @@ function readBy({ status }: LineFact, names: readonly string[]): string {
     : `gelesen von ${first}`;
 }
 
-export const modernRowWords: Told<typeof english.modernRowWords> = {
+export const modernRowWords: Translated<typeof english.modernRowWords> = {
   readBy,
   addBelow: (name) => `${name} darunter hinzufügen`,
   addLine: (name) => `${name} hinzufügen`,
@@ -168,14 +168,14 @@ const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
-const answers: Told<typeof english.aiUseWords.answers> = {
+const answers: Translated<typeof english.aiUseWords.answers> = {
   yes: 'Ja',
   no: 'Nein',
   'not-stated': 'Nicht gesagt',
   contradictory: 'Beides',
 };
 
-export const aiUseWords: Told<typeof english.aiUseWords> = {
+export const aiUseWords: Translated<typeof english.aiUseWords> = {
   question: 'Was darf KI damit tun?',
   /** As in the list of questions and of expectations. */
   questions: {
@@ -200,7 +200,7 @@ export const aiUseWords: Told<typeof english.aiUseWords> = {
   scope: 'Ein Signal gilt für',
   scopes: { record: 'seinen Abschnitt', file: 'die ganze Datei' },
   edition: 'Bezeichnungen nach',
-  editionOf: (id, date) => `${id}, ${dayTold(date)}`,
+  editionOf: (id, date) => `${id}, ${formatDay(date)}`,
   cautious: 'Vorsichtige Sicht',
   cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als Nein. Das ändert die Anzeige, nicht die Antworten.',
   note: 'Was die Datei sagt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht sagt, und nicht, was jemand tut.',

@@ -1,6 +1,6 @@
 // The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/acap.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
 const question = (id: string, says: string, problem: string, reading: string) => ({
@@ -10,7 +10,7 @@ const question = (id: string, says: string, problem: string, reading: string) =>
   reading,
 });
 
-export const acapQuestions: Told<typeof english.acapQuestions> = [
+export const acapQuestions: Translated<typeof english.acapQuestions> = [
   question(
     'X-01',
     'Ein Beispiel in Kapitel 2.4.1.2 hat den Wert `until-recrawl`.',
@@ -331,7 +331,7 @@ export const acapQuestions: Told<typeof english.acapQuestions> = [
   ),
 ];
 
-export const acapText: Told<typeof english.acapText> = {
+export const acapText: Translated<typeof english.acapText> = {
   slug: 'acap',
   title: 'ACAP 1.1, das Automated Content Access Protocol',
   short: 'ACAP 1.1',
@@ -361,7 +361,7 @@ export const acapText: Told<typeof english.acapText> = {
   ],
 };
 
-export const acapPageWords: Told<typeof english.acapPageWords> = {
+export const acapPageWords: Translated<typeof english.acapPageWords> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [

@@ -1,10 +1,10 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/mobile-agents.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import type { SpecificationConflict } from '../../learn-page.ts';
 import { number } from '../counts.ts';
 
-export const mobileText: Told<typeof english.mobileText> = {
+export const mobileText: Translated<typeof english.mobileText> = {
   slug: 'mobile-agents',
   title: 'Eine Erweiterung für mobile Agenten',
   short: 'Mobile Agenten',
@@ -27,7 +27,7 @@ export const mobileText: Told<typeof english.mobileText> = {
   ],
 };
 
-export const mobileLearn: Told<typeof english.mobileLearn> = {
+export const mobileLearn: Translated<typeof english.mobileLearn> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [

@@ -3,7 +3,7 @@
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // A workspace that is open in another tab too.
 export const readOnlyWords = inLanguage('readOnlyWords', {
@@ -46,7 +46,7 @@ export const offlineWords = inLanguage('offlineWords', {
   sharedDiscard: 'Do not open',
   sharedNothing:
     'Nothing arrived from the other program, or it could not be kept (is storage full?). Nothing was opened.',
-  octets: sizeTold,
+  octets: formatSize,
 } as const);
 
 /** Parts of the page that have no title. */

@@ -4,7 +4,7 @@ import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { ContestedCode, LineFact, RelationCode } from '../../../core/formats/extensions/line-facts.ts';
 import type { AiUseAnswer, AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { inLanguage } from '../../language.ts';
-import { dayTold, listAll, number, plural } from '../counts.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 /** As in `line 3 says no to AI training`. */
 export const purposeWords: Readonly<Record<AiPurpose, string>> = {
@@ -199,7 +199,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
   scope: 'A signal counts for',
   scopes: { record: 'its record', file: 'the whole file' },
   edition: 'Labels of',
-  editionOf: (id: string, date: string) => `${id}, ${dayTold(date)}`,
+  editionOf: (id: string, date: string) => `${id}, ${formatDay(date)}`,
   cautious: 'Cautious view',
   cautiousHint: 'Shows Not said and Both as No. It changes what is shown, not what is answered.',
   note: 'What the file says, read as RFC 9309 with Content-Usage; not what law says, nor what anybody does.',
