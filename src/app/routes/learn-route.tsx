@@ -1,4 +1,4 @@
-// The pages to learn from, with the one that is made of the table of commands.
+// The learn pages, with the page about keys, which lists the actions.
 import Learn from '../../features/learn/learn.tsx';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { KeyboardPage } from './keyboard-page.tsx';
@@ -6,5 +6,5 @@ import { KeyboardPage } from './keyboard-page.tsx';
 const extraPages = [{ text: keyboardText, Page: KeyboardPage }];
 
 export default function LearnRoute() {
-  return <Learn given={extraPages} />;
+  return <Learn extraPages={extraPages} />;
 }
