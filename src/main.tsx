@@ -1,11 +1,11 @@
 // What index.html loads: it has the words fetched in the language of the person, and then starts the app.
 import './ui/tokens.css';
 import './ui/base.css';
-import { languageFor, speakIn } from './messages/languages.ts';
+import { loadLanguage, selectLanguage } from './messages/languages.ts';
 import { readStoredLanguage } from './ui/environment/stored-language.ts';
 import { preloadFirstPage } from './ui/loading/page-files.ts';
 
-const language = languageFor(readStoredLanguage(), navigator.languages);
+const language = selectLanguage(readStoredLanguage(), navigator.languages);
 document.documentElement.lang = language.tag;
 document.documentElement.dir = language.direction;
 
@@ -18,6 +18,6 @@ const inEnglish = () => {
 };
 
 // What draws is read and run by itself, beside the words: with the app it would be one long piece of work.
-void Promise.all([speakIn(language).catch(inEnglish), import('react-dom/client')]).then(
+void Promise.all([loadLanguage(language).catch(inEnglish), import('react-dom/client')]).then(
   () => import('./app/start.tsx'),
 );

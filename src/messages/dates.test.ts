@@ -1,8 +1,8 @@
 // Days are told as the language tells them: docs/languages.md.
 import { expect, test } from 'vitest';
-import { dayTold as inGerman } from './de/counts.ts';
+import { formatDay as inGerman } from './de/counts.ts';
 import { crawlerWords as german } from './de/crawlers.ts';
-import { dayTold as inEnglish } from './en/counts.ts';
+import { formatDay as inEnglish } from './en/counts.ts';
 import { crawlerWords as english } from './en/crawlers.ts';
 
 test.each([

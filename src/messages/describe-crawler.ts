@@ -12,10 +12,10 @@ export function describeCrawler({ token, operator, crawler, own, sharers }: Choi
     };
   if (sharers !== undefined) return { token, who: words.nameShared(sharers), effect: '' };
   if (!own) return { token, who: '', effect: '' };
-  const told = own.function ?? own.note ?? '';
+  const about = own.function ?? own.note ?? '';
   return {
     token,
     who: words.who(operator, own.purposes ?? []),
-    effect: `${words.ownFrom(own)} ${told}`.trim(),
+    effect: `${words.ownFrom(own)} ${about}`.trim(),
   };
 }

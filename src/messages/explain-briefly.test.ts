@@ -1,7 +1,7 @@
 // Steps about rules in a few words.
 import { describe, expect, test } from 'vitest';
 import { ask, openSite, type ReaderId, readers } from '../core/index.ts';
-import { explainBriefly } from './explain-briefly.ts';
+import { explainBriefly } from './explain.ts';
 
 /** What is said of each rule line, and of what comes behind the rules. */
 function tell(rules: readonly string[], url: string, reader: ReaderId = 'rfc9309'): readonly string[] {

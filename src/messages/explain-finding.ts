@@ -7,6 +7,7 @@ import { mobileFindingWords, mobileFixWords } from './en/diagnostics/mobile-agen
 import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
 import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
 import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
+import { synonyms } from './en/findings.ts';
 import type { FindingWords, FixWords } from './finding-words.ts';
 
 const findingWords: Readonly<Record<string, FindingWords>> = {
@@ -40,3 +41,13 @@ export const findingReason = ({ code }: Pick<Finding, 'code'>): string => findin
 
 /** What a fix does, as a command. */
 export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words) ?? code;
+
+const includesCode = (codes: readonly string[], code: string) =>
+  codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
+
+/** Other words for a kind of finding. */
+export const findingSynonyms = (code: string): string =>
+  synonyms
+    .filter(([, codes]) => includesCode(codes, code))
+    .map(([words]) => words)
+    .join(' ');

@@ -2,14 +2,17 @@
 
 import { findCrawler } from '../core/catalogue/crawlers.ts';
 import type { LinePiece } from '../core/language-service/assistant.ts';
+import type { ValueType } from '../core/syntax/directives.ts';
 import { restrictionWords } from './en/formats/acap.ts';
 import {
   agentHoverWords,
   assistWords,
   modernMeaning,
   modernShortly,
+  type PartWords,
   partMeaning,
   pieceMeanings,
+  valueParts,
 } from './en/language-service.ts';
 import { formatRestriction } from './format-restriction.ts';
 
@@ -52,3 +55,7 @@ export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<Lin
   const crawler = kind === 'agent' ? findCrawler(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }
+
+/** The words for a part; its id for one that has none. */
+export const valuePartWords = (value: ValueType, id: string): PartWords =>
+  valueParts[value]?.[id] ?? { shown: id, about: '' };

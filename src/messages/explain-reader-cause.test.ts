@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readerOptionNames, readerOptionValue } from '../core/analysis/reader-differences/reader-options.ts';
 import { readers } from '../core/readers/registry.ts';
-import { explainReaderCause } from './explain-reader-cause.ts';
+import {
+  describeReaderOption,
+  explainReaderCause,
+  readerOptionCitation,
+  readerOptionTitle,
+} from './explain-reader-cause.ts';
 
 test.each([
   ['norobots-1994', 'To 1994 consensus, only Disallow makes a record complete.'],
@@ -13,4 +19,45 @@ test.each([
   const lens = readers.findIndex((reader) => reader.id === id);
   const cause = { kind: 'knobs', knobs: ['record.ruleFields'], count: 0, cells: [], others: [] } as const;
   expect(explainReaderCause(cause, readers, lens).sentences).toEqual([sentence]);
+});
+
+describe('ours: every knob of every reader has words', () => {
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
+    for (const knob of readerOptionNames(reader)) {
+      expect(readerOptionTitle(knob)).toMatch(/\S/);
+      expect(readerOptionCitation(knob)).toMatch(/\S/);
+      // A value without words of its own would be told as it is written in the data.
+      expect(describeReaderOption(knob, readerOptionValue(reader, knob))).toMatch(/^.+ .+$/);
+    }
+  });
+});
+
+describe('ours: a cause in sentences', () => {
+  const place = (id: string) => readers.findIndex((one) => one.id === id);
+  const cause = { count: 1, cells: [], kind: 'knobs' } as const;
+
+  test('names each reader once, those that differ before the one that is the measure', () => {
+    const others = [place('koster-1996'), place('koster-1997-internet-draft')];
+    const told = explainReaderCause(
+      { ...cause, knobs: ['record.blankLine'], others },
+      readers,
+      place('google'),
+    );
+    expect(told).toEqual({
+      title: 'A blank line ends the record',
+      sentences: [
+        'To 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
+        'To Google, a blank line means nothing, and the record goes on below it.',
+      ],
+      spec: '1996 draft 1 3.3; RFC 9309 2.2; R003',
+    });
+  });
+
+  test('several knobs are told one after the other', () => {
+    const others = [place('rfc9309')];
+    const knobs = ['rule.choice', 'rule.tie'] as const;
+    const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    expect(told.title).toBe('First match against longest match; Rules are equally long');
+    expect(told.sentences).toHaveLength(4);
+  });
 });

@@ -1,14 +1,16 @@
-// A cause in sentences: what it is called, what each reader does, and where that is written.
+// Why readers differ, in sentences: what a cause is called, what each reader does, and where that is written.
 
 import type { ReaderCause } from '../core/analysis/reader-differences/reader-causes.ts';
+import { readerOptionCitations } from '../core/analysis/reader-differences/reader-option-citations.ts';
 import {
   type ReaderOptionName,
   readerOptionValue,
 } from '../core/analysis/reader-differences/reader-options.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import { citeSpecification } from './cite-specification.ts';
 import { compareReadersWords as words } from './en/compare.ts';
+import { knobWords } from './en/reader-causes.ts';
 import { readerTitle } from './en/table.ts';
-import { describeReaderOption, readerOptionCitation, readerOptionTitle } from './reader-option-text.ts';
 
 /** What is said of a cause. */
 export interface CauseText {
@@ -33,7 +35,7 @@ function describeOptionValues(knob: ReaderOptionName, readers: readonly Reader[]
   return [...byValue.values()].map(({ says, names }) => words.to(names, says));
 }
 
-/** Tells a cause: `readers` are those of the comparison, `lens` the place of the one that is the measure. */
+/** @param lens the place among `readers` of the reader that the others are compared with */
 export function explainReaderCause(
   { kind, knobs, others }: ReaderCause,
   readers: readonly Reader[],
@@ -42,10 +44,24 @@ export function explainReaderCause(
   if (kind === 'several') return { title: words.several, sentences: [words.severalSays], spec: '' };
   if (kind === 'not-analysed')
     return { title: words.notAnalysed, sentences: [words.notAnalysedSays], spec: '' };
-  const involved = [...others, lens].map((place) => readers[place]!);
+  const involved = [...others, lens].flatMap((place) => readers[place] ?? []);
   return {
     title: knobs.map(readerOptionTitle).join(words.and),
     sentences: knobs.flatMap((knob) => describeOptionValues(knob, involved)),
     spec: [...new Set(knobs.map(readerOptionCitation))].join('; '),
   };
+}
+
+/** What a knob is called as the reason for a difference. */
+export const readerOptionTitle = (knob: ReaderOptionName): string => knobWords[knob].title;
+
+/** Where it is defined. */
+export const readerOptionCitation = (knob: ReaderOptionName): string =>
+  citeSpecification(readerOptionCitations[knob]);
+
+/** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
+export function describeReaderOption(knob: ReaderOptionName, value: unknown): string {
+  const says: unknown = knobWords[knob].says;
+  if (typeof says === 'function') return (says as (value: unknown) => string)(value);
+  return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);
 }

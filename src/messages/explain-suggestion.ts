@@ -1,6 +1,6 @@
 // Edits that flip a cell, in words.
 import type { Candidate, NoSuggestion } from '../core/analysis/suggestions/candidate.ts';
-import { candidateWords, noSuggestionWords } from './en/suggestions.ts';
+import { candidateWords, noSuggestionWords } from './en/explanation.ts';
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */
 export const explainSuggestion = ({ code, params }: Candidate): string =>

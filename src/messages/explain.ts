@@ -1,13 +1,23 @@
-// Traces and verdicts in words, for the screen, the command line and other programs.
+// Explanations and verdicts in words, for the screen, the command line and other programs.
 
 import type { Step } from '../core/questions/explanation-step.ts';
 import type { AnyVerdict } from '../core/questions/registry.ts';
-import { explainStep } from './explain-step.ts';
+import { briefWords, stepWords, theLine } from './en/steps.ts';
 
 /**
- * One sentence or two about a step of a trace, or about a verdict: then what decided it.
+ * One sentence or two about a step of an explanation, or about what decided a verdict.
  * Lines are counted from 1, as editors do.
  */
-export function explain(told: Step | AnyVerdict): string {
-  return explainStep('code' in told ? told : told.because());
+export const explain = (subject: Step | AnyVerdict): string =>
+  explainStep('code' in subject ? subject : subject.because());
+
+function explainStep({ code, params, by }: Step): string {
+  const words = stepWords[code] as (params: never, line: string) => string;
+  return words(params as never, by ? theLine(by.line + 1) : '');
+}
+
+/** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
+export function explainBriefly(step: Step): string {
+  const words = briefWords[step.code] as ((params: never) => string) | undefined;
+  return words ? words(step.params as never) : explainStep(step);
 }

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/diagnostics/registry.ts';
 import { citeSpecification } from './cite-specification.ts';
-import { findingTitle } from './explain-finding.ts';
-import { findingSynonyms } from './finding-synonyms.ts';
+import { findingSynonyms, findingTitle } from './explain-finding.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
 

@@ -2,9 +2,9 @@
 
 import { expectationWords } from './en/expectations.ts';
 import { usageWords } from './en/formats/acap.ts';
-import { aiUseWords } from './en/formats/ai-use.ts';
 import { datasetWords } from './en/formats/data-txt.ts';
 import { documentWords } from './en/formats/documents.ts';
+import { aiUseWords } from './en/formats/extensions.ts';
 import { mobileWords } from './en/formats/mobile-agents.ts';
 import { matrixWords } from './en/table.ts';
 import { formatRestrictions } from './format-restriction.ts';
@@ -57,14 +57,14 @@ interface QuestionOptions {
 }
 
 function formatAiUseQuestion(purpose: unknown, more: readonly unknown[]): string {
-  const said = more.filter((one): one is string => typeof one === 'string');
-  const asked = typeof purpose === 'string' ? lookUpWord(aiUseWords.questions, purpose) : aiUseWords.question;
-  return said.length > 0 ? `${asked} (${said.join(', ')})` : asked;
+  const options = more.filter((one): one is string => typeof one === 'string');
+  const label = typeof purpose === 'string' ? lookUpWord(aiUseWords.questions, purpose) : aiUseWords.question;
+  return options.length > 0 ? `${label} (${options.join(', ')})` : label;
 }
 
 /** What a cell asks, as `May it: index?`. */
-export function formatQuestion(question: string, part: string | undefined, asked: object = {}): string {
-  const { usage, purpose, parser, signalScope, edition } = asked as QuestionOptions;
+export function formatQuestion(question: string, part: string | undefined, options: object = {}): string {
+  const { usage, purpose, parser, signalScope, edition } = options as QuestionOptions;
   if (question === 'ai-use') return formatAiUseQuestion(purpose, [signalScope, edition]);
   const extra = [purpose, parser].filter((one): one is string => typeof one === 'string' && one !== '');
   const more = extra.length > 0 ? ` (${extra.join(', ')})` : '';

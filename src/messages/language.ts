@@ -1,28 +1,30 @@
-// In which language the words are said. It is chosen before the rest of the program is fetched: docs/languages.md.
+// The language of all messages. It is chosen before the rest of the program is loaded: docs/languages.md.
 
-/** What an exported name of the English modules is in another language. */
+/** Gives an exported value of the English modules in another language. */
 export type Translation = <Words>(name: string, english: Words) => Words;
 
-/** What a module of English words is in another language: the same names, other sentences. */
-export type Told<Words> = Words extends string
+/** The same names as in the English words, with other sentences. */
+export type Translated<Words> = Words extends string
   ? string
-  : Words extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Told<Said>
+  : Words extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Translated<Result>
     : Words extends object
-      ? { readonly [Name in keyof Words]: Told<Words[Name]> }
+      ? { readonly [Name in keyof Words]: Translated<Words[Name]> }
       : Words;
 
-let translate: Translation | undefined;
-let spoken = 'en';
+/** English until another language is set. */
+const current: { tag: string; translate: Translation } = {
+  tag: 'en',
+  translate: (_name, english) => english,
+};
 
-/** Has everything said in another language, a tag of BCP 47. What was imported before stays as it was: this comes first. */
-export function speak(tag: string, translation: Translation): void {
-  spoken = tag;
-  translate = translation;
+/** Sets the language by its BCP 47 tag. Modules that are loaded already keep their words, so this comes first. */
+export function setLanguage(tag: string, translate: Translation): void {
+  Object.assign(current, { tag, translate });
 }
 
 /** English words, exported under `name`, in the chosen language. */
-export const inLanguage: Translation = (name, english) => translate?.(name, english) ?? english;
+export const inLanguage: Translation = (name, english) => current.translate(name, english);
 
-/** The chosen language as a tag of BCP 47, for numbers, dates and names of countries. */
-export const spokenLanguage = (): string => spoken;
+/** The BCP 47 tag of the chosen language, for numbers, dates and names of countries. */
+export const languageTag = (): string => current.tag;

@@ -1,6 +1,6 @@
 // Every language says everything, and nothing that nobody asks for.
 import { describe, expect, test } from 'vitest';
-import { languageFor, languages } from './languages.ts';
+import { languages, selectLanguage } from './languages.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 /** The program on the command line speaks English. */
@@ -115,6 +115,6 @@ describe('the language of somebody', () => {
     ['a layout for trying, only if it was chosen', null, ['en-XB'], 'en'],
     ['a layout for trying, if it was chosen', 'en-XB', ['de'], 'en-XB'],
   ])('ours: %s', (_, chosen, reads, tag) => {
-    expect(languageFor(chosen, reads).tag).toBe(tag);
+    expect(selectLanguage(chosen, reads).tag).toBe(tag);
   });
 });

@@ -1,15 +1,15 @@
 // The languages there are. A new one is a folder beside `en` and a row here.
-import { speak, type Translation } from './language.ts';
+import { setLanguage, type Translation } from './language.ts';
 
 export interface Language {
   /** Its tag of BCP 47. */
   readonly tag: string;
-  /** In its own words, as who looks for it reads. */
+  /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Never chosen by itself, and not offered: for trying the layout, or not finished. */
+  /** Never selected by default and not offered: a test of the layout, or unfinished. */
   readonly isHidden?: true;
-  /** Fetches its words; English ones are there. */
+  /** Loads its words. English words are part of the program. */
   readonly fetch?: () => Promise<{ readonly translation: Translation }>;
 }
 
@@ -27,18 +27,20 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** The language with this tag, else the first that somebody reads, else English. */
-export function languageFor(tag: string | null, reads: readonly string[]): Language {
-  const asked = languages.find((language) => language.tag === tag);
-  if (asked) return asked;
+/** The language with this tag, else the first of the preferred ones, else English. */
+export function selectLanguage(tag: string | null, preferred: readonly string[]): Language {
+  const chosen = languages.find((language) => language.tag === tag);
+  if (chosen) return chosen;
   const offered = languages.filter(({ isHidden }) => !isHidden);
-  const found = reads.map((read) => offered.find((language) => language.tag === read.split('-')[0]));
-  return found.find((language) => language !== undefined) ?? english;
+  const matches = preferred.flatMap(
+    (one) => offered.find((language) => language.tag === one.split('-')[0]) ?? [],
+  );
+  return matches[0] ?? english;
 }
 
-/** Has all that is fetched from now on speak a language. */
-export async function speakIn(language: Language): Promise<void> {
+/** Loads the words of a language. Modules that are loaded afterwards use them. */
+export async function loadLanguage(language: Language): Promise<void> {
   if (!language.fetch) return;
   const { translation } = await language.fetch();
-  speak(language.tag, translation);
+  setLanguage(language.tag, translation);
 }

@@ -1,13 +1,20 @@
-// What a page about a text consists of in words. Backticks mark what stands in a file, a URL or a header.
+// The texts of a page about a specification. Backticks mark code.
 import type { ReaderId } from '../core/readers/registry.ts';
 
-/** Two sentences of a text that do not agree, or one that leaves a question open, and how we read it. */
+/** A contradiction or an open question in a specification, and how we read it. */
 export interface SpecificationConflict {
   readonly id: string;
   readonly says: string;
   readonly problem: string;
   readonly reading: string;
 }
+
+export const conflict = (
+  id: string,
+  says: string,
+  problem: string,
+  reading: string,
+): SpecificationConflict => ({ id, says, problem, reading });
 
 /** Title of an example, and what to know before looking at it. */
 export interface LearnExampleText {

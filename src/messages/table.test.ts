@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration } from './en/app/status.ts';
+import { duration } from './en/app/notices.ts';
 import { matrixWords } from './en/table.ts';
 
 test.each([

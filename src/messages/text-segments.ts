@@ -1,7 +1,7 @@
 // A text in stretches to draw: characters that cannot be seen have their names.
 import { escapeInvisible } from '../core/text/escape-invisible.ts';
 import { hasInvisibleText, splitInvisible } from '../core/text/invisible-characters.ts';
-import { invisibleWords } from './en/invisible.ts';
+import { invisibleWords } from './en/text.ts';
 
 /** `says` is the whole name of what `text` names for short. */
 export interface TextSegment {

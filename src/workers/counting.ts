@@ -1,4 +1,4 @@
-// Counts tables of the fetch question beside the page. What it is told of rows and of the file stays: an edit is a few lines.
+// Counts tables of the fetch question in a worker. It keeps the rows and the file, so that an edit sends only a few lines.
 
 import { formatOfPath, formats } from '../core/formats/file-formats.ts';
 import { answerFetch, type FetchAnswers } from '../core/formats/rep/question/fetch.ts';
@@ -11,7 +11,7 @@ import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../c
 import { addAll } from '../core/text/large-lists.ts';
 import { applyLineRuns, type FileText, fromFileText, type LineRun } from './file-transfer.ts';
 
-/** What is asked about all cells, and the file that is read; none if the site lacks it. */
+/** The question about all cells, and the file that answers it; none if the site lacks it. */
 export interface CountQuestion {
   readonly origin: string;
   readonly options: AskOptions & { readonly file: string };
@@ -21,53 +21,53 @@ export interface CountQuestion {
 }
 
 export interface CountTask {
-  /** Answers carry it; a newer task calls the older one off. */
+  /** Answers carry it; a newer task cancels the older one. */
   readonly version: number;
   /** An agent of each column, and how many it stands for. */
   readonly columns: readonly string[];
   readonly times: readonly number[];
-  /** All agents: those of one column may have been treated otherwise before. */
+  /** All agents: those of one column may have had different answers before. */
   readonly agents: readonly string[];
-  /** The column whose answers are wanted one by one, to sort by. */
+  /** The column whose single answers are needed, to sort by. */
   readonly sortedBy: string | undefined;
 }
 
-/** What the page sends, in the order in which it is to be done. */
+/** What the page sends; orders are handled one after the other. */
 export type CountOrder =
   | { readonly rows: readonly string[]; readonly areMore: boolean }
   | { readonly question: CountQuestion }
   | { readonly runs: readonly LineRun[] }
-  /** What to compare with: the file as it is now with other lines, another question, or nothing. */
+  /** What to compare with: the current file with other lines, another question, or nothing. */
   | { readonly before: readonly LineRun[] | CountQuestion | undefined }
   | { readonly count: CountTask }
   | { readonly stop: true };
 
-/** All that was counted of one version. */
+/** All counts of one version. */
 export interface CountResult {
   readonly totals: TableTotals;
   /** How many cells each line of the file decides, every user-agent of a column counted. */
   readonly decided: Float64Array<ArrayBuffer>;
   readonly records: RecordTotals;
-  /** How many cells had another answer before, and in which rows they are. */
+  /** How many cells had another answer before, and their rows. */
   readonly changed: { readonly count: number; readonly rows: RowBits } | undefined;
   /** The answers of the column to sort by. */
   readonly sorted: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** What the page gets back. `done`: columns that are counted. */
+/** What the page receives. `done`: the columns counted so far. */
 export type CountAnswer =
   | { readonly version: number; readonly done: number }
   | { readonly version: number; readonly counted: CountResult }
   | { readonly version: number; readonly failed: true };
 
-/** Milliseconds after which it is looked whether there is a newer task, and between two messages about progress. */
-const SLICE = 30;
-const OFTEN = 100;
+/** How often to check for a newer task, and to report progress. */
+const SLICE_MS = 30;
+const PROGRESS_INTERVAL_MS = 100;
 
-/** Where time comes from. */
+/** The time, replaced in tests. */
 export interface Clock {
   readonly now: () => number;
-  /** Lets messages in that have come. */
+  /** Lets waiting messages be delivered. */
   readonly pause: () => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function siteAfter(site: PolicyFiles, runs: readonly LineRun[]): PolicyFiles {
   return { ...site, files: new Map(changed) };
 }
 
-/** What is asked of a file, and of the one that it is compared with. */
+/** The queries of a file, and of the one that it is compared with. */
 export interface ComparedQueries {
   readonly now: FetchAnswers;
   readonly before: FetchAnswers | undefined;
@@ -112,14 +112,14 @@ function* countChanged(
   return { count, rows: differing };
 }
 
-/** Counts a table; `tell` hears how many columns are done. */
+/** Counts a table; `onProgress` receives how many columns are done. */
 function* countTable(
-  asked: ComparedQueries,
+  queries: ComparedQueries,
   rows: readonly string[],
   { columns, times, agents, sortedBy }: CountTask,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): CooperativeTask<CountResult> {
-  const { now } = asked;
+  const { now } = queries;
   const decided = new Float64Array(now.plan.file?.policy.source.lines.length ?? 0);
   function* tallyAt(place: number) {
     const agent = columns[place]!;
@@ -127,40 +127,40 @@ function* countTable(
     addDecidedRows(decided, now.classOf(agent), tally, times[place]);
     return tally;
   }
-  const totals = yield* tallyTable(columns.length, answers.length, tallyAt, tell);
+  const totals = yield* tallyTable(columns.length, answers.length, tallyAt, onProgress);
   const records = yield* recordTotals(now, columns, times, rows);
-  const changed = yield* countChanged(asked, rows, agents);
+  const changed = yield* countChanged(queries, rows, agents);
   const sorted =
     sortedBy === undefined ? undefined : (yield* now.asking.column(sortedBy, rows)).answers.slice();
   return { totals, decided, records, changed, sorted };
 }
 
-/** What was sent so far. */
+/** What the page has sent so far. */
 interface WorkerState {
   rows: string[];
   question?: CountQuestion;
   site: PolicyFiles;
-  /** What is compared with. */
+  /** What to compare with. */
   before?: { readonly site: PolicyFiles; readonly options: AskOptions } | undefined;
-  asked?: ComparedQueries | undefined;
+  queries?: ComparedQueries | undefined;
 }
 
-/** Takes what an order brings. */
+/** Stores the data of an order. */
 function receiveOrder(
-  sent: WorkerState,
+  state: WorkerState,
   order: Exclude<CountOrder, { count: unknown } | { stop: unknown }>,
 ): void {
   if ('rows' in order) {
-    if (order.areMore) addAll(sent.rows, order.rows);
-    else sent.rows = [...order.rows];
+    if (order.areMore) addAll(state.rows, order.rows);
+    else state.rows = [...order.rows];
     return;
   }
-  sent.asked = undefined;
+  state.queries = undefined;
   if ('question' in order) {
-    sent.question = order.question;
-    sent.site = siteOf(order.question);
-  } else if ('runs' in order) sent.site = siteAfter(sent.site, order.runs);
-  else sent.before = beforeOf(sent, order.before);
+    state.question = order.question;
+    state.site = siteOf(order.question);
+  } else if ('runs' in order) state.site = siteAfter(state.site, order.runs);
+  else state.before = beforeOf(state, order.before);
 }
 
 function beforeOf(
@@ -172,38 +172,38 @@ function beforeOf(
   return { site: siteAfter(site, before), options: question.options };
 }
 
-/** Takes orders, and tells what came of them; a newer one calls the older off. */
+/** Handles orders and posts their results; a newer task cancels the older one. */
 export function createCounter(
-  tell: (answer: CountAnswer) => void,
+  post: (answer: CountAnswer) => void,
   clock: Clock,
 ): (order: CountOrder) => void {
-  const sent: WorkerState = { rows: [], site: { origin: '', files: new Map() } };
+  const state: WorkerState = { rows: [], site: { origin: '', files: new Map() } };
   let current: number | undefined;
 
   async function run(task: CountTask): Promise<void> {
     const { version } = task;
-    // What came meanwhile goes first: of a burst of tasks only the last is begun.
+    // Waiting messages go first: of a burst of tasks only the last one starts.
     await clock.pause();
-    if (current !== version || !sent.question) return;
-    const { options } = sent.question;
-    sent.asked ??= {
-      now: answerFetch(sent.site, options),
-      before: sent.before && answerFetch(sent.before.site, sent.before.options),
+    if (current !== version || !state.question) return;
+    const { options } = state.question;
+    state.queries ??= {
+      now: answerFetch(state.site, options),
+      before: state.before && answerFetch(state.before.site, state.before.options),
     };
     let done = 0;
-    let told = clock.now();
-    const work = countTable(sent.asked, sent.rows, task, (columns) => {
+    let lastPost = clock.now();
+    const work = countTable(state.queries, state.rows, task, (columns) => {
       done = columns;
     });
     while (current === version) {
-      const end = clock.now() + SLICE;
+      const end = clock.now() + SLICE_MS;
       do {
         const piece = work.next();
-        if (piece.done) return tell({ version, counted: piece.value });
+        if (piece.done) return post({ version, counted: piece.value });
       } while (clock.now() < end);
-      if (clock.now() - told >= OFTEN) {
-        told = clock.now();
-        tell({ version, done });
+      if (clock.now() - lastPost >= PROGRESS_INTERVAL_MS) {
+        lastPost = clock.now();
+        post({ version, done });
       }
       await clock.pause();
     }
@@ -214,7 +214,7 @@ export function createCounter(
     else if ('count' in order) {
       const { version } = order.count;
       current = version;
-      run(order.count).catch(() => tell({ version, failed: true }));
-    } else receiveOrder(sent, order);
+      run(order.count).catch(() => post({ version, failed: true }));
+    } else receiveOrder(state, order);
   };
 }

@@ -1,4 +1,4 @@
-// A file on its way to a worker: whole once, then the lines that give way. Nothing is lost, and untouched lines stay the same objects.
+// A file on its way to a worker: whole once, then the lines that change. Untouched lines stay the same objects.
 
 import type { Encoding } from '../core/document/encoding.ts';
 import { changedRuns } from '../core/document/line-changes.ts';
@@ -12,14 +12,14 @@ import {
 } from '../core/document/lines.ts';
 import { type Source, splitLines, textOfSource } from '../core/document/source.ts';
 
-/** A file by its characters: what its bytes would be read as may be another encoding. */
+/** A file by its characters, as its bytes alone might be read in another encoding. */
 export interface FileText {
   readonly encoding: Encoding;
   readonly bom: boolean;
   readonly text: string;
 }
 
-/** Lines `from` up to `to` give way to others. */
+/** Lines `from` up to `to` are replaced. */
 export interface LineRun {
   readonly from: number;
   readonly to: number;
@@ -38,7 +38,7 @@ export const fromFileText = ({ encoding, bom, text }: FileText): Source => ({
   lines: createLines(splitLines(text)),
 });
 
-/** What makes one version of a file the other. Takes time in proportion to what changed. */
+/** The difference between two versions of a file, in time proportional to what changed. */
 export const diffLines = (before: Lines, after: Lines): LineRun[] =>
   changedRuns(before, after).map(({ from, to, newFrom, newTo }) => ({
     from,

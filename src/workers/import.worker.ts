@@ -1,4 +1,4 @@
-// Reads lists and logs beside the page. It is ended to call a reading off.
+// Reads lists and logs in a worker. Terminating it cancels the import.
 import type { ImportOptions, ImportProgress, ImportResult } from '../core/import/import-lists.ts';
 import { type ListFile, readLists } from './read-lists.ts';
 
@@ -8,7 +8,7 @@ export interface ImportTask {
   readonly options: ImportOptions;
 }
 
-/** What it gets back: progress, then what the files came to, or that it broke. */
+/** What the page receives: progress, then the result or a failure. */
 export type ImportMessage =
   | { readonly progress: ImportProgress }
   | { readonly outcome: ImportResult }
@@ -19,6 +19,6 @@ const post = (message: ImportMessage) => globalThis.postMessage(message);
 globalThis.addEventListener('message', ({ data }: MessageEvent<ImportTask>) => {
   readLists(data.files, data.options, (progress) => post({ progress }))
     .then((outcome) => post({ outcome }))
-    // What nobody catches stands in the console, and what an error says may quote the log.
+    // An uncaught error would appear in the console, and its message may quote the log.
     .catch(() => post({ failed: true }));
 });

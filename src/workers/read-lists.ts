@@ -1,4 +1,4 @@
-// Files as streams into a reading, unpacked where they are compressed.
+// Streams files into an import, decompressed where necessary.
 import {
   createListImport,
   type ImportOptions,
@@ -12,10 +12,8 @@ export interface ListFile {
   readonly blob: Blob;
 }
 
-/** Milliseconds between two messages about progress. */
-const OFTEN = 100;
-/** Octets in a piece. */
-const PIECE = 16_384;
+const PROGRESS_INTERVAL_MS = 100;
+const PIECE_OCTETS = 16_384;
 
 async function isGzip(blob: Blob): Promise<boolean> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -23,8 +21,8 @@ async function isGzip(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Cuts pieces into small ones, the last octet alone: when unpacking fails, what it had made of the same piece is lost,
- * but not what it had made of those before.
+ * Cuts chunks into small pieces, the last octet alone: when decompression fails, its output of the current piece is lost,
+ * but not that of the pieces before.
  */
 function smallPieces(onRead: (count: number) => void) {
   let last: Uint8Array<ArrayBuffer> | undefined;
@@ -32,8 +30,8 @@ function smallPieces(onRead: (count: number) => void) {
     transform: (chunk, controller) => {
       if (last) controller.enqueue(last);
       const end = chunk.length - 1;
-      for (let at = 0; at < end; at += PIECE)
-        controller.enqueue(chunk.subarray(at, Math.min(at + PIECE, end)));
+      for (let at = 0; at < end; at += PIECE_OCTETS)
+        controller.enqueue(chunk.subarray(at, Math.min(at + PIECE_OCTETS, end)));
       last = chunk.slice(end);
       onRead(chunk.length);
     },
@@ -43,44 +41,44 @@ function smallPieces(onRead: (count: number) => void) {
   });
 }
 
-/** Unpacks a file; `onRead` is told how many octets were taken from disk. */
-const unpacked = (blob: Blob, onRead: (count: number) => void): ReadableStream<Uint8Array> =>
+/** Decompresses a file; `onRead` receives how many octets were read from disk. */
+const unpack = (blob: Blob, onRead: (count: number) => void): ReadableStream<Uint8Array> =>
   blob.stream().pipeThrough(smallPieces(onRead)).pipeThrough(new DecompressionStream('gzip'));
 
 /**
- * Reads files one after the other, in pieces. Never fails: of a file that cannot be read to its end, what was read is
- * kept, with the problem.
+ * Reads files one after the other, in pieces. Never fails: of a file that cannot be read to its end, the part that was
+ * read counts, and the problem is reported.
  */
 export async function readLists(
   files: readonly ListFile[],
   options: ImportOptions,
-  tell: (progress: ImportProgress) => void,
+  onProgress: (progress: ImportProgress) => void,
   now: () => number = () => performance.now(),
 ): Promise<ImportResult> {
-  const intake = createListImport(options);
+  const listImport = createListImport(options);
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   let read = 0;
-  let told = now();
+  let lastReport = now();
   const onRead = (count: number) => {
     read += count;
-    if (now() - told < OFTEN) return;
-    told = now();
-    tell({ read, total });
+    if (now() - lastReport < PROGRESS_INTERVAL_MS) return;
+    lastReport = now();
+    onProgress({ read, total });
   };
   for (const { name, blob } of files) {
-    intake.begin(name);
-    let isPacked = false;
+    listImport.begin(name);
+    let isCompressed = false;
     try {
-      isPacked = await isGzip(blob);
-      const reader = (isPacked ? unpacked(blob, onRead) : blob.stream()).getReader();
+      isCompressed = await isGzip(blob);
+      const reader = (isCompressed ? unpack(blob, onRead) : blob.stream()).getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-        intake.feed(piece.value);
-        if (!isPacked) onRead(piece.value.length);
+        listImport.feed(piece.value);
+        if (!isCompressed) onRead(piece.value.length);
       }
-      intake.endFile();
+      listImport.endFile();
     } catch {
-      intake.endFile(isPacked ? 'broken-gzip' : 'not-readable');
+      listImport.endFile(isCompressed ? 'broken-gzip' : 'not-readable');
     }
   }
-  return intake.outcome();
+  return listImport.outcome();
 }

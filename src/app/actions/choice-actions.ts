@@ -6,7 +6,7 @@ import { questionChoiceGroups } from '../../features/table/question/question-cho
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { spokenLanguage } from '../../messages/language.ts';
+import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
@@ -92,7 +92,7 @@ function languageActions(): readonly Action[] {
       group: 'look',
       title: words.language(name),
       help: words.languageHelp,
-      disabledReason: disabledIf(() => spokenLanguage() === tag),
+      disabledReason: disabledIf(() => languageTag() === tag),
       run: () => void chooseLanguage(tag),
     }),
   );

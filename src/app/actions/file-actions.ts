@@ -4,7 +4,7 @@ import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { everythingWords, filesWords } from '../../messages/en/app/files.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { keptVersionsWords } from '../../messages/en/versions.ts';
+import { keptVersionsWords } from '../../messages/en/compare.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { removeFile } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';

@@ -1,8 +1,7 @@
 // What can be done when something broke: saving everything, and a report to look at and to pass on. In a pane it stands
 // below what says so; what broke without a place of its own is told above the foot of any page, until it is dismissed.
 import { useState } from 'react';
-import { troubleWords as words } from '../../messages/en/app/notices.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
+import { shellNewsWords, troubleWords as words } from '../../messages/en/app/notices.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { copyText } from '../../state/table/table-export.ts';

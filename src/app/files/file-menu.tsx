@@ -4,7 +4,7 @@ import { readers } from '../../core/readers/registry.ts';
 import { everythingWords, filesWords as words } from '../../messages/en/app/files.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { keptVersionsWords } from '../../messages/en/versions.ts';
+import { keptVersionsWords } from '../../messages/en/compare.ts';
 import { fileOf, type SiteDocument } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';

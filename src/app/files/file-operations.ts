@@ -1,8 +1,8 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
+import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { diskStore } from '../../state/disk/disk-problems.ts';
 import {

@@ -1,6 +1,6 @@
 // A line under the top bar; it is read out because it comes into a region that is there before it.
 import type { ReactNode } from 'react';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
+import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 
 export function Notice({

@@ -1,9 +1,8 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
-import { offlineWords } from '../../messages/en/app/notices.ts';
+import { offlineWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
 import { describeStep } from '../../messages/en/changes.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';

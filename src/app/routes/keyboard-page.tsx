@@ -1,9 +1,10 @@
 // The page of keys: the table of commands and the ways to move, by the place where they work.
 import { Fragment } from 'react';
 import type { KeyScope } from '../../actions/action.ts';
-import { usePageArrival } from '../../features/learn/use-page-arrival.ts';
-import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/app/keyboard.ts';
+import { PageHeading } from '../../features/learn/document.tsx';
+import { type keyboardWords, keyboardWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
+import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
 import { allActions } from '../actions/all-actions.ts';
 import { paletteAction } from '../actions/global-actions.ts';
@@ -108,12 +109,9 @@ function KeyTable({ where, title }: { where: KeyScope; title: string }) {
 }
 
 export function KeyboardPage() {
-  const heading = usePageArrival(keyboardText.title);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {keyboardText.title}
-      </h1>
+      <PageHeading title={keyboardText.title} />
       <p>{words.intro}</p>
       <p>
         <button type="button" className="btn" onClick={paletteAction.run}>

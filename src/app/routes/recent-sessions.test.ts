@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { shellStore } from '../shell/shell-store.ts';
 import { reopenSession } from './recent-sessions.tsx';

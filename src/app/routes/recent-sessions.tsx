@@ -3,11 +3,10 @@
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
 import { everythingWords } from '../../messages/en/app/files.ts';
-import { readOnlyWords } from '../../messages/en/app/notices.ts';
+import { readOnlyWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { startWords } from '../../messages/en/app/start.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
-import { spokenLanguage } from '../../messages/language.ts';
+import { languageTag } from '../../messages/language.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
@@ -39,7 +38,7 @@ function discardSession({ id }: SessionSummary): void {
 }
 
 const whenOf = (time: number) =>
-  new Date(time).toLocaleString(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The work that is open in this tab: what was brought back, or what was done since. */
 export function ContinueSession() {

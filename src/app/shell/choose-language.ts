@@ -1,5 +1,5 @@
 // Another language: what is on the page was said in the old one, so the page begins anew, with the work as it was left.
-import { shellNewsWords } from '../../messages/en/app/status.ts';
+import { shellNewsWords } from '../../messages/en/app/notices.ts';
 import { flushAutosave } from '../../state/storage/autosave.ts';
 import { storeLanguage } from '../../ui/environment/stored-language.ts';
 import { shellStore } from './shell-store.ts';

@@ -3,7 +3,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { announcementWords as words } from '../../messages/en/app/status.ts';
+import { announcementWords as words } from '../../messages/en/app/notices.ts';
 import { describeStep, toldChanges } from '../../messages/en/changes.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';

@@ -1,7 +1,7 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
 
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { spokenLanguage } from '../../messages/language.ts';
+import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { shapeOf } from '../../state/document/file-shape.ts';
 import { openSource } from '../../state/document/selectors.ts';
@@ -43,7 +43,7 @@ function LanguageSwitch() {
   return (
     <label className={styles['theme']}>
       {words.language}
-      <select value={spokenLanguage()} onChange={(event) => void choose(event.target.value)}>
+      <select value={languageTag()} onChange={(event) => void choose(event.target.value)}>
         {offered.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -4,12 +4,10 @@
 import { useState } from 'react';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
-import { shellNewsWords } from '../../messages/en/app/status.ts';
+import { shellNewsWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
 import { describeStep } from '../../messages/en/changes.ts';
-import { compareReadersWords } from '../../messages/en/compare.ts';
-import { cutOffWords as words } from '../../messages/en/suggestions.ts';
+import { compareReadersWords, keptVersionsWords } from '../../messages/en/compare.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { keptVersionsWords } from '../../messages/en/versions.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 import { useExpectationState } from '../../state/expectations/use-expectations.ts';

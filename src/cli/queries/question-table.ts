@@ -8,8 +8,8 @@ import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../..
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { usageWords } from '../../messages/en/formats/acap.ts';
-import { aiUseWords } from '../../messages/en/formats/ai-use.ts';
 import { datasetWords } from '../../messages/en/formats/data-txt.ts';
+import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { formatRestrictions } from '../../messages/format-restriction.ts';

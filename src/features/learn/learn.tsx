@@ -1,4 +1,4 @@
-// The pages about the texts, behind one route of their own and fetched with it.
+// The pages about specifications, crawlers and findings, loaded with their route.
 import type { ComponentType } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -12,25 +12,15 @@ import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
 import { CrawlersPage } from './crawlers/crawlers-page.tsx';
+import { PageHeading, Prose } from './document.tsx';
 import styles from './learn.module.css';
-import { Prose } from './prose.tsx';
 import { AcapPage } from './specifications/acap-page.tsx';
 import { MobileAgentsPage } from './specifications/mobile-agents-page.tsx';
 import { RobotsPiPage } from './specifications/robots-pi-page.tsx';
 import { SpecificationPageView } from './specifications/specification-page.tsx';
 import { specificationPages } from './specifications/specification-pages.ts';
-import { usePageArrival } from './use-page-arrival.ts';
 
-/** Texts that are no way to read conventional records, each with a page of its own. */
-const customPages = [
-  { text: acapText, Page: AcapPage },
-  { text: robotsPiText, Page: RobotsPiPage },
-  { text: mobileText, Page: MobileAgentsPage },
-  { text: crawlersText, Page: CrawlersPage },
-] as const;
-
-/** A page that another part of the program knows how to fill. */
-export interface ExtraLearnPage {
+export interface LearnPage {
   readonly text: {
     readonly slug: string;
     readonly title: string;
@@ -40,34 +30,43 @@ export interface ExtraLearnPage {
   readonly Page: ComponentType;
 }
 
-/** All that can be found in a file, and each kind; fetched by itself, as examples of everything come with it. */
-const FindingPages = lazyComponent<{ code: string | undefined }>(
-  () => import('./findings/finding-pages.tsx'),
-  () => null,
-);
+const pages: readonly LearnPage[] = [
+  ...specificationPages.map((page) => ({
+    text: page.text,
+    Page: () => <SpecificationPageView page={page} />,
+  })),
+  { text: acapText, Page: AcapPage },
+  { text: robotsPiText, Page: RobotsPiPage },
+  { text: mobileText, Page: MobileAgentsPage },
+  { text: crawlersText, Page: CrawlersPage },
+  {
+    text: findingsText,
+    // Loaded by itself, as it brings the examples of all findings along.
+    Page: lazyComponent(
+      () => import('./findings/finding-pages.tsx'),
+      () => null,
+    ),
+  },
+];
 
-/** Fetched when somebody asks for it: a long list. */
+/** A long list that few people open. */
 const LicencesPage = lazyWithoutPrefetch(
   () => import('./licences-page.tsx'),
   () => null,
 );
 
-const allPageTexts = [...[...specificationPages, ...customPages].map(({ text }) => text), findingsText];
-
 interface LearnProps {
-  readonly given: readonly ExtraLearnPage[];
+  /** Pages that other parts of the program fill. */
+  readonly extraPages: readonly LearnPage[];
 }
 
-function LearnIndex({ given }: LearnProps) {
-  const heading = usePageArrival(words.title);
+function LearnIndex({ extraPages }: LearnProps) {
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
+      <PageHeading title={words.title} />
       <p>{words.intro}</p>
       <ul className={styles['index']}>
-        {[...allPageTexts, ...given.map(({ text }) => text)].map(({ slug, title, summary }) => (
+        {[...pages, ...extraPages].map(({ text: { slug, title, summary } }) => (
           <li key={slug}>
             <h2>
               <Link to={`/learn/${slug}`}>{title}</Link>
@@ -85,7 +84,7 @@ function LearnIndex({ given }: LearnProps) {
   );
 }
 
-function LearnNav({ given }: LearnProps) {
+function LearnNav({ extraPages }: LearnProps) {
   return (
     <header className={styles['top']}>
       <Link to="/" className={styles['brand']} aria-label={`${shellWords.product}, ${shellWords.start}`}>
@@ -96,7 +95,7 @@ function LearnNav({ given }: LearnProps) {
         <NavLink to="/learn" end>
           {words.title}
         </NavLink>
-        {[...allPageTexts, ...given.map(({ text }) => text)].map(({ slug, short }) => (
+        {[...pages, ...extraPages].map(({ text: { slug, short } }) => (
           <NavLink key={slug} to={`/learn/${slug}`}>
             {short}
           </NavLink>
@@ -107,23 +106,18 @@ function LearnNav({ given }: LearnProps) {
   );
 }
 
-export default function Learn({ given }: LearnProps) {
+export default function Learn({ extraPages }: LearnProps) {
   const { slug, code } = useParams();
-  const page = specificationPages.find(({ text }) => text.slug === slug);
-  const Own = [...customPages, ...given].find(({ text }) => text.slug === slug)?.Page;
-  const isFindings = slug === findingsText.slug;
+  const page = [...pages, ...extraPages].find(({ text }) => text.slug === slug);
   const isLicences = slug === licencesText.slug;
-  if (slug !== undefined && !page && !Own && !isFindings && !isLicences)
-    return <Navigate to="/learn" replace />;
+  if (slug !== undefined && !page && !isLicences) return <Navigate to="/learn" replace />;
   return (
     <div className={styles['learn']}>
-      <LearnNav given={given} />
+      <LearnNav extraPages={extraPages} />
       <main key={`${slug} ${code}`} className={styles['page']}>
-        {page && <SpecificationPageView page={page} />}
-        {Own && <Own />}
-        {isFindings && <FindingPages code={code} />}
+        {page && <page.Page />}
         {isLicences && <LicencesPage />}
-        {slug === undefined && <LearnIndex given={given} />}
+        {slug === undefined && <LearnIndex extraPages={extraPages} />}
       </main>
     </div>
   );

@@ -2,8 +2,8 @@
 import { licencesText as words } from '../../messages/en/app/start.ts';
 import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { fetchBundledText } from './bundled-texts.ts';
+import { PageHeading } from './document.tsx';
 import styles from './learn.module.css';
-import { usePageArrival } from './use-page-arrival.ts';
 
 const useLicenceText = lazyModuleHook(() =>
   fetchBundledText('licences.txt').then(
@@ -13,13 +13,10 @@ const useLicenceText = lazyModuleHook(() =>
 );
 
 export default function LicencesPage() {
-  const heading = usePageArrival(words.title);
   const list = useLicenceText();
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
+      <PageHeading title={words.title} />
       <p>{words.intro}</p>
       {list?.text === undefined ? (
         <output>{list ? words.failed : words.wait}</output>

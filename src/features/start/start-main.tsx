@@ -1,7 +1,7 @@
 // What the start page says and offers.
 import type { ReactNode } from 'react';
 import type { Source } from '../../core/document/source.ts';
-import { keyboardText } from '../../messages/en/app/keyboard.ts';
+import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';

@@ -4,7 +4,7 @@ import type { PresetAction, PresetRow } from '../../core/analysis/presets/apply-
 import type { PreferenceStatement, PresetHint, PresetId } from '../../core/analysis/presets/preset.ts';
 import { crawlerKindOfName } from '../../core/catalogue/crawler-kind.ts';
 import type * as english from '../en/ai-presets.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { whoAsks } from './table.ts';
@@ -79,7 +79,7 @@ const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 export const stanceTitle: typeof english.stanceTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
 
-export const stancesWords: Told<typeof english.stancesWords> = {
+export const stancesWords: Translated<typeof english.stancesWords> = {
   menu: 'KI oder andere Crawler fernhalten…',
   title: (path) => `Regeln für KI und andere Crawler in ${path}`,
   about:

@@ -1,7 +1,7 @@
 // Words of the page that shows a delivery network's block in front of the file.
 import type { CdnChangeCause } from '../../core/analysis/cdn-block/cdn-block.ts';
 import type * as english from '../en/cdn-block.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
 
@@ -42,7 +42,7 @@ const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 const linesOf = (first: number, last: number) =>
   first === last ? `Zeile ${first + 1}` : `Zeilen ${first + 1}–${last + 1}`;
 
-export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
+export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
   about:
     'Manche CDNs, also Netze, die Websites für andere ausliefern, stellen deren robots.txt einen eigenen Block voran. Schreiben Sie den Block hier hinein, oder fügen Sie ihn ein: Besucher bekommen beides, und hier steht, was sich dadurch ändert. In Ihre Datei wird nichts geschrieben.',
   block: 'Block vor der Datei',

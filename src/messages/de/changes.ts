@@ -1,12 +1,12 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 import { nestQuotes } from '../../core/text/inner-quotes.ts';
 import type * as english from '../en/changes.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { traceHeadWords } from './app/shell.ts';
 import { number, plural, withComments } from './counts.ts';
 
 // Words of a list of lines that come and go.
-export const lineChangesWords: Told<typeof english.lineChangesWords> = {
+export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
   changes: (added, removed) =>
     `Was sich im Text ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
   change: {
@@ -18,7 +18,7 @@ export const lineChangesWords: Told<typeof english.lineChangesWords> = {
 };
 
 // How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
-export const editChangesWords: Told<typeof english.editChangesWords> = {
+export const editChangesWords: Translated<typeof english.editChangesWords> = {
   changes: (changed, all) =>
     `Ihre Bearbeitungen ändern ${number(changed)} von ${plural(all, 'Zelle', 'Zellen')} der Tabelle`,
   none: 'Keine Zelle der Tabelle ändert sich',

@@ -1,11 +1,11 @@
 // The words of converting a file between conventional records and ACAP.
 import type { LossCode } from '../../core/convert/conversion.ts';
 import type * as english from '../en/convert.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { list, number, plural } from './counts.ts';
 
 // German for what decisions about fetching lose where they are said in pages, headers and documents.
-export const placeLossWords: Told<typeof english.placeLossWords> = {
+export const placeLossWords: Translated<typeof english.placeLossWords> = {
   'place-fetched': ([url]) =>
     `Der Abruf von ${url} war verboten; dort lassen sich nur die Aufnahme in den Index und das Folgen von Links verbieten. Ein Robot erfährt davon erst beim Abruf von ${url}; solange die Regel steht, sieht es also niemand.`,
   'place-everyone': ([name, url]) =>
@@ -17,7 +17,7 @@ export const placeLossWords: Told<typeof english.placeLossWords> = {
   'place-elsewhere': ([url]) => `${url} liegt auf einer anderen Website: Die Datei sagt nichts darüber.`,
 };
 
-export const placeLossTitles: Told<typeof english.placeLossTitles> = {
+export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
   'place-fetched': 'Abruf, den nur die Regeldatei verbietet',
   'place-everyone': 'Robots, die abrufen dürfen',
   'place-named': 'Namen, nach denen wenige Robots suchen',
@@ -26,7 +26,7 @@ export const placeLossTitles: Told<typeof english.placeLossTitles> = {
 };
 
 // German for what is lost when a data.txt of the R package pins is turned into records. One function per code.
-export const pinsLossWords: Told<typeof english.pinsLossWords> = {
+export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
   'pins-elsewhere': ([address]) =>
     `${address} liegt auf einer anderen Website, von der kein Allow sprechen kann. Es bleibt als Zeile, die den Abschnitt beschreibt.`,
   'pins-columns': ([count]) =>
@@ -40,7 +40,7 @@ export const pinsLossWords: Told<typeof english.pinsLossWords> = {
   'pins-unread': () => 'Diese Zeile wird nicht gelesen; was darin steht, geht verloren.',
 };
 
-export const pinsLossTitles: Told<typeof english.pinsLossTitles> = {
+export const pinsLossTitles: Translated<typeof english.pinsLossTitles> = {
   'pins-elsewhere': 'Adressen auf anderen Websites',
   'pins-columns': 'Spalten',
   'pins-name': 'Namen, die sich nicht schreiben lassen',
@@ -136,12 +136,12 @@ const cells = (what: string, changed: number, all: number) =>
     : `${what}: ${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich.`;
 
 /** Behind „in“. */
-const records: Told<typeof english.convertWords.records> = {
+const records: Translated<typeof english.convertWords.records> = {
   acap: 'ACAP',
   conventional: 'herkömmliche Abschnitte',
 };
 
-export const convertWords: Told<typeof english.convertWords> = {
+export const convertWords: Translated<typeof english.convertWords> = {
   menu: 'Mehr zu dieser Datei',
   choose: (to) => `In ${records[to]} umwandeln…`,
   records,

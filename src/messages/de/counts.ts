@@ -4,12 +4,12 @@ import { EDIT_SIZE_LIMITS, MAX_OPEN_OCTETS, type SizeExcess } from '../../core/d
 import { createNumberFormat } from '../../core/text/format-number.ts';
 import { lazy } from '../../core/text/lazy.ts';
 import type * as english from '../en/counts.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
 /** Behind „hat“: how much it is, and how much is possible. */
 const sizes: Readonly<Record<SizeExcess['what'], (size: number, most: number) => string>> = {
-  octets: (size, most) => `${sizeTold(size)}; bearbeiten lassen sich hier bis zu ${sizeTold(most)}`,
+  octets: (size, most) => `${formatSize(size)}; bearbeiten lassen sich hier bis zu ${formatSize(most)}`,
   lines: (size, most) =>
     `${plural(size, 'Zeile', 'Zeilen')}; bearbeiten lassen sich hier bis zu ${number(most)}`,
   line: (size, most) =>
@@ -19,11 +19,11 @@ const sizes: Readonly<Record<SizeExcess['what'], (size: number, most: number) =>
 const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
 
 const limits = () =>
-  `${sizeTold(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} Zeilen und ${number(EDIT_SIZE_LIMITS.line)} Bytes in einer Zeile`;
+  `${formatSize(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} Zeilen und ${number(EDIT_SIZE_LIMITS.line)} Bytes in einer Zeile`;
 
 const cutIt = 'Teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.';
 
-export const sizeWords: Told<typeof english.sizeWords> = {
+export const sizeWords: Translated<typeof english.sizeWords> = {
   openedReadOnly: (path, excess) =>
     `Nur zum Lesen geöffnet: ${path} hat ${what(excess)}. „Datei speichern“ schreibt die Datei, wie sie ist. Um sie zu ändern, teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.`,
   noForm: (path) =>
@@ -35,9 +35,9 @@ export const sizeWords: Told<typeof english.sizeWords> = {
     `Es wurde nichts geändert: ${path} hätte ${what(excess)}. Fügen Sie weniger hinzu, oder legen Sie eine zweite Datei an.`,
   notChanged: (path) => `Es wurde nichts geändert: ${path} ist zum Bearbeiten zu groß. ${cutIt}`,
   notOpened: (name, octets) =>
-    `${name} hat ${sizeTold(octets)} und wurde nicht geöffnet: Mehr als ${sizeTold(MAX_OPEN_OCTETS)} würden den Speicher dieser Seite füllen. ${cutIt}`,
+    `${name} hat ${formatSize(octets)} und wurde nicht geöffnet: Mehr als ${formatSize(MAX_OPEN_OCTETS)} würden den Speicher dieser Seite füllen. ${cutIt}`,
   notPasted: (octets) =>
-    `Das Eingefügte hat ${sizeTold(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${sizeTold(EDIT_SIZE_LIMITS.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
+    `Das Eingefügte hat ${formatSize(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${formatSize(EDIT_SIZE_LIMITS.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
   reading: (name, share) =>
     share === undefined ? `${name} wird gelesen…` : `${name} wird gelesen: ${Math.floor(100 * share)} %`,
   cancel: 'Abbrechen',
@@ -69,7 +69,7 @@ const day = lazy(
 );
 
 /** `2026-02-11` as 11. Feb. 2026; what is no such day, as a year, stays. */
-export const dayTold: typeof english.dayTold = (date) => {
+export const formatDay: typeof english.formatDay = (date) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? date : day().format(time);
 };
@@ -83,7 +83,7 @@ export const plural: typeof english.plural = (count, one, many) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 /** A size, given in octets, as it is told everywhere. */
-export const sizeTold: typeof english.sizeTold = (octets) => {
+export const formatSize: typeof english.formatSize = (octets) => {
   if (octets < 1024) return plural(octets, 'Byte', 'Bytes');
   const kib = Math.round(octets / 102.4) / 10;
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;

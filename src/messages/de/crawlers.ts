@@ -3,8 +3,8 @@
 import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/crawlers.ts';
-import type { Told } from '../language.ts';
-import { dayTold, listAll, number, plural } from './counts.ts';
+import type { Translated } from '../language.ts';
+import { formatDay, listAll, number, plural } from './counts.ts';
 
 const purposeNames = {
   search: 'Suche',
@@ -56,7 +56,7 @@ type OwnEntry = Parameters<typeof english.crawlerWords.ownFrom>[0];
 
 /** An own entry: since when, and from where. */
 const ownFrom = ({ date, source }: OwnEntry) =>
-  `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${dayTold(date)}`}.`;
+  `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${formatDay(date)}`}.`;
 
 const who = (operator: string | null, purposes: readonly string[]) =>
   [operator ?? 'Betreiber unbekannt', ...(purposes.length > 0 ? [purposes.map(nameOf).join(', ')] : [])].join(
@@ -71,7 +71,7 @@ const sharedName = (sharers: number) =>
     ? 'ein Name, auf den 1 Robot hört, wo sein eigener fehlt'
     : `ein Name, auf den ${number(sharers)} Robots hören, wo ihr eigener fehlt`;
 
-export const crawlerWords: Told<typeof english.crawlerWords> = {
+export const crawlerWords: Translated<typeof english.crawlerWords> = {
   ownFrom,
   who,
   ifBlocked,
@@ -137,9 +137,9 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
   fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
   switchSays: (token, says) => `${token}: ${says}`,
   contested: (what) => `Umstritten: ${what}`,
-  day: dayTold,
+  day: formatDay,
   /** Of when something is. */
-  dated: ({ dateIs, sourceDate }) => `${dayTold(sourceDate)}, ${datesAre[dateIs]}`,
+  dated: ({ dateIs, sourceDate }) => `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
   notKnown: 'Der Katalog kennt diesen Namen nicht.',
   anyOther: 'Alle Robots, die kein Abschnitt nennt.',

@@ -2,7 +2,7 @@
 import type { CellProblem } from '../../core/workspace/cell-queries.ts';
 import type { ImportProblem } from '../../core/workspace/expectation-files.ts';
 import type * as english from '../en/expectations.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
 
@@ -44,7 +44,7 @@ const state = (failed: number, all: number): string => {
   return `${words.failing(failed, all)}.`;
 };
 
-const words: Told<typeof english.expectationWords> = {
+const words: Translated<typeof english.expectationWords> = {
   /** In the status line. */
   failing: (failed, all) => `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`,
   holding: (all) => `${plural(all, 'Erwartung', 'Erwartungen')} erfüllt`,
@@ -160,4 +160,4 @@ const words: Told<typeof english.expectationWords> = {
   problem: ({ code, params }) => problems[code](params.value),
 };
 
-export const expectationWords: Told<typeof english.expectationWords> = words;
+export const expectationWords: Translated<typeof english.expectationWords> = words;

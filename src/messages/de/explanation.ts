@@ -1,11 +1,22 @@
-// Words of the trace: why a robot may or may not fetch a URL.
+// Words of the pane that explains a cell, of the edits that change its answer, and of what a rule decides.
+
+import type { NeverReason } from '../../core/analysis/never-decides/what-decides.ts';
+import type {
+  CandidateCode,
+  CandidateParams,
+  NoSuggestion,
+  PathCoverage,
+} from '../../core/analysis/suggestions/candidate.ts';
+import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/explanation.ts';
-import type { Told } from '../language.ts';
-import { number, plural } from './counts.ts';
+import type { Translated } from '../language.ts';
+import { traceHeadWords } from './app/shell.ts';
+import { list, listAll, number, plural } from './counts.ts';
+import { matrixWords, whoAsks } from './table.ts';
 
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
-export const traceWords: Told<typeof english.traceWords> = {
+export const traceWords: Translated<typeof english.traceWords> = {
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,
@@ -51,4 +62,161 @@ export const traceWords: Told<typeof english.traceWords> = {
   readerColumns: { reader: 'Gelesen als', answer: 'Antwort', reason: 'Warum' },
   asReader: (title) => `Lesen als ${title}`,
   whereReadersDiffer: 'Wo Leser auf dieser Website abweichen, und was sie in Einklang bringt',
+};
+
+// Edits that change an answer: what each does, and why there is none.
+/** The text of a line as a sentence can hold it. */
+const quoted = (text: string) => `„${shortenMiddle(text, 80, 50, 20)}“`;
+
+const line = (at: number) => `Zeile ${at + 1}`;
+
+const covering = {
+  exact: '',
+  beginning: ' Die Regel erfasst jede URL, die so beginnt.',
+  pattern:
+    ' Die Regel erfasst jede URL, die so beginnt und endet: Ohne Platzhalter wäre sie zu kurz, um zu entscheiden.',
+  directory: ' Die Regel erfasst das ganze Verzeichnis.',
+} as const satisfies Record<PathCoverage, string>;
+
+const robots = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'alle Robots, die kein Abschnitt nennt,' : agent)));
+
+/** The robots of a record, behind „für“. */
+const whose = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'alle anderen Robots (*)' : agent || 'niemanden')));
+
+/** Whose rule is changed, where others than the robot that is asked for obey it. */
+const inRecord = (agents: readonly string[] | undefined) =>
+  agents ? ` Die Zeile steht im Abschnitt für ${whose(agents)}.` : '';
+
+/** What a suggestion does, in a sentence or two. Lines are 0-based. */
+export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
+  {
+    'add-rule': ({ rule, line: at, agents, covers }) =>
+      `${quoted(rule)} in den Abschnitt für ${whose(agents)} einfügen, ${line(at)}.${covering[covers]}`,
+    'own-record': ({ agents, rule, line: at, from, covers }) =>
+      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
+    'own-record-without': ({ agents, without, line: at, from }) =>
+      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
+    'add-record': ({ agents, rule, line: at, covers }) =>
+      `Einen Abschnitt für ${robots(agents)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
+    'turn-rule': ({ line: at, rule, agents }) => `${line(at)} in ${quoted(rule)} ändern.${inRecord(agents)}`,
+    'narrow-rule': ({ line: at, rule, agents }) =>
+      `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,
+    'empty-rule': ({ line: at, rule, agents }) =>
+      `Den Pfad in ${line(at)} löschen: ${quoted(rule)}.${inRecord(agents)}`,
+    'remove-rule': ({ line: at, rule, agents }) =>
+      `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
+  };
+
+/** Why there is no suggestion for a file under a reader, and what can be done. */
+export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
+  'same-answer': () => 'Das sagt die Zelle schon.',
+  status: (path) =>
+    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Wenn ${path} antwortet mit“ steht.`,
+  'other-site': () =>
+    'Die URL liegt auf einer anderen Website: Keine Zeile von dieser spricht davon. Um das zu ändern, öffnen Sie die Dateien jener Website.',
+  'own-file': () =>
+    'Die URL ist eine Regeldatei: Robots dürfen sie immer abrufen, und keine Zeile kann das ändern.',
+  'no-file': (path) =>
+    `Die Website hat keine Datei ${path}. Fügen Sie sie über das Menü hinter den Reitern hinzu, und fragen Sie dann noch einmal.`,
+  'encoding-unread': (path, reader) =>
+    `${reader} findet wegen der Kodierung keine Zeile in ${path}. Wandeln Sie die Datei zuerst in UTF-8 um.`,
+  'file-cut': (path, reader) =>
+    `${path} ist größer, als ${reader} liest: Was hinter der Grenze steht, oder die ganze Datei, zählt nicht. Kürzen Sie sie zuerst.`,
+  'no-rules': (path) => `${path} ist ein Dokument: Regeln über den Abruf gibt es darin nicht.`,
+  'none-found': (_path, reader) =>
+    `Keine Änderung an einer einzelnen Regel oder einem einzelnen Abschnitt bringt ${reader} zu dieser Antwort. Ändern Sie die Abschnitte von Hand: Die Begründung unten zeigt, welche Zeilen zählen.`,
+};
+
+const { answers } = matrixWords;
+
+export const suggestWords: Translated<typeof english.suggestWords> = {
+  make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
+  region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
+  about: (agents) => `für ${matrixWords.column(agents)}`,
+  crawlers: 'Antwort ändern für',
+  allOfColumn: (count) => `alle ${number(count)} Crawler der Spalte`,
+  onlyFor: (agent) => `nur ${whoAsks(agent)}`,
+  working: 'Änderungen werden erprobt…',
+  found: (count) =>
+    count === 1
+      ? '1 Vorschlag'
+      : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
+  choose: 'Was zu ändern ist',
+  apply: 'Anwenden',
+  brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
+  onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
+  noOther: (reader) => `Keine andere Zelle der Tabelle ändert sich, gelesen als ${reader}.`,
+  others: (count, readers) =>
+    `${count === 1 ? '1 andere Zelle der Tabelle ändert' : `${number(count)} andere Zellen der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
+  elsewhere: (count) => `und ${number(count)} weitere`,
+  /** The other readers under whom the cell changes as well, of how many others. */
+  alsoThere: (readers, others) => {
+    if (readers.length === others) return 'Auch bei jedem anderen Leser ändert sich diese Zelle.';
+    return readers.length === 0
+      ? 'Bei den anderen Lesern bleibt diese Zelle, wie sie ist.'
+      : `Auch bei ${listAll(readers)} ändert sich diese Zelle, bei keinem weiteren.`;
+  },
+  cell: (url, agent) => `${url}, ${whoAsks(agent)}`,
+  from: 'war',
+  to: 'wird',
+};
+
+// Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
+
+/** Lines are 0-based. */
+const linesOf = (lines: readonly number[]) =>
+  `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${list(lines.map((line) => String(line + 1)))}`;
+
+const coveringLines = (lines: readonly number[]) =>
+  `${linesOf(lines)} ${lines.length === 1 ? 'geht' : 'gehen'} vor`;
+
+const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> = {
+  covered: (lines) => `${coveringLines(lines)}.`,
+  'no-robot': (lines) =>
+    lines.length === 0
+      ? 'Ihre User-agent-Zeilen nennen keinen Robot.'
+      : `Für ihre Robots gilt stattdessen ein anderer Abschnitt (${linesOf(lines)}).`,
+  'own-file': () => 'Sie betrifft nur eine Datei, die jeder Robot abrufen darf.',
+  'no-url': () =>
+    'Keine URL passt zu ihrem Pfad, so wie dieser Leser vergleicht. Die meisten Pfade beginnen mit „/“.',
+  'no-effect': () =>
+    'Dieser Leser übergeht sie: Sie hat keinen Pfad, oder sie ist ein Allow, das er nicht kennt.',
+  'no-record': () => 'Sie gehört zu keinem Abschnitt.',
+  'not-read': () => 'Dieser Leser hält die Zeile nicht für eine Regel.',
+};
+
+export const decidingWords: Translated<typeof english.decidingWords> = {
+  neverDecides: 'entscheidet nie',
+  comesFirst: (lines, isFirst) => {
+    const hasOne = lines.length === 1 && !isFirst;
+    return hasOne
+      ? `Entscheidet nie: ${linesOf(lines)} passt auf dasselbe und geht vor.`
+      : `Entscheidet nie: ${coveringLines(lines)}.`;
+  },
+  moveAbove: (line) => `Über Zeile ${line} verschieben`,
+  title: (line) => `Über welche URL entscheidet Zeile ${line}?`,
+  everyReader: 'Jeder Leser',
+  working: 'Es wird eine gesucht…',
+  /** Of a rule of the text that is shown, or of one that only the older version has: its lines are those of that version. */
+  present: {
+    never: (deciding) => `Nie: ${why[deciding.why](deciding.covers)}`,
+    /** Before the URL. */
+    decides: 'Sie entscheidet zum Beispiel über',
+    unsettled:
+      'Offen: Ob andere Zeilen zusammen vorgehen, ließe sich nur in zu vielen Schritten feststellen. Vielleicht entscheidet sie.',
+  },
+  past: {
+    never: (deciding) => `Nie, in der Fassung davor: ${why[deciding.why](deciding.covers)}`,
+    decides: 'Sie entschied zum Beispiel über',
+    unsettled:
+      'Offen: Ob andere Zeilen zusammen vorgingen, ließe sich nur in zu vielen Schritten feststellen. Vielleicht hat sie entschieden.',
+  },
+  /** Behind the URL. */
+  forAgent: traceHeadWords.forAgent,
+  add: 'In die Tabelle aufnehmen',
+  addUrl: (url) => `${url} in die Tabelle aufnehmen`,
+  inTable: 'In der Tabelle',
+  added: (url) => `${url} steht jetzt in der Tabelle`,
 };

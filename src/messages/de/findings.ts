@@ -1,7 +1,7 @@
 // Words of the list of findings.
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import type * as english from '../en/findings.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
@@ -91,7 +91,7 @@ export const findingSystems: typeof english.findingSystems = {
 // Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
 const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
 
-export const fixPreviewWords: Told<typeof english.fixPreviewWords> = {
+export const fixPreviewWords: Translated<typeof english.fixPreviewWords> = {
   harmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
   kind: (kind) => `Alle dieser Art beheben: ${kind}`,
   way: 'Was jeweils getan wird',
@@ -120,7 +120,7 @@ export const fixPreviewWords: Told<typeof english.fixPreviewWords> = {
   apply: (count) => `${fixes(count)} ausführen`,
 };
 
-export const snippetWords: Told<typeof english.snippetWords> = {
+export const snippetWords: Translated<typeof english.snippetWords> = {
   server: {
     title: (path) => `Den Server sagen lassen, dass ${path} Text ist`,
     about:
@@ -158,7 +158,7 @@ const robot = (agent: string) => (agent === '*' ? 'alle anderen Robots' : agent)
 
 const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
 
-export const findingWords: Told<typeof english.findingWords> = {
+export const findingWords: Translated<typeof english.findingWords> = {
   /** "2 Fehler und 3 Warnungen"; severities of which there are none are left out. */
   counts: (counts) =>
     listAll(

@@ -6,14 +6,14 @@ import { findLineFact, type LineFact } from '../../core/formats/extensions/line-
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
-import type { Told } from '../language.ts';
-import { dayTold, list, listAll, number, plural } from './counts.ts';
+import type { Translated } from '../language.ts';
+import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
 import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
 
 // What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
-export const acapFieldMeanings: Told<typeof english.acapFieldMeanings> = {
+export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
   'acap-version':
     'Die Version von ACAP, in der die Datei geschrieben ist. Ohne diese Angabe wird die Datei als 1.0 gelesen, und was in 1.1 neu ist, zählt nicht.',
   'acap-ignore-conventional-records':
@@ -37,7 +37,7 @@ export const acapFieldMeanings: Told<typeof english.acapFieldMeanings> = {
   'acap-request': 'Bittet den Crawler, mit einer Ressource etwas zu tun. Eine Erlaubnis ist das nicht.',
 };
 
-export const usageMeanings: Told<typeof english.usageMeanings> = {
+export const usageMeanings: Translated<typeof english.usageMeanings> = {
   crawl: 'Die Ressource abrufen. Einschränkungen gibt es dafür nicht.',
   follow: 'Den Links in einer abgerufenen Ressource folgen. Einschränkungen gibt es dafür nicht.',
   index: 'Aus der Ressource Einträge in einem Index machen.',
@@ -55,7 +55,7 @@ export const usageMeanings: Told<typeof english.usageMeanings> = {
     'Jede Nutzung, die nichts beim Namen erlaubt. Nur Bedingungen, die anderswo stehen, können sie erlauben, und ein usage-ref sagt, wo.',
 };
 
-export const qualifierMeanings: Told<typeof english.qualifierMeanings> = {
+export const qualifierMeanings: Translated<typeof english.qualifierMeanings> = {
   'time-limit':
     'Die Erlaubnis endet: wenn die Ressource erneut gecrawlt wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
   'must-use-resource':
@@ -74,12 +74,12 @@ export const qualifierMeanings: Told<typeof english.qualifierMeanings> = {
     'Wo die Bedingungen für andere Nutzungen stehen. Nichts weiter ist erlaubt, bevor sie abgerufen und befolgt wurden.',
 };
 
-export const actionMeanings: Told<typeof english.actionMeanings> = {
+export const actionMeanings: Translated<typeof english.actionMeanings> = {
   'take-down': 'Bittet den Crawler, zu entfernen, was er von dieser Ressource aufbewahrt und zeigt.',
   're-crawl': 'Bittet den Crawler, diese Ressource bald erneut zu crawlen.',
 };
 
-export const acapHoverWords: Told<typeof english.acapHoverWords> = {
+export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
   usedIn: (name, lines) =>
     lines.length === 0
       ? `${name} wird nirgends verwendet.`
@@ -187,7 +187,7 @@ export const partMeaning: typeof english.partMeaning = (id, part, text) => parts
 const OURS = 'Diesen Namen schlagen wir vor; ein Standard ist er nicht.';
 
 /** By the id of a suggested name; `describing` is any other. */
-export const datasetMeanings: Told<typeof english.datasetMeanings> = {
+export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
   title: `Wie der Datensatz darüber heißt. ${OURS}`,
   description: `Was im Datensatz darüber steht, in einem Satz. ${OURS}`,
   license: `Zu welchen Bedingungen er genutzt werden darf: am besten die Adresse, unter der sie stehen. ${OURS}`,
@@ -199,7 +199,7 @@ export const datasetMeanings: Told<typeof english.datasetMeanings> = {
 };
 
 // What is said about the field of mobile agents where it is written.
-export const mobileFieldMeanings: Told<typeof english.mobileFieldMeanings> = {
+export const mobileFieldMeanings: Translated<typeof english.mobileFieldMeanings> = {
   'mobile-agent-server':
     'Nennt den Host, der mobile Agenten aufnimmt für alles, was mit diesem Pfad beginnt, oder keinen. Gilt für die ganze Datei; passen mehrere Zeilen, zählt die letzte.',
 };
@@ -214,10 +214,10 @@ export const targetMeanings: typeof english.targetMeanings = {
 // What is told about a robot by its name: who runs it, what for, what is lost without it, how it departs from the texts.
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-export const agentHoverWords: Told<typeof english.agentHoverWords> = {
+export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
   anyOther: 'Alle Robots, die kein Abschnitt der Datei nennt.',
   unknown: (name, version) =>
-    `${name} steht nicht im Katalog vom ${dayTold(version)}. Ein Abschnitt dafür gilt trotzdem.`,
+    `${name} steht nicht im Katalog vom ${formatDay(version)}. Ein Abschnitt dafür gilt trotzdem.`,
   who: (crawler) => {
     const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
@@ -233,7 +233,7 @@ export const agentHoverWords: Told<typeof english.agentHoverWords> = {
 };
 
 // What is told about the path of a rule: how it is read, by whom, and what it decides in the table.
-export const pathHoverWords: Told<typeof english.pathHoverWords> = {
+export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
   pattern: (readers) => `* steht für beliebige Zeichen, ein $ am Schluss für das Ende: ${listAll(readers)}.`,
   characters: (readers) =>
     `Zeichen wie alle anderen; gemeint ist, was genau so beginnt: ${listAll(readers)}.`,
@@ -354,7 +354,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
 
 const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };
 
-export const assistWords: Told<typeof english.assistWords> = {
+export const assistWords: Translated<typeof english.assistWords> = {
   ...acapHoverWords,
   note: (note) => acapHoverWords.notes[note],
   nameProblem: (problem) => nameProblems[problem] ?? problem,

@@ -2,7 +2,7 @@
 
 import type { Mark, MarkParams } from '../../core/analysis/reader-marks/mark.ts';
 import type * as english from '../en/record-tools.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
@@ -63,7 +63,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
       : `Für ${reader} ist ${signs} ein Zeichen des Pfads wie alle anderen.`,
 };
 
-export const marksWords: Told<typeof english.marksWords> = {
+export const marksWords: Translated<typeof english.marksWords> = {
   /** One mark as a sentence; `reader` is the title of the chosen reader. */
   sentence: (mark, reader) =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
@@ -77,7 +77,7 @@ export const marksWords: Told<typeof english.marksWords> = {
   nobody: 'gilt für niemanden',
 };
 
-export const recordToolWords: Told<typeof english.recordToolWords> = {
+export const recordToolWords: Translated<typeof english.recordToolWords> = {
   junk: {
     many: (lines, orMore) =>
       `Kein Leser kann diese ${number(lines)} ${orMore ? 'und weitere Zeilen' : 'Zeilen'} lesen. Sie bleiben, wie sie sind.`,

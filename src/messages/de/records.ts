@@ -1,7 +1,7 @@
 // Words of the records pane.
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/records.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { number, plural, withComments } from './counts.ts';
 
 /** After „für“. */
@@ -32,7 +32,7 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
     'Nicht geschrieben: Eine Regel mit einem Leerzeichen im Pfad passt auf nichts. Leerzeichen entfernen oder kodieren.',
 };
 
-export const recordsWords: Told<typeof english.recordsWords> = {
+export const recordsWords: Translated<typeof english.recordsWords> = {
   notRead: 'nicht gelesen',
   unread: (reader) => `${reader} liest nicht bis hierher.`,
   title: 'Abschnitte',

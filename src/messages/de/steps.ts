@@ -14,14 +14,14 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/steps.ts';
-import type { Told } from '../language.ts';
-import { dayTold, list, listAll, number, plural } from './counts.ts';
-import { purposeWords } from './formats/ai-use.ts';
+import type { Translated } from '../language.ts';
+import { formatDay, list, listAll, number, plural } from './counts.ts';
+import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
 // German for the steps by which a host for mobile agents is found. One function per code.
 /** What is wrong with a line, as the end of a sentence. */
-export const mobileFaultWords: Told<typeof english.mobileFaultWords> = {
+export const mobileFaultWords: Translated<typeof english.mobileFaultWords> = {
   'no-path': 'sie hat weder Pfad noch Ziel',
   'no-target': 'sie hat einen Pfad und kein Ziel',
   extra: 'sie hat mehr als einen Pfad und ein Ziel',
@@ -34,7 +34,7 @@ export const mobileFaultWords: Told<typeof english.mobileFaultWords> = {
 const whyLast = (matching: number) =>
   matching === 1 ? 'Nur sie passt' : `Sie ist die letzte von ${number(matching)}, die passen`;
 
-export const mobileStepWords: Told<typeof english.mobileStepWords> = {
+export const mobileStepWords: Translated<typeof english.mobileStepWords> = {
   'mobile-file-absent': ({ path }) =>
     `Die Website hat keine Datei ${path}: Kein Pfad ist einem Host zugewiesen.`,
   'mobile-last': ({ target, matching }, line) =>
@@ -56,7 +56,7 @@ export const mobileStepWords: Told<typeof english.mobileStepWords> = {
 
 // German for the steps of a verdict about a document (robots PI, 1999). One function per code.
 /** Why an instruction is not legal, as a main clause; stands behind „denn“ or a colon. */
-export const faultWords: Told<typeof english.faultWords> = {
+export const faultWords: Translated<typeof english.faultWords> = {
   empty: 'sie sagt nichts',
   garbage: 'es steht anderes darin als index und follow',
   'single-quotes': 'die Anführungszeichen müssen doppelt sein',
@@ -93,7 +93,7 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
     : 'nicht in den Index aufnehmen, den Links nicht folgen';
 }
 
-export const documentStepWords: Told<typeof english.documentStepWords> = {
+export const documentStepWords: Translated<typeof english.documentStepWords> = {
   'document-absent': ({ path }) =>
     `Die Website hat hier keine Datei ${path}: Was das Dokument sagt, ist nicht bekannt.`,
   'document-read': ({ path, parser }) => `${path} wird von ${parserNames[parser]} gelesen.`,
@@ -141,7 +141,7 @@ const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
       ? 'Keine Verbindung'
       : `Status ${status}`;
 
-export const datasetStepWords: Told<typeof english.datasetStepWords> = {
+export const datasetStepWords: Translated<typeof english.datasetStepWords> = {
   'dataset-unknown': ({ status }) =>
     `${failed(status)}: Ob die Website Datensätze hat, ist unbekannt. Vielleicht hat sie welche, die man auf andere Weise findet.`,
   'dataset-own-file': ({ path }) =>
@@ -234,7 +234,7 @@ const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], strin
   file: 'Gilt jedes Signal für die ganze Datei',
 };
 
-export const aiUseStepWords: Told<typeof english.aiUseStepWords> = {
+export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
     `${line} hält den Agenten fern. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
@@ -330,7 +330,7 @@ function allHold(qualifiers: readonly string[]): string {
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
   usage === asked ? '' : `; ${asked} ist eine Art der Anzeige`;
 
-export const acapStepWords: Told<typeof english.acapStepWords> = {
+export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
   'acap-version': ({ version, stated }, line) =>
     stated
@@ -405,7 +405,7 @@ function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk):
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
   const open = contested === undefined ? '' : ` Umstritten: ${contested}`;
-  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
+  return ` (${how}${where}, ${formatDay(sourceDate)}).${open}`;
 }
 
 const heeds = {
@@ -414,7 +414,7 @@ const heeds = {
   'may-be-ignored': 'hält sich möglicherweise nicht an diese Datei',
 } as const satisfies Record<NonNullable<AgentQuirk['robotsTxt']>, string>;
 
-export const quirkStepWords: Told<typeof english.quirkStepWords> = {
+export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
   'robots-txt-ignored': ({ name, how, source }) =>
     `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${onWhoseWord(source)}`,
   'record-fallback': ({ name, token, source }) =>
@@ -467,7 +467,7 @@ export const briefWords: typeof english.briefWords = {
 };
 
 /** The answers as cells and verdicts show them. */
-export const answerWords: Told<typeof english.answerWords> = {
+export const answerWords: Translated<typeof english.answerWords> = {
   allow: 'Ja',
   deny: 'Nein',
   defer: 'Später',

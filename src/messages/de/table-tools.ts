@@ -2,11 +2,11 @@
 
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import type * as english from '../en/table-tools.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { listAll, number, plural } from './counts.ts';
 
 // Words for the tree of paths.
-export const treeWords: Told<typeof english.treeWords> = {
+export const treeWords: Translated<typeof english.treeWords> = {
   tree: 'Baum',
   hint: 'URLs nach ihren Pfaden zusammenfassen, mit einem Balken der Antworten für jeden Ordner',
   name: 'URLs nach Pfad',
@@ -26,7 +26,7 @@ export const treeWords: Told<typeof english.treeWords> = {
 // Words of copying and saving the table of answers.
 const rows = (count: number): string => plural(count, 'Tabellenzeile', 'Tabellenzeilen');
 
-export const tableWords: Told<typeof english.tableWords> = {
+export const tableWords: Translated<typeof english.tableWords> = {
   url: 'URL',
   /** Name of a saved table, without the ending. */
   file: 'zugriff',
@@ -56,7 +56,7 @@ export const tableWords: Told<typeof english.tableWords> = {
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
 const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
 
-export const matrixToolWords: Told<typeof english.matrixToolWords> = {
+export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
   wholeUrl: 'Die ganze URL',
   /** Part of the name below, where there is no room for all of it. */
@@ -96,7 +96,7 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
 const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
-export const matrixAddWords: Told<typeof english.matrixAddWords> = {
+export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   someAgents: (shown, all, isMore) =>
     `${number(shown)} von ${isMore ? 'mehr als ' : ''}${agents(all)} dieser Datei ${shown === 1 ? 'ist Spalte' : 'sind Spalten'}.`,
   showAll: 'Alle zeigen',

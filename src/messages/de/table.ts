@@ -1,7 +1,7 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
 import type * as english from '../en/table.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { number } from './counts.ts';
 import { readerNamed } from './readers.ts';
 
@@ -10,7 +10,7 @@ import { readerNamed } from './readers.ts';
 export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
 
 // What the filter of the matrix and its legend call cells with a mark, and what the marks say.
-export const cellMarkWords: Told<typeof english.cellMarkWords> = {
+export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
   filters: {
     changed: 'Geändert',
     failed: 'Nicht erfüllt',
@@ -49,7 +49,7 @@ function columnName(agents: readonly string[]): string {
 /** What a way of reading is called. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
-export const matrixWords: Told<typeof english.matrixWords> = {
+export const matrixWords: Translated<typeof english.matrixWords> = {
   region: 'Zugriffstabelle',
   title: 'Zugriff',
   question: 'Darf er abrufen?',

@@ -1,11 +1,12 @@
-// Words of the text pane.
+// Words of the text pane, and of characters that cannot be seen.
+
 import type * as english from '../en/text.ts';
-import type { Told } from '../language.ts';
+import type { Translated } from '../language.ts';
 import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';
 
-// Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.
+// What the text pane can do with a file: format it, count what its records decide, show where the caret is.
 const SHOWN = 12;
 
 function lines(of: readonly number[]): string {
@@ -20,7 +21,7 @@ const left = (of: readonly number[]) =>
     ? ''
     : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: Etwas bleibt, wie es ist, weil ein Leser sonst anderes aus der Datei läse.`;
 
-export const textToolsWords: Told<typeof english.textToolsWords> = {
+export const textToolsWords: Translated<typeof english.textToolsWords> = {
   menu: 'Textwerkzeuge',
   format: 'Formatieren',
   formatWith: 'Formatieren mit Optionen…',
@@ -54,7 +55,7 @@ export const textToolsWords: Told<typeof english.textToolsWords> = {
   noRecords: 'Keine Abschnitte',
 };
 
-export const textWords: Told<typeof english.textWords> = {
+export const textWords: Translated<typeof english.textWords> = {
   title: policyTextTitle,
   editor: policyTextTitle,
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
@@ -83,4 +84,53 @@ export const textWords: Told<typeof english.textWords> = {
     convert: 'Datei in UTF-8 umwandeln und schreiben',
     dismiss: 'Ausblenden',
   },
+};
+
+// The names of characters that cannot be seen, for screen readers and tooltips.
+
+const names: Readonly<Record<string, string>> = {
+  NUL: 'Nullzeichen',
+  TAB: 'Tabulator',
+  LF: 'Zeilenvorschub',
+  VT: 'vertikaler Tabulator',
+  FF: 'Seitenvorschub',
+  CR: 'Wagenrücklauf',
+  ESC: 'Escape',
+  DEL: 'Löschzeichen',
+  SP: 'Leerzeichen',
+  NEL: 'nächste Zeile',
+  NBSP: 'geschütztes Leerzeichen',
+  SHY: 'weiches Trennzeichen',
+  CGJ: 'Graphemverbinder',
+  ALM: 'arabische Buchstabenmarke',
+  MVS: 'mongolischer Vokaltrenner',
+  ZWSP: 'breitenloses Leerzeichen',
+  ZWNJ: 'breitenloser Nichtverbinder',
+  ZWJ: 'breitenloser Verbinder',
+  LRM: 'Links-nach-rechts-Marke',
+  RLM: 'Rechts-nach-links-Marke',
+  LS: 'Zeilentrenner',
+  PS: 'Absatztrenner',
+  LRE: 'Links-nach-rechts-Einbettung',
+  RLE: 'Rechts-nach-links-Einbettung',
+  PDF: 'Ende der Einbettung oder Überschreibung',
+  LRO: 'Links-nach-rechts-Überschreibung',
+  RLO: 'Rechts-nach-links-Überschreibung',
+  NNBSP: 'schmales geschütztes Leerzeichen',
+  MMSP: 'mittleres mathematisches Leerzeichen',
+  WJ: 'Wortverbinder',
+  LRI: 'Links-nach-rechts-Isolierung',
+  RLI: 'Rechts-nach-links-Isolierung',
+  FSI: 'Isolierung nach dem ersten starken Zeichen',
+  PDI: 'Ende der Isolierung',
+  IDSP: 'ideografisches Leerzeichen',
+  BOM: 'Byte Order Mark',
+};
+
+export const invisibleWords: Translated<typeof english.invisibleWords> = {
+  /** A character by its short name. */
+  name: (short) =>
+    names[short] ?? (short.startsWith('VS') ? `Variantenselektor ${short.slice(2)}` : `Zeichen ${short}`),
+  /** Before the text of a field in which such characters are drawn. */
+  inField: 'Mit dem, was nicht zu sehen ist:',
 };

@@ -2,7 +2,7 @@
 import type { Severity } from '../../core/diagnostics/finding.ts';
 import { inLanguage } from '../language.ts';
 import { expectedValue } from './app/files.ts';
-import { list, listAll, number, plural, sizeTold } from './counts.ts';
+import { formatSize, list, listAll, number, plural } from './counts.ts';
 import { findingSystems } from './findings.ts';
 
 /** What went wrong, and what to do about it. */
@@ -89,7 +89,7 @@ const complaints = {
     todo: 'Check that there is room where it goes, and who may write there.',
   }),
   'list-too-big': ({ file, most = '' }: Params) => ({
-    what: `${file} has more than ${sizeTold(Number(most))} of URLs. It was not read.`,
+    what: `${file} has more than ${formatSize(Number(most))} of URLs. It was not read.`,
     todo: 'Give fewer of them, such as those that are requested most, or ask in parts.',
   }),
   'cut-short': ({ file }: Params) => ({
@@ -101,7 +101,7 @@ const complaints = {
     todo: 'Fetch or copy it again.',
   }),
   'too-big': ({ file, most = '' }: Params) => ({
-    what: `${file} has more than ${sizeTold(Number(most))}. It was not read.`,
+    what: `${file} has more than ${formatSize(Number(most))}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
   }),
   'over-limit': ({ file, what = 'octets', size = '', most = '' }: Params) => {

@@ -7,7 +7,7 @@ import { inLanguage } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
 const sizes = {
-  octets: (size: number, most: number) => `${sizeTold(size)}, and up to ${sizeTold(most)} is edited here`,
+  octets: (size: number, most: number) => `${formatSize(size)}, and up to ${formatSize(most)} is edited here`,
   lines: (size: number, most: number) => `${number(size)} lines, and up to ${number(most)} are edited here`,
   line: (size: number, most: number) =>
     `a line of ${number(size)} bytes, and up to ${number(most)} in one line are edited here`,
@@ -16,7 +16,7 @@ const sizes = {
 const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
 
 const limits = () =>
-  `${sizeTold(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} lines and ${number(EDIT_SIZE_LIMITS.line)} bytes in a line`;
+  `${formatSize(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} lines and ${number(EDIT_SIZE_LIMITS.line)} bytes in a line`;
 
 export const sizeWords = inLanguage('sizeWords', {
   openedReadOnly: (path: string, excess: SizeExcess) =>
@@ -31,9 +31,9 @@ export const sizeWords = inLanguage('sizeWords', {
   notChanged: (path: string) =>
     `Nothing was changed: ${path} is too big to be edited. Cut it into smaller files with another program, and open those.`,
   notOpened: (name: string, octets: number) =>
-    `${name} has ${sizeTold(octets)} and was not opened: more than ${sizeTold(MAX_OPEN_OCTETS)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
+    `${name} has ${formatSize(octets)} and was not opened: more than ${formatSize(MAX_OPEN_OCTETS)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
   notPasted: (octets: number) =>
-    `What was pasted has ${sizeTold(octets)} and was not taken: up to ${sizeTold(EDIT_SIZE_LIMITS.octets)} can be pasted. Save it as a file, and open that.`,
+    `What was pasted has ${formatSize(octets)} and was not taken: up to ${formatSize(EDIT_SIZE_LIMITS.octets)} can be pasted. Save it as a file, and open that.`,
   reading: (name: string, share?: number) =>
     share === undefined ? `Reading ${name}…` : `Reading ${name}: ${Math.floor(100 * share)} %`,
   cancel: 'Cancel',
@@ -67,7 +67,7 @@ const day = lazy(
 );
 
 /** `2026-02-11` as 11 Feb 2026; what is no such day, as a year, stays. */
-export function dayTold(date: string): string {
+export function formatDay(date: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? date : day().format(time);
 }
@@ -81,7 +81,7 @@ export const plural = (count: number, one: string, many: string): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 /** A size, given in octets, as it is told everywhere. */
-export function sizeTold(octets: number): string {
+export function formatSize(octets: number): string {
   if (octets < 1024) return plural(octets, 'byte', 'bytes');
   const kib = Math.round(octets / 102.4) / 10;
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;

@@ -5,7 +5,7 @@ import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
 import type { PickedToken } from '../../core/import/pick-token.ts';
 import { shortenMiddle } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
-import { dayTold, listAll, number, plural } from './counts.ts';
+import { formatDay, listAll, number, plural } from './counts.ts';
 
 const purposeNames = {
   search: 'search',
@@ -70,7 +70,7 @@ export interface Choice {
 
 /** An own entry: since when, and from where. */
 const ownFrom = ({ date, source }: NonNullable<Choice['own']>) =>
-  `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${dayTold(date)}`}.`;
+  `Your entry${source === undefined ? '' : ` from ${source}`}${date === undefined ? '' : `, ${formatDay(date)}`}.`;
 
 const who = (operator: string | null, purposes: readonly string[]) =>
   [operator ?? 'operator unknown', ...(purposes.length > 0 ? [purposes.map(nameOf).join(', ')] : [])].join(
@@ -147,10 +147,10 @@ export const crawlerWords = inLanguage('crawlerWords', {
   fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
   switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
-  day: dayTold,
+  day: formatDay,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
-    `${dayTold(sourceDate)}, ${datesAre[dateIs]}`,
+    `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'The catalogue has this name too.',
   notKnown: 'The catalogue does not know this name.',
   anyOther: 'Any robot that no record names.',

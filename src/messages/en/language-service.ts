@@ -17,7 +17,7 @@ import type { SuggestionNote } from '../../core/language-service/assistant.ts';
 import type { ValueType } from '../../core/syntax/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';
-import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { formatDay, list, listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
 import { acapWords } from './formats/acap.ts';
 import { lineContested, lineHonoured, lineRelation } from './formats/extensions.ts';
@@ -226,7 +226,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 export const agentHoverWords = inLanguage('agentHoverWords', {
   anyOther: 'Any robot that no record of the file names.',
   unknown: (name: string, version: string) =>
-    `${name} is not in the catalogue of ${dayTold(version)}. A record for it counts all the same.`,
+    `${name} is not in the catalogue of ${formatDay(version)}. A record for it counts all the same.`,
   who: (crawler: Crawler) => {
     const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));

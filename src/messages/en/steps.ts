@@ -17,8 +17,8 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escape-sequences.ts';
 import { shortenEnd } from '../../core/text/shorten-text.ts';
 import { inLanguage } from '../language.ts';
-import { dayTold, list, listAll, number, plural } from './counts.ts';
-import { purposeWords } from './formats/ai-use.ts';
+import { formatDay, list, listAll, number, plural } from './counts.ts';
+import { purposeWords } from './formats/extensions.ts';
 import { readerTitle } from './table.ts';
 
 // English for the steps by which a host for mobile agents is found. One function per code.
@@ -389,7 +389,7 @@ function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk):
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'second-hand, ' : '';
   const open = contested === undefined ? '' : ` Open: ${contested}`;
-  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
+  return ` (${how}${where}, ${formatDay(sourceDate)}).${open}`;
 }
 
 const heeds = {

@@ -1,7 +1,7 @@
 // Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
 
 import type { ReactNode } from 'react';
-import { decidingWords as words } from '../../messages/en/never-decides.ts';
+import { decidingWords as words } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import styles from './rule-answers.module.css';
 import { VisibleText } from './visible-text.tsx';

@@ -1,5 +1,5 @@
 // What keys are called where they are shown: with Command in place of Ctrl on a Mac.
-import { keyWords } from '../../messages/en/app/keyboard.ts';
+import { keyWords } from '../../messages/en/app/commands.ts';
 import { isMac } from './platform.ts';
 
 const keySymbols: Readonly<Record<string, string>> = keyWords.names;

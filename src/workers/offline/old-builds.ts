@@ -1,8 +1,8 @@
-// Earlier builds are kept as long as a page lives that began with one: it may still need code of it.
+// Keeps earlier builds while a page that started with one is open, as it may still need code of it.
 import { buildCache, buildCachePrefix, pageLockPrefix } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
-/** The scripts that living pages began with; undefined if one has not told yet. */
+/** The scripts that open pages started with; undefined if one has not said so yet. */
 async function scriptsInUse({ clients, navigator, registration }: WorkerScope) {
   const { scope } = registration;
   const pages = (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) =>
@@ -19,7 +19,7 @@ async function scriptsInUse({ clients, navigator, registration }: WorkerScope) {
 /** Deletes the caches of other builds that no page needs. Caches that are not ours are left alone. */
 export async function dropOldBuilds(scope: WorkerScope, build: Build): Promise<void> {
   const { caches, registration } = scope;
-  // The cache of a build that is about to come looks like an old one.
+  // The cache of a build that is being installed looks like an old one.
   if (registration.installing ?? registration.waiting) return;
   const scripts = await scriptsInUse(scope);
   if (!scripts) return;
@@ -29,6 +29,6 @@ export async function dropOldBuilds(scope: WorkerScope, build: Build): Promise<v
     if (!cacheName.startsWith(buildCachePrefix(registration.scope))) continue;
     if (cacheName === buildCache(registration.scope, build.name)) continue;
     const needed = await Promise.all(others.map((script) => caches.match(script, { cacheName })));
-    if (needed.every((found) => !found)) await caches.delete(cacheName);
+    if (needed.every((match) => !match)) await caches.delete(cacheName);
   }
 }

@@ -1,10 +1,10 @@
-// Answers requests out of the cache: the page and the files of this build, and code of other builds for pages that began with them.
+// Answers requests from the cache: the page and the files of this build, and code of other builds for pages that started with them.
 import { askWorker } from './ask-worker.ts';
 import { findInAnyBuild, isHashedName } from './precache.ts';
 import { buildCache } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
-/** The path of a file of ours, from the scope; undefined for all else on the host. `?…` and `#…` do not count. */
+/** The path of one of our files, relative to the scope; undefined for all else on the host. `?…` and `#…` do not count. */
 export function requestedPath(address: string, scope: string): string | undefined {
   const [plain = ''] = address.split(/[?#]/);
   if (!plain.startsWith(scope)) return undefined;
@@ -12,12 +12,12 @@ export function requestedPath(address: string, scope: string): string | undefine
   return path === 'index.html' ? '' : path;
 }
 
-async function fromBuild({ caches, registration }: WorkerScope, name: string, path: string) {
+async function findInBuild({ caches, registration }: WorkerScope, name: string, path: string) {
   const cacheName = buildCache(registration.scope, name);
   return caches.match(new URL(path, registration.scope).href, { cacheName, ignoreVary: true });
 }
 
-/** Whether somebody reloads the only page there is: then nothing stands in the way of the build that waits. */
+/** Whether the only open page is being reloaded: then the waiting build can take over. */
 async function isReloadOfAll({ clients }: WorkerScope, { mode, cache }: Request): Promise<boolean> {
   if (mode !== 'navigate' || cache !== 'no-cache') return false;
   return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;
@@ -26,16 +26,16 @@ async function isReloadOfAll({ clients }: WorkerScope, { mode, cache }: Request)
 async function answer(scope: WorkerScope, build: Build, request: Request, path: string): Promise<Response> {
   const { waiting } = scope.registration;
   const isNew = path === '' && waiting && (await isReloadOfAll(scope, request));
-  // The worker that waits tells the name of its build, and takes over.
+  // The waiting worker answers with the name of its build, and takes over.
   const next = isNew ? await askWorker<string>(waiting, 'take-over') : undefined;
-  const found =
-    (next !== undefined && (await fromBuild(scope, next, path))) ||
-    (await fromBuild(scope, build.name, path)) ||
+  const response =
+    (next !== undefined && (await findInBuild(scope, next, path))) ||
+    (await findInBuild(scope, build.name, path)) ||
     (isHashedName(path) && (await findInAnyBuild(scope, request.url)));
-  return found || scope.fetch(request);
+  return response || scope.fetch(request);
 }
 
-/** The answer to a request, or undefined if it is none of our business. */
+/** The response to a request; undefined if it is not for one of our files. */
 export function respondTo(scope: WorkerScope, build: Build, request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const path = requestedPath(request.url, scope.registration.scope);

@@ -1,5 +1,5 @@
-// The service worker: keeps the whole application in a cache, a cache for each build, so that it works without a network.
-// It never takes the place of another one by itself: a page, or its reload, asks it to.
+// The service worker: caches the whole application, one cache for each build, so that it works without a network.
+// It replaces another one only when a page, or its reload, asks for that.
 
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
@@ -8,7 +8,7 @@ import { respondTo } from './respond.ts';
 import { isShareRequest, storeShared } from './share-target.ts';
 import type { Build, LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
 
-/** Written above this script when it is built. */
+/** The build puts its definition above this script. */
 declare const gatepostBuild: Build;
 
 interface Events {
@@ -19,7 +19,7 @@ interface Events {
 }
 
 const scope = globalThis as unknown as WorkerScope & {
-  addEventListener<Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void): void;
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 };
 const build = gatepostBuild;
 

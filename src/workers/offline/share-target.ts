@@ -1,4 +1,4 @@
-// What another program shares comes as a form, is kept here, and is shown by the page, which asks before it opens anything.
+// Stores what another program shares as a form, until the page shows it and asks before it opens anything.
 import {
   SHARE_ADDRESS,
   SHARED_LIST,
@@ -9,8 +9,8 @@ import {
 } from './protocol.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-const MOST_FILES = 100;
-const MOST_OCTETS = 64 * 1024 * 1024;
+const MAX_FILES = 100;
+const MAX_OCTETS = 64 * 1024 * 1024;
 const NAME_OF_TEXT = 'shared.txt';
 
 export const isShareRequest = ({ method, url }: Request, scope: string): boolean =>
@@ -23,35 +23,35 @@ function filesOf(form: FormData): File[] {
   return typeof text === 'string' && text !== '' ? [...files, new File([text], NAME_OF_TEXT)] : files;
 }
 
-/** As many as there is room for. */
-function fitting(files: readonly File[]): readonly File[] {
+/** As many of the first files as the limits allow. */
+function limitFiles(files: readonly File[]): readonly File[] {
   let octets = 0;
-  const end = files.findIndex(({ size }, place) => place === MOST_FILES || (octets += size) > MOST_OCTETS);
+  const end = files.findIndex(({ size }, place) => place === MAX_FILES || (octets += size) > MAX_OCTETS);
   return end < 0 ? files : files.slice(0, end);
 }
 
-async function keep(scope: WorkerScope, files: readonly File[]): Promise<void> {
-  const kept = fitting(files);
+async function storeFiles(scope: WorkerScope, files: readonly File[]): Promise<void> {
+  const stored = limitFiles(files);
   const list: SharedList = {
-    names: kept.map(({ name }) => name),
-    left: files.length - kept.length,
+    names: stored.map(({ name }) => name),
+    left: files.length - stored.length,
     time: Date.now(),
   };
   const name = sharedCache(scope.registration.scope);
   await scope.caches.delete(name);
   const cache = await scope.caches.open(name);
   const place = (path: string) => new URL(path, scope.registration.scope).href;
-  // First, as it tells how old all this is, whatever becomes of the rest.
+  // First, as it holds the time of arrival, whether or not the rest succeeds.
   await cache.put(place(SHARED_LIST), Response.json(list));
-  for (const [index, file] of kept.entries()) await cache.put(place(sharedPart(index)), new Response(file));
+  for (const [index, file] of stored.entries()) await cache.put(place(sharedPart(index)), new Response(file));
 }
 
-/** Keeps what was shared, in place of what nobody asked for before, and leads to the page that shows it. */
+/** Stores what was shared in place of an earlier share that was not used, and redirects to the page that shows it. */
 export async function storeShared(scope: WorkerScope, request: Request): Promise<Response> {
-  // If it cannot be read or kept, the page finds nothing, and says so.
+  // If it cannot be read or stored, the page finds nothing, and says so.
   await request
     .formData()
-    .then((form) => keep(scope, filesOf(form)))
+    .then((form) => storeFiles(scope, filesOf(form)))
     .catch(() => scope.caches.delete(sharedCache(scope.registration.scope)).catch(() => false));
   return Response.redirect(scope.registration.scope + SHARED_PAGE, 303);
 }

@@ -1,4 +1,4 @@
-// What is used of the service worker's surroundings. TypeScript knows them only without the page's own (both name `self`).
+// The globals that the service worker uses. TypeScript has them only without those of the page (both name `self`).
 
 export interface WorkerScope {
   readonly caches: CacheStorage;
@@ -15,7 +15,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
 }
 
-/** An event that keeps the service worker alive until it is dealt with. */
+/** An event that keeps the service worker alive until it is handled. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -25,7 +25,7 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A build: its name, and each of its files (from the scope; '' is the page) with the digest of its content, in the order in which they are needed. */
+/** A build: its name, and each of its files (relative to the scope; '' is the page) with the digest of its content, in the order of need. */
 export interface Build {
   readonly name: string;
   readonly files: readonly (readonly [path: string, integrity: string])[];

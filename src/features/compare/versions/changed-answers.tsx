@@ -1,8 +1,8 @@
 // The cells that change, by the line that did it.
 
 import { useId } from 'react';
+import { versionsWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
 import type { TaskResult } from '../../../state/use-idle-task.ts';
 import type { Versions } from '../../../state/versions/compared-versions.ts';

@@ -1,8 +1,8 @@
 // The rules that were added, removed or moved in the file that is shown, and what each of them decides.
 import { useId, useMemo, useState } from 'react';
-import { decidingWords } from '../../../messages/en/never-decides.ts';
+import { versionsWords as changedRulePartWords, versionsWords } from '../../../messages/en/compare.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
-import { versionsWords as changedRulePartWords, versionsWords } from '../../../messages/en/versions.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';

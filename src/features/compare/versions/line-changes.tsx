@@ -1,8 +1,8 @@
 // One line that changes cells, with these cells.
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { versionsWords as words } from '../../../messages/en/compare.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
-import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import {

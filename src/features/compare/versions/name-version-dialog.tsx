@@ -1,6 +1,6 @@
 // The dialog that gives a version its name: what is open, or one that was kept by itself.
 import { type FormEvent, useId, useState } from 'react';
-import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
+import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { renameVersion, saveCurrentVersion } from '../../../state/versions/version-store.ts';

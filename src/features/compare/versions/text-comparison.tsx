@@ -1,6 +1,6 @@
 // The texts of one file in both versions: in an editor where there is room for one, and line by line.
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { versionsWords as words } from '../../../messages/en/versions.ts';
+import { versionsWords as words } from '../../../messages/en/compare.ts';
 import { useLayout } from '../../../state/layout/use-layout.ts';
 import {
   type ComparedTexts,

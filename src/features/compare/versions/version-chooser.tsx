@@ -5,8 +5,8 @@ import { readAnySource } from '../../../core/document/big-source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
-import { keptVersionsWords, versionsWords as words } from '../../../messages/en/versions.ts';
-import { spokenLanguage } from '../../../messages/language.ts';
+import { keptVersionsWords, versionsWords as words } from '../../../messages/en/compare.ts';
+import { languageTag } from '../../../messages/language.ts';
 import { chooseFiles } from '../../../state/disk/file-access.ts';
 import type { Step } from '../../../state/document/history.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -31,7 +31,7 @@ import styles from './versions.module.css';
 const MAX_STEPS = 100;
 
 const formatStepTime = ({ time }: Step) =>
-  new Date(time).toLocaleTimeString(spokenLanguage(), { timeStyle: 'short' });
+  new Date(time).toLocaleTimeString(languageTag(), { timeStyle: 'short' });
 
 type OfferedVersion = BaseVersion | TargetVersion | SavedVersionOption['version'];
 

@@ -2,7 +2,7 @@
 
 import { shellWords } from '../../../messages/en/app/shell.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
-import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
+import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -3,7 +3,7 @@
 import { compareReadersWords } from '../../../messages/en/compare.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { describeReaderOption } from '../../../messages/reader-option-text.ts';
+import { describeReaderOption } from '../../../messages/explain-reader-cause.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';

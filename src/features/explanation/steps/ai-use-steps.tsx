@@ -5,7 +5,7 @@ import type { AiUseVerdict } from '../../../core/formats/extensions/question/ai-
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { traceWords } from '../../../messages/en/explanation.ts';
-import { aiUseWords } from '../../../messages/en/formats/ai-use.ts';
+import { aiUseWords } from '../../../messages/en/formats/extensions.ts';
 import styles from '../explanation.module.css';
 import { RecordSteps } from './record-steps.tsx';
 import { RuleTable } from './rule-table.tsx';

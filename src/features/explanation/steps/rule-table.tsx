@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
-import { explainBriefly } from '../../../messages/explain-briefly.ts';
+import { explainBriefly } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';

@@ -2,7 +2,7 @@
 
 import type { Flip } from '../../../core/analysis/suggestions/side-effects.ts';
 import type { Change } from '../../../core/analysis/suggestions/weigh.ts';
-import { suggestWords as words } from '../../../messages/en/suggestions.ts';
+import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';

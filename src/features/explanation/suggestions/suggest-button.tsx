@@ -1,5 +1,5 @@
 // The button that asks for edits which flip the cell, and the place where they are shown.
-import { suggestWords as words } from '../../../messages/en/suggestions.ts';
+import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';

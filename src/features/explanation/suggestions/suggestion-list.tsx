@@ -1,7 +1,7 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
 
 import { useMemo, useState } from 'react';
-import { suggestWords as words } from '../../../messages/en/suggestions.ts';
+import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';

@@ -1,6 +1,6 @@
 // A cell of the matrix that is to say something else.
 import type { Effect } from '../../../core/matching/path-rule.ts';
-import { suggestWords } from '../../../messages/en/suggestions.ts';
+import { suggestWords } from '../../../messages/en/explanation.ts';
 import type { MatrixQuery } from '../../../state/table/matrix-query.ts';
 import { fetchPresentation, type MatrixVerdict } from '../../../state/table/question-presentation.ts';
 

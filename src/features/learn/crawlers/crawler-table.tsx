@@ -7,7 +7,7 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { addNamedAgents } from '../../../state/table/matrix-additions.ts';
 import { today } from '../../../state/today.ts';
 import { SourceLine } from '../../../ui/content/source-line.tsx';
-import { WideTable } from '../wide-table.tsx';
+import { WideTable } from '../document.tsx';
 import styles from './crawlers.module.css';
 
 interface Props {

@@ -12,8 +12,7 @@ import { hasMoreThanName, pickToken } from '../../../core/import/pick-token.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersText, crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Paragraphs } from '../page-section.tsx';
-import { usePageArrival } from '../use-page-arrival.ts';
+import { PageHeading, Paragraphs } from '../document.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
 import { CustomCrawlers } from './custom-crawlers.tsx';
@@ -92,7 +91,6 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
 );
 
 export function CrawlersPage() {
-  const heading = usePageArrival(crawlersText.title);
   const [wanted, setWanted] = useState(noCrawlerFilter);
   const [said, setSaid] = useState('');
   const want = (change: Partial<CrawlerFilter>) => {
@@ -113,9 +111,7 @@ export function CrawlersPage() {
   const count = shown.length === 0 ? words.none : words.caption(shown.length, crawlers.length);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {crawlersText.title}
-      </h1>
+      <PageHeading title={crawlersText.title} />
       <Paragraphs of={words.lead(crawlers.length, catalogueVersion)} />
       <FilterForm wanted={wanted} onWant={want} onPaste={paste} />
       <output className={styles['said']}>{said}</output>

@@ -9,8 +9,7 @@ import { documentStore, useDocument } from '../../../state/document/use-document
 import { today } from '../../../state/today.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { removeAndRefocus } from '../../../ui/controls/remove-and-refocus.ts';
-import { PageSection } from '../page-section.tsx';
-import { WideTable } from '../wide-table.tsx';
+import { PageSection, WideTable } from '../document.tsx';
 import { CustomCrawlerForm } from './custom-crawler-form.tsx';
 import { ImportCrawlers } from './import-crawlers.tsx';
 

@@ -7,7 +7,7 @@ import { addOwnCrawlers } from '../../../state/document/own-crawlers.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { today } from '../../../state/today.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Prose } from '../prose.tsx';
+import { Prose } from '../document.tsx';
 import styles from './crawlers.module.css';
 
 const words = crawlersWords.list;

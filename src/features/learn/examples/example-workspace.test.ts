@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { prepare } from '../../../core/questions/registry.ts';
 import { readers } from '../../../core/readers/registry.ts';
 import { openSite } from '../../../core/workspace/site.ts';
+import { createStatusRows } from '../specifications/server-tables.tsx';
 import { specificationPages } from '../specifications/specification-pages.ts';
-import { createStatusRows } from '../specifications/status-rows.ts';
 import { computeCells, matchesForReader } from './computed-answers.ts';
 import { workspaceOfExample } from './example-workspace.ts';
 

@@ -4,8 +4,8 @@ import type { PrintedMatch } from '../../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
+import { WideTable } from '../document.tsx';
 import styles from '../learn.module.css';
-import { WideTable } from '../wide-table.tsx';
 import { matchesForReader } from './computed-answers.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 

@@ -5,8 +5,8 @@ import type { Reader } from '../../../core/readers/reader.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { agentName, matrixWords, readerTitle } from '../../../messages/en/table.ts';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { WideTable } from '../document.tsx';
 import styles from '../learn.module.css';
-import { WideTable } from '../wide-table.tsx';
 import { type ComputedCell, computeCells } from './computed-answers.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 

@@ -13,7 +13,7 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import { goToPage } from '../../../ui/controls/page-link.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
-import { PageSection } from '../page-section.tsx';
+import { PageSection } from '../document.tsx';
 import { type InspectedExample, workspaceOfFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
 

@@ -10,12 +10,11 @@ import { readers } from '../../../core/readers/registry.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
+import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { findingMessage, findingReason, findingTitle } from '../../../messages/explain-finding.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { PageSection } from '../page-section.tsx';
-import { FactList } from '../text-sections.tsx';
-import { usePageArrival } from '../use-page-arrival.ts';
+import { PageHeading, PageSection, TermList } from '../document.tsx';
 import { FindingExampleView } from './finding-example-view.tsx';
 import { type InspectedExample, inspectExamples } from './finding-examples.ts';
 import styles from './findings.module.css';
@@ -51,7 +50,6 @@ function findingFacts({ code, severity, spec }: Diagnostic, seen: readonly Inspe
 export function FindingPage({ row }: { row: Diagnostic }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
-  const heading = usePageArrival(title);
   const seen = useMemo(() => inspectExamples(code), [code]);
   const [first] = seen.flatMap(({ found }) => found);
   return (
@@ -59,14 +57,12 @@ export function FindingPage({ row }: { row: Diagnostic }) {
       <p>
         <Link to="/learn/findings">{words.toIndex}</Link>
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles['code']}>
+      <PageHeading title={title} className={styles['code']}>
         <LabelledSeverityIcon severity={severity} /> {title}
-      </h1>
+      </PageHeading>
       {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
-      <FactList facts={findingFacts(row, seen)} />
-      <PageSection title={words.why} about={[findingReason({ code })]}>
-        {null}
-      </PageSection>
+      <TermList label={learnWords.facts} terms={findingFacts(row, seen)} />
+      <PageSection title={words.why} about={[findingReason({ code })]} />
       {seen.map((one, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- examples never change
         <FindingExampleView key={place} seen={one} title={words.examples(place + 1, seen.length)} />

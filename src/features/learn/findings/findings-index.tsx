@@ -1,5 +1,5 @@
 // All kinds of findings by system, the gravest first, to be searched; and what checks would complain about.
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
@@ -9,11 +9,16 @@ import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
-import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
-import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
+import {
+  findingMessage,
+  findingReason,
+  findingSynonyms,
+  findingTitle,
+  fixTitle,
+} from '../../../messages/explain-finding.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { usePageArrival } from '../use-page-arrival.ts';
+import { PageHeading, PageSection } from '../document.tsx';
 import { firstExampleFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
 import { ProfileList } from './profile-list.tsx';
@@ -54,11 +59,10 @@ const compareSeverity = (one: Diagnostic, other: Diagnostic) =>
 const kindCount = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
 
 function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[] }) {
-  const heading = useId();
   if (kinds.length === 0) return null;
+  const title = (findingSystems[id] ?? id).replace(/^./, (letter) => letter.toUpperCase());
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>{(findingSystems[id] ?? id).replace(/^./, (letter) => letter.toUpperCase())}</h2>
+    <PageSection title={title}>
       <ul className={styles['kinds']}>
         {kinds.map(({ row: { code, severity }, says }) => (
           <li key={code}>
@@ -70,21 +74,18 @@ function SystemSection({ id, kinds }: { id: string; kinds: readonly FindingKind[
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }
 
 export function FindingsIndex() {
-  const heading = usePageArrival(findingsText.title);
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim().toLowerCase();
   const known = useIdleTask('all', createKindsTask)?.result ?? [];
   const shown = known.filter(({ text }) => searched.split(/\s+/).every((word) => text.includes(word)));
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {findingsText.title}
-      </h1>
+      <PageHeading title={findingsText.title} />
       <p>{words.lead(kindCount)}</p>
       <p className={styles['search']}>
         <label>

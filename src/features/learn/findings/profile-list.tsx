@@ -1,10 +1,9 @@
 // What programs and operators that check policy files would complain about, and where that is written.
 
-import { useId } from 'react';
 import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
 import { profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
-import styles from '../learn.module.css';
+import { PageSection, TermList } from '../document.tsx';
 
 function profileSentences({ codes, judges, checker }: ConsumerProfile): string {
   const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
@@ -27,29 +26,15 @@ function ProfileEntry({ profile }: { profile: ConsumerProfile }) {
   return (
     <>
       <h3>{profileTitle(profile)}</h3>
-      <dl className={styles['facts']}>
-        {facts
-          .filter(([, says]) => says !== '')
-          .map(([term, says]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-      </dl>
+      <TermList terms={facts.filter(([, says]) => says !== '')} />
     </>
   );
 }
 
-export function ProfileList() {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>{words.profiles}</h2>
-      <p>{words.profilesAbout}</p>
-      {profiles.map((profile) => (
-        <ProfileEntry key={profile.id} profile={profile} />
-      ))}
-    </section>
-  );
-}
+export const ProfileList = () => (
+  <PageSection title={words.profiles} about={[words.profilesAbout]}>
+    {profiles.map((profile) => (
+      <ProfileEntry key={profile.id} profile={profile} />
+    ))}
+  </PageSection>
+);

@@ -1,4 +1,4 @@
-// What the page about ACAP shows of the engine: asked anew, nothing is remembered.
+// What the page about ACAP shows of the engine.
 import {
   acapExampleAgents,
   acapExampleOrigin,
@@ -6,53 +6,52 @@ import {
   acapExampleText,
 } from '../../../core/catalogue/acap-example.ts';
 import { compareScopes, type ScopeComparison } from '../../../core/formats/acap/path-patterns.ts';
-import {
-  type QualifierType,
-  qualifierTypes,
-  type UsageSupport,
-} from '../../../core/formats/acap/qualifiers.ts';
+import { type QualifierType, qualifierTypes } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { type Usage, usages } from '../../../core/formats/acap/usages.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { openSite } from '../../../core/workspace/site.ts';
 
-/** The usages that the worked example speaks of. */
+/** The usages of the worked example. */
 export const exampleUsages = ['crawl', 'index', 'present', 'preserve'] as const satisfies readonly Usage[];
+
+type ExampleUsage = (typeof exampleUsages)[number];
+
+export interface ExampleRow {
+  readonly path: string;
+  readonly answers: Readonly<Record<ExampleUsage, UsageAnswer>>;
+}
 
 export interface ExampleTable {
   readonly agent: string;
-  readonly rows: readonly { readonly path: string; readonly answers: readonly UsageAnswer[] }[];
+  readonly rows: readonly ExampleRow[];
 }
 
 /** The worked example: a table for each crawler, URLs by usages. */
 export function exampleTables(): readonly ExampleTable[] {
   const site = openSite({ origin: acapExampleOrigin, files: { '/robots.txt': acapExampleText } });
-  const asked = exampleUsages.map((usage) => prepare(site, { question: 'usage', usage }));
+  const answerTo = (usage: Usage, agent: string, path: string) =>
+    prepare(site, { question: 'usage', usage })(agent, acapExampleOrigin + path).answer;
   return acapExampleAgents.map((agent) => ({
     agent,
     rows: acapExamplePaths.map((path) => ({
       path,
-      answers: asked.map((may) => may(agent, acapExampleOrigin + path).answer),
+      answers: {
+        crawl: answerTo('crawl', agent, path),
+        index: answerTo('index', agent, path),
+        present: answerTo('present', agent, path),
+        preserve: answerTo('preserve', agent, path),
+      },
     })),
   }));
 }
 
-export interface QualifierRow {
-  readonly type: string;
-  readonly isNew: boolean;
-  readonly cells: readonly (UsageSupport | undefined)[];
-}
+export const qualifierRows: readonly QualifierType[] = qualifierTypes;
 
 /** Usages that take any qualifier, in the order of section 2.5. */
 export const qualifiedUsages: readonly Usage[] = usages.filter((usage) =>
-  qualifierTypes.some((row: QualifierType) => row.usages[usage]),
+  qualifierRows.some((row) => row.usages[usage]),
 );
-
-export const qualifierRows: readonly QualifierRow[] = qualifierTypes.map((row: QualifierType) => ({
-  type: row.type,
-  isNew: row.since === '1.1',
-  cells: qualifiedUsages.map((usage) => row.usages[usage]),
-}));
 
 const scopePairs = [
   ['/news/', '/news/'],

@@ -1,4 +1,4 @@
-// What the page about mobile agents shows of the engine: asked anew, nothing is remembered.
+// What the page about mobile agents shows of the engine.
 import { mobileExample, mobileOrderExample } from '../../../core/catalogue/mobile-example.ts';
 import { prepare } from '../../../core/questions/registry.ts';
 import { openSite } from '../../../core/workspace/site.ts';
@@ -39,12 +39,13 @@ const reversedText = `${mobileOrderExample.text.trimEnd().split('\n').toReversed
 
 /** The lines of section 3.1 in both orders. */
 export function computeOrderRows(): readonly ComputedOrderRow[] {
-  const [printed, turned] = [mobileOrderExample.text, reversedText].map((text) =>
-    prepareHosts(mobileOrderExample.origin, text),
-  );
+  const [printed, turned] = [
+    prepareHosts(mobileOrderExample.origin, mobileOrderExample.text),
+    prepareHosts(mobileOrderExample.origin, reversedText),
+  ];
   return EXAMPLE_PATHS.map((path) => ({
     path,
-    printed: printed!('', path).answer,
-    turned: turned!('', path).answer,
+    printed: printed('', path).answer,
+    turned: turned('', path).answer,
   }));
 }

@@ -1,36 +1,29 @@
-// The page about mobile agents: how the field is read, its table asked of the engine, its open questions.
+// The page about mobile agents: the tables of its text, computed by the engine.
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../../messages/en/learn/mobile-agents.ts';
-import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
-import { goToPage } from '../../../ui/controls/page-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { DataTable, PageSection, SpecificationArticle, TermSection, WideTable } from '../document.tsx';
 import { DifferenceMark } from '../examples/difference-mark.tsx';
+import { openExample } from '../examples/open-example.ts';
 import { FileText } from '../examples/site-table.tsx';
 import styles from '../learn.module.css';
-import { PageSection, Paragraphs } from '../page-section.tsx';
-import { ClosingSection, FactList, OpenQuestionList, PointList } from '../text-sections.tsx';
-import { usePageArrival } from '../use-page-arrival.ts';
-import { WideTable } from '../wide-table.tsx';
 import { computeHostRows, computeOrderRows } from './mobile-agent-examples.ts';
 
-// The worked example for mobile agents as a workspace, so that it can be opened, asked and changed.
 /** The file, its twelve URLs, and the printed table beside what is computed. */
-const createMobileAgentWorkspace = () =>
-  readWorkspaceDocument({
-    gatepost: 1,
-    origin: mobileExample.origin,
-    files: [{ path: '/robots.txt', text: mobileExample.text }],
-    rows: [...mobileExample.urls],
-    columns: [''],
-    question: 'mobile-agent',
-    asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
-    reader: '',
-    expectations: [],
-  });
+const workspace: Workspace = {
+  gatepost: 1,
+  origin: mobileExample.origin,
+  files: [{ path: '/robots.txt', text: mobileExample.text }],
+  rows: [...mobileExample.urls],
+  columns: [''],
+  question: 'mobile-agent',
+  asked: { beside: 'printed', printed: Object.fromEntries(mobileExample.printedRows) },
+  reader: '',
+  expectations: [],
+};
 
 const { example, order, security } = mobileLearn;
 
@@ -80,76 +73,47 @@ function HostTable() {
   );
 }
 
-function OrderTable() {
-  return (
-    <WideTable caption={order.caption}>
-      <thead>
-        <tr>
-          {[order.url, order.printed, order.turned].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {computeOrderRows().map(({ path, printed, turned }) => (
-          <tr key={path}>
-            <th scope="row">
-              <code>{path}</code>
-            </th>
-            <td>
-              <HostLabel host={printed} />
-            </td>
-            <td>
-              <HostLabel host={turned} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
-  );
-}
+const OrderTable = () => (
+  <DataTable
+    caption={order.caption}
+    rows={computeOrderRows()}
+    columns={[
+      [order.url, ({ path }) => <code>{path}</code>],
+      [order.printed, ({ printed }) => <HostLabel host={printed} />],
+      [order.turned, ({ turned }) => <HostLabel host={turned} />],
+    ]}
+  />
+);
 
 function AfterTables() {
   const rows = computeHostRows();
   const differ = rows.filter(({ printed, computed }) => printed !== undefined && printed !== computed).length;
   const missing = rows.filter(({ printed }) => printed === undefined).length;
-  const open = async () => {
-    const label = { code: 'open-example', params: { name: example.title } };
-    openWorkspaceAsStep(documentStore, await loadQuestionOf(createMobileAgentWorkspace()), label);
-    goToPage('/edit');
-  };
   return (
     <p className={styles['after']}>
       <span>{example.tally(differ, missing, rows.length)}</span>
-      <button type="button" className="btn" aria-label={example.openHint} onClick={() => void open()}>
+      <button
+        type="button"
+        className="btn"
+        aria-label={example.openHint}
+        onClick={() => void openExample(workspace, example.title)}
+      >
         {learnWords.open}
       </button>
     </p>
   );
 }
 
-export function MobileAgentsPage() {
-  const heading = usePageArrival(mobileText.title);
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {mobileText.title}
-      </h1>
-      <FactList facts={mobileText.facts} />
-      <Paragraphs of={mobileText.lead} />
-      <PageSection title={example.title} about={example.about}>
-        <FileText text={mobileExample.text} />
-        <HostTable />
-        <AfterTables />
-      </PageSection>
-      <PageSection title={order.title} about={order.about}>
-        <OrderTable />
-      </PageSection>
-      <PointList {...security} />
-      <OpenQuestionList questions={mobileQuestions} />
-      <ClosingSection />
-    </>
-  );
-}
+export const MobileAgentsPage = () => (
+  <SpecificationArticle text={mobileText} questions={mobileQuestions}>
+    <PageSection title={example.title} about={example.about}>
+      <FileText text={mobileExample.text} />
+      <HostTable />
+      <AfterTables />
+    </PageSection>
+    <PageSection title={order.title} about={order.about}>
+      <OrderTable />
+    </PageSection>
+    <TermSection {...security} />
+  </SpecificationArticle>
+);

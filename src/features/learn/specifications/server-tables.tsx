@@ -1,63 +1,73 @@
-// What a reader does when the file cannot simply be read, and how long it uses a copy: from its knobs.
+// What a reader does when the file cannot simply be read, and how long it uses a copy.
 
 import { cacheSeconds } from '../../../core/formats/rep/question/http-cache.ts';
-import type { Reader } from '../../../core/readers/reader.ts';
+import { outcomeOfStatus } from '../../../core/formats/rep/question/http-status.ts';
+import type { Outcome, Reader } from '../../../core/readers/reader.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { WideTable } from '../wide-table.tsx';
-import { createStatusRows } from './status-rows.ts';
+import { DataTable } from '../document.tsx';
 
 const { http, cache, evidence } = learnWords;
 
-export function StatusTable({ reader }: { reader: Reader }) {
-  return (
-    <WideTable caption={http.caption(readerTitle(reader))}>
-      <thead>
-        <tr>
-          <th scope="col">{http.status}</th>
-          <th scope="col">{http.follows}</th>
-          <th scope="col">{http.restsOn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {createStatusRows(reader).map((row) => (
-          <tr key={row.status}>
-            <th scope="row">{row.status}</th>
-            <td>{http.outcomes[row.outcome]}</td>
-            <td>{evidence[row.evidence]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
-  );
+interface StatusRow {
+  readonly status: string;
+  readonly outcome: Outcome;
+  readonly evidence: Reader['evidence'];
 }
+
+const statuses = [200, 301, 401, 403, 404, 410, 429, 500, 'network'] as const;
+
+/** A reader's own entry for a status counts, else that of its class; both can be marked as ours. */
+function evidenceForStatus(reader: Reader, status: (typeof statuses)[number]): Reader['evidence'] {
+  const own = String(status);
+  const key = own in reader.http ? own : `${own.charAt(0)}xx`;
+  return reader.http.unspecified.some((marked) => marked === key) ? 'ours' : reader.evidence;
+}
+
+/** The rows of the table of a reader. A chain of redirects that is too long comes last. */
+export function createStatusRows(reader: Reader): readonly StatusRow[] {
+  const { maxRedirects, tooManyRedirects, unspecified } = reader.http;
+  return [
+    ...statuses.map((status) => ({
+      status: http.statuses[status],
+      outcome: outcomeOfStatus(reader, status),
+      evidence: evidenceForStatus(reader, status),
+    })),
+    {
+      status: http.tooMany(maxRedirects),
+      outcome: tooManyRedirects,
+      evidence: unspecified.includes('tooManyRedirects') ? 'ours' : reader.evidence,
+    },
+  ];
+}
+
+export const StatusTable = ({ reader }: { reader: Reader }) => (
+  <DataTable
+    caption={http.caption(readerTitle(reader))}
+    rows={createStatusRows(reader)}
+    columns={[
+      [http.status, ({ status }) => status],
+      [http.follows, ({ outcome }) => http.outcomes[outcome]],
+      [http.restsOn, (row) => evidence[row.evidence]],
+    ]}
+  />
+);
 
 const cacheHeaders = [
-  null,
-  'Cache-Control: max-age=3600',
-  'Cache-Control: max-age=2592000',
-  'Cache-Control: no-cache',
+  { header: null },
+  { header: 'Cache-Control: max-age=3600' },
+  { header: 'Cache-Control: max-age=2592000' },
+  { header: 'Cache-Control: no-cache' },
 ];
 
-export function CacheTable({ reader }: { reader: Reader }) {
-  return (
-    <WideTable caption={cache.caption(readerTitle(reader))}>
-      <thead>
-        <tr>
-          <th scope="col">{cache.headers}</th>
-          <th scope="col">{cache.kept}</th>
-          <th scope="col">{http.restsOn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cacheHeaders.map((header) => (
-          <tr key={header}>
-            <th scope="row">{header === null ? cache.none : <code>{header}</code>}</th>
-            <td>{cache.seconds(cacheSeconds(reader, header))}</td>
-            <td>{evidence[header === null ? reader.evidence : reader.cacheEvidence]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
-  );
-}
+export const CacheTable = ({ reader }: { reader: Reader }) => (
+  <DataTable
+    caption={cache.caption(readerTitle(reader))}
+    rows={cacheHeaders}
+    columns={[
+      [cache.headers, ({ header }) => (header === null ? cache.none : <code>{header}</code>)],
+      [cache.kept, ({ header }) => cache.seconds(cacheSeconds(reader, header))],
+      [http.restsOn, ({ header }) => evidence[header === null ? reader.evidence : reader.cacheEvidence]],
+    ]}
+  />
+);

@@ -1,20 +1,19 @@
-// One page: the text, its examples under the chosen reader, its open questions, and what no such file is.
+// The page of a specification that is a way to read rules: its examples and tables under the chosen reader.
 
 import { useSearchParams } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../../core/readers/registry.ts';
 import { learnWords as words } from '../../../messages/en/learn/learn.ts';
+import type { LearnPageText } from '../../../messages/learn-page.ts';
+import { DataTable, PageSection, Prose, SpecificationArticle, TermSection } from '../document.tsx';
 import { ExampleSection } from '../examples/example-section.tsx';
-import { Prose } from '../prose.tsx';
-import { ChangesTable, ClosingSection, FactList, OpenQuestionList, PointList } from '../text-sections.tsx';
-import { usePageArrival } from '../use-page-arrival.ts';
 import { ReaderChoice } from './reader-choice.tsx';
 import { CacheTable, StatusTable } from './server-tables.tsx';
 import type { SpecificationPage } from './specification-pages.ts';
 
-// The reader of a page, in its address: it lasts through a reload and the way back, and can be handed on.
+/** The parameter of the address that names the reader, so that it survives a reload and is part of a link. */
 const PARAMETER = 'as';
 
-/** The reader that the address names, else the page's own; and how another is chosen, in place of this address. */
+/** The reader that the address names, else the page's own, and a setter that replaces the address. */
 function useReaderParameter(own: ReaderId): readonly [ReaderId, (reader: ReaderId) => void] {
   const [search, setSearch] = useSearchParams();
   const named = readers.find(({ id }) => id === search.get(PARAMETER))?.id ?? own;
@@ -23,40 +22,41 @@ function useReaderParameter(own: ReaderId): readonly [ReaderId, (reader: ReaderI
   return [named, choose];
 }
 
+function ChangesSection({ title, columns, rows }: NonNullable<LearnPageText<string>['changes']>) {
+  const [point, here, there] = columns;
+  return (
+    <PageSection title={title}>
+      <DataTable
+        caption={title}
+        rows={rows}
+        columns={[
+          [point, (row) => row[0]],
+          [here, (row) => row[1]],
+          [there, (row) => <Prose>{row[2]}</Prose>],
+        ]}
+      />
+    </PageSection>
+  );
+}
+
 export function SpecificationPageView({ page }: { page: SpecificationPage }) {
   const { text, examples } = page;
-  const [chosen, setChosen] = useReaderParameter(text.reader);
-  const heading = usePageArrival(text.title);
-  const reader = readerOf(chosen);
+  const [readerId, setReaderId] = useReaderParameter(text.reader);
+  const reader = readerOf(readerId);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {text.title}
-      </h1>
-      <FactList facts={text.facts} />
-      {text.lead.map((paragraph) => (
-        <p key={paragraph}>
-          <Prose>{paragraph}</Prose>
-        </p>
-      ))}
-      <ReaderChoice page={page} reader={chosen} onRead={setChosen} />
+    <SpecificationArticle text={text} questions={text.contradictions}>
+      <ReaderChoice page={page} reader={readerId} onRead={setReaderId} />
       {examples.map((example) => (
         <ExampleSection key={example.title} example={example} reader={reader} />
       ))}
-      <section aria-labelledby="http">
-        <h2 id="http">{words.http.title}</h2>
-        <p>{words.http.about}</p>
+      <PageSection id="http" title={words.http.title} about={[words.http.about]}>
         <StatusTable reader={reader} />
-      </section>
-      <section aria-labelledby="cache">
-        <h2 id="cache">{words.cache.title}</h2>
-        <p>{words.cache.about}</p>
+      </PageSection>
+      <PageSection id="cache" title={words.cache.title} about={[words.cache.about]}>
         <CacheTable reader={reader} />
-      </section>
-      {text.ours && <PointList {...text.ours} />}
-      {text.changes && <ChangesTable {...text.changes} />}
-      <OpenQuestionList questions={text.contradictions} />
-      <ClosingSection />
-    </>
+      </PageSection>
+      {text.ours && <TermSection {...text.ours} />}
+      {text.changes && <ChangesSection {...text.changes} />}
+    </SpecificationArticle>
   );
 }

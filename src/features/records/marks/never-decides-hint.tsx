@@ -1,6 +1,6 @@
 // Below a rule that never decides: why, and the way out.
 import { useContext } from 'react';
-import { decidingWords } from '../../../messages/en/never-decides.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import * as commands from '../edits/line-edits.ts';

@@ -1,7 +1,7 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
 import { useContext } from 'react';
 import { number } from '../../../messages/en/counts.ts';
-import { decidingWords } from '../../../messages/en/never-decides.ts';
+import { decidingWords } from '../../../messages/en/explanation.ts';
 import { marksWords, recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';

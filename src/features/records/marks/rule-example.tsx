@@ -1,6 +1,6 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
 import { useMemo } from 'react';
-import { decidingWords as words } from '../../../messages/en/never-decides.ts';
+import { decidingWords as words } from '../../../messages/en/explanation.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';

@@ -1,5 +1,5 @@
 // Below a field: its text with what cannot be seen in it drawn, which a field cannot do.
-import { invisibleWords as words } from '../../../messages/en/invisible.ts';
+import { invisibleWords as words } from '../../../messages/en/text.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../records.module.css';
 

@@ -5,7 +5,7 @@ import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';
-import { spokenLanguage } from '../../../messages/language.ts';
+import { languageTag } from '../../../messages/language.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';
@@ -65,7 +65,7 @@ export function BatchFilters({ filter, choose, urls }: FilteredDocuments) {
       {batchFilters.map((one) => (
         <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
           {words[one]}{' '}
-          <span className={styles['count']}>{urls[one]?.length.toLocaleString(spokenLanguage())}</span>
+          <span className={styles['count']}>{urls[one]?.length.toLocaleString(languageTag())}</span>
         </button>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { newestEdition, usageEditions } from '../../../core/catalogue/usage-voca
 import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
 import { signalScopes } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
-import { aiUseWords as words } from '../../../messages/en/formats/ai-use.ts';
+import { aiUseWords as words } from '../../../messages/en/formats/extensions.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
 import { defaultAiUseQuestion, setAiUseQuestion } from '../../../state/table/questions/ai-use.ts';

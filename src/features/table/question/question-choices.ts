@@ -2,9 +2,9 @@
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { type Usage, usages } from '../../../core/formats/acap/usages.ts';
 import { usageWords } from '../../../messages/en/formats/acap.ts';
-import { aiUseWords } from '../../../messages/en/formats/ai-use.ts';
 import { datasetWords } from '../../../messages/en/formats/data-txt.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';
+import { aiUseWords } from '../../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { MatrixQuestion } from '../../../state/table/matrix-question.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { cacheSeconds } from '../../../core/formats/rep/question/http-cache.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { statusWords as words } from '../../../messages/en/app/status.ts';
+import { statusWords as words } from '../../../messages/en/app/notices.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { interpretStatus } from '../../../state/table/status-reading.ts';

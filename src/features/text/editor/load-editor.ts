@@ -1,6 +1,6 @@
 // Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
 import '../monaco/monaco-environment.ts';
-import { spokenLanguage } from '../../../messages/language.ts';
+import { languageTag } from '../../../messages/language.ts';
 
 // The code editor's own words (its search, its menus, what it says aloud) in the chosen language; without them English.
 const words: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -9,7 +9,7 @@ const words: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** They have to be there before the first part of Monaco runs. What cannot be fetched is said in English. */
 async function loadMonacoTranslations(): Promise<void> {
-  await words[spokenLanguage()]?.().catch(() => undefined);
+  await words[languageTag()]?.().catch(() => undefined);
 }
 
 /** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see scripts/build-chunks.ts). */

@@ -1,10 +1,11 @@
-// Words of the commands: what each is called where no button or menu says it already, what it does, and why it cannot now.
+// Words of the commands, of the palette, and of the page about keys.
+
 import type * as english from '../../en/app/commands.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number } from '../counts.ts';
 import { recordsTitle, traceTitle } from './shell.ts';
 
-type Commands = Told<typeof english.commandWords>;
+type Commands = Translated<typeof english.commandWords>;
 
 const groups: Commands['groups'] = {
   file: 'Dateien',
@@ -237,7 +238,7 @@ export const commandWords: Commands = {
   },
 };
 
-export const paletteWords: Told<typeof english.paletteWords> = {
+export const paletteWords: Translated<typeof english.paletteWords> = {
   title: 'Befehle',
   field: 'Einen Befehl, eine Zeile, eine URL oder einen User-Agent eingeben',
   hint: 'Befehl, :Zeile, /URL oder @User-Agent',
@@ -267,4 +268,74 @@ export const paletteWords: Told<typeof english.paletteWords> = {
     ['/', 'URLs'],
     ['@', 'User-Agents'],
   ],
+};
+
+// What the keys of a keyboard are called where they are shown.
+export const keyWords: Translated<typeof english.keyWords> = {
+  names: {
+    Ctrl: 'Strg',
+    Cmd: 'Cmd',
+    Alt: 'Alt',
+    Option: 'Option',
+    Shift: 'Umschalt',
+    Enter: 'Eingabe',
+    Space: 'Leertaste',
+    Escape: 'Esc',
+    Tab: 'Tab',
+    Delete: 'Entf',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild auf',
+    PageDown: 'Bild ab',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  },
+};
+
+export const keyboardWords: Translated<typeof english.keyboardWords> = {
+  intro:
+    'Alles geht ohne Maus. Die Befehlsliste nennt jeden Befehl mit seiner Taste, und warum er gerade nicht möglich ist.',
+  letters:
+    'N und E sind einzelne Buchstaben und gelten nur, solange die Tabelle den Fokus hat. Ein Befehl schaltet sie aus.',
+  keys: 'Tasten',
+  does: 'Was sie tun',
+  caption: (where) => `Tasten: ${where}`,
+  or: 'oder',
+  where: {
+    anywhere: 'Überall',
+    palette: 'In der Befehlsliste',
+    table: 'In der Tabelle',
+    cell: 'Auf einer Zelle',
+    tree: 'Auf einem Ordner, wenn URLs zusammengefasst sind',
+    records: 'In den Abschnitten',
+    rule: 'Auf einer Regel',
+    text: 'Im Text',
+    findings: 'In der Liste der Befunde',
+  },
+  moves: {
+    palette: 'Öffnet die Befehle: Namen, „:“ Zeilen, „/“ URLs, „@“ User-Agents',
+    escape: 'Schließt, was zuoberst liegt; der Fokus kehrt dorthin zurück, wo er war',
+    options: 'Von Eintrag zu Eintrag',
+    choose: 'Führt aus, was gewählt ist',
+    cells: 'Von Zelle zu Zelle; die ganze Tabelle ist ein Halt der Tabulatortaste',
+    rowEnds: 'Erste oder letzte Zelle der Tabellenzeile',
+    tableEnds: 'Erste oder letzte Zelle der Tabelle',
+    pages: 'So viele Tabellenzeilen, wie zu sehen sind',
+    moveHead: 'Auf dem Kopf einer Spalte oder Tabellenzeile: verschiebt sie',
+    removeHead: 'Auf dem Kopf einer Spalte oder Tabellenzeile: nimmt sie aus der Tabelle',
+    headMenu: 'Auf dem Kopf einer Spalte oder Tabellenzeile: sagt mehr dazu',
+    closeTrace: 'Schließt die Begründung',
+    unfold: 'Klappt den Ordner auf oder geht hinein',
+    fold: 'Klappt den Ordner zu oder geht hinaus',
+    unfoldBeside: 'Klappt alle Ordner neben diesem auf',
+    rows: 'Von Zeile zu Zeile, in derselben Spalte; Tab geht durch eine Zeile',
+    newRule: 'Im Pfad einer Regel: eine Regel darunter',
+    suggest: 'Bietet an, was hier stehen kann',
+    leave: 'dann Tab: verlässt den Editor',
+    fixesInText: 'Bietet die Korrekturen dieser Zeile an',
+    findings: 'Von Befund zu Befund',
+    findingParts: 'Zu den Korrekturen und Verweisen eines Befunds',
+  },
 };

@@ -1,7 +1,7 @@
 // Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
 import type * as english from '../../en/app/files.ts';
-import type { Told } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // What is expected at a place of a workspace file, as the end of a sentence.
 const told: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const expectedValue: typeof english.expectedValue = (expected) => {
 };
 
 // Words about a file that was opened and is not quite what it is opened as.
-export const openedWords: Told<typeof english.openedWords> = {
+export const openedWords: Translated<typeof english.openedWords> = {
   otherName: (name, own) => `${name} wird als ${own} gelesen: Nach diesem Namen fragen Robots.`,
   smallLetters: (name, own) =>
     `${name} wird als ${own} gelesen: Nach diesem Namen, in Kleinbuchstaben, fragen Robots.`,
@@ -60,7 +60,7 @@ export const openedWords: Told<typeof english.openedWords> = {
 /** The same in every case. */
 const works = (count: number) => plural(count, 'Arbeit', 'Arbeiten');
 
-export const everythingWords: Told<typeof english.everythingWords> = {
+export const everythingWords: Translated<typeof english.everythingWords> = {
   save: 'Alles speichern…',
   saveHint: 'Alle Arbeiten dieses Browsers mit ihren Fassungen und die Einstellungen, in einer Gesamtdatei',
   saved: (count) => `Alles ist in einer Gesamtdatei gespeichert: ${works(count)} und die Einstellungen.`,
@@ -116,7 +116,7 @@ export const everythingWords: Told<typeof english.everythingWords> = {
 // Words about files that lie on this machine: changed there by another program, gone, or closed to us.
 const at = (time: string) => (time === '' ? '' : ` (${time})`);
 
-export const diskWords: Told<typeof english.diskWords> = {
+export const diskWords: Translated<typeof english.diskWords> = {
   titles: {
     changed: (name) => `${name} wurde auf dem Datenträger geändert`,
     gone: (name) => `${name} liegt nicht mehr an der alten Stelle`,
@@ -168,7 +168,7 @@ const troubles = {
 
 const files = (count: number) => plural(count, 'Datei', 'Dateien');
 
-export const filesWords: Told<typeof english.filesWords> = {
+export const filesWords: Translated<typeof english.filesWords> = {
   menu: 'Dateien der Website und mehr: speichern, teilen',
   title: 'Dateien',
   addKnown: (path) => `${path} hinzufügen`,
@@ -222,7 +222,7 @@ export const filesWords: Told<typeof english.filesWords> = {
   folderEmpty: (name) =>
     `Im Ordner „${name}“ liegt weder robots.txt noch data.txt, auch kein XML oder HTML. Es wurde nichts geöffnet.`,
   folderTooBig: (name, most, bytes) =>
-    `Der Ordner „${name}“ enthält mehr als ${number(most)} solche Dateien oder mehr als ${sizeTold(bytes)} davon. Wählen Sie einen kleineren. Es wurde nichts geöffnet.`,
+    `Der Ordner „${name}“ enthält mehr als ${number(most)} solche Dateien oder mehr als ${formatSize(bytes)} davon. Wählen Sie einen kleineren. Es wurde nichts geöffnet.`,
   oneWorkspace:
     'Eine Arbeitsmappe wird allein geöffnet: Sie ist eine Website für sich. Es wurde nichts geöffnet.',
   oneFolder: 'Ordner kommen einzeln hinzu: Gefragt wird nur nach dem ersten der abgelegten.',

@@ -1,7 +1,7 @@
 // Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
 import type { FileProblem, ListFormat, SkipCode } from '../../../core/import/list.ts';
 import type * as english from '../../en/app/import.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 // What a log says of rows and cells.
@@ -11,7 +11,7 @@ const brief = (count: number): string => {
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
 };
 
-export const requestWords: Told<typeof english.requestWords> = {
+export const requestWords: Translated<typeof english.requestWords> = {
   requested: (hits) => `obwohl ${number(hits)}-mal angefragt`,
   unasked: 'laut Zugriffsprotokoll nie angefragt',
   /** The log had more URLs than are kept: of the others nothing is known. */
@@ -73,7 +73,7 @@ const size = (octets: number): string =>
     ? `${number(Math.ceil(octets / 1000))} kB`
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
-export const intakeWords: Told<typeof english.intakeWords> = {
+export const intakeWords: Translated<typeof english.intakeWords> = {
   fromFile: 'Aus einer Datei…',
   fromFileHow:
     'URLs aus einer Sitemap, einer Liste oder einem Crawl; URLs und User-Agents aus einem Zugriffsprotokoll. Auch gepackt (.gz).',

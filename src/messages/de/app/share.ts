@@ -2,7 +2,7 @@
 import type { SharedPart } from '../../../core/workspace/shared-parts.ts';
 import type { WorkspaceProblem } from '../../../core/workspace/workspace.ts';
 import type * as english from '../../en/app/share.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 import { traceHeadWords } from './shell.ts';
 
@@ -32,7 +32,7 @@ const otherWay = (canLeaveOut: boolean) =>
     ? 'Lassen Sie etwas weg, oder speichern Sie die Arbeitsmappe als Datei und geben diese weiter.'
     : 'Speichern Sie die Arbeitsmappe als Datei und geben Sie diese weiter.';
 
-export const shareWords: Told<typeof english.shareWords> = {
+export const shareWords: Translated<typeof english.shareWords> = {
   shareMenu: 'Als Link teilen…',
   title: 'Als Link teilen',
   about:

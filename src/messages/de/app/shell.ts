@@ -1,18 +1,18 @@
 // Words of the shell: top bar, status line, start page, notices.
 import type * as english from '../../en/app/shell.ts';
-import type { Told } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // What the panes are called where they are chosen.
-export const recordsTitle: Told<typeof english.recordsTitle> = 'Abschnitte';
-export const textTitle: Told<typeof english.textTitle> = 'Text';
+export const recordsTitle: Translated<typeof english.recordsTitle> = 'Abschnitte';
+export const textTitle: Translated<typeof english.textTitle> = 'Text';
 /** The region that the text pane is. */
-export const policyTextTitle: Told<typeof english.policyTextTitle> = 'Text der Datei';
-export const accessTitle: Told<typeof english.accessTitle> = 'Zugriff';
-export const traceTitle: Told<typeof english.traceTitle> = 'Begründung';
+export const policyTextTitle: Translated<typeof english.policyTextTitle> = 'Text der Datei';
+export const accessTitle: Translated<typeof english.accessTitle> = 'Zugriff';
+export const traceTitle: Translated<typeof english.traceTitle> = 'Begründung';
 
 // Words of the head of the trace, which is there before the rest is.
-export const traceHeadWords: Told<typeof english.traceHeadWords> = {
+export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
   region: traceTitle,
   /** The heading, around the URL. */
   why: 'Warum diese Zelle:',
@@ -23,7 +23,7 @@ export const traceHeadWords: Told<typeof english.traceHeadWords> = {
   closeHint: 'Begründung schließen (Esc)',
 };
 
-export const shellWords: Told<typeof english.shellWords> = {
+export const shellWords: Translated<typeof english.shellWords> = {
   product: 'Gatepost',
   promise: 'Nichts verlässt diesen Rechner',
   worksOffline: 'Funktioniert auch offline',
@@ -72,7 +72,7 @@ export const shellWords: Told<typeof english.shellWords> = {
   notSaved: 'Nicht gespeichert',
   saved: 'Seit dem Öffnen oder Speichern unverändert',
   lines: (count) => plural(count, 'Zeile', 'Zeilen'),
-  octets: sizeTold,
+  octets: formatSize,
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16, Little-Endian',

@@ -2,11 +2,11 @@
 
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import type * as english from '../../en/app/start.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 // Words of the page with the licences of what the application is made of.
-export const licencesText: Told<typeof english.licencesText> = {
+export const licencesText: Translated<typeof english.licencesText> = {
   slug: 'licences',
   title: 'Lizenzen',
   intro:
@@ -16,7 +16,7 @@ export const licencesText: Told<typeof english.licencesText> = {
 };
 
 // Names of the gallery's examples, by their ids, and what to look at in each.
-export const exampleWords: Told<typeof english.exampleWords> = {
+export const exampleWords: Translated<typeof english.exampleWords> = {
   'fict-org': {
     title: 'fict.org',
     summary:
@@ -99,7 +99,7 @@ export const exampleWords: Told<typeof english.exampleWords> = {
   },
 };
 
-export const startWords: Told<typeof english.startWords> = {
+export const startWords: Translated<typeof english.startWords> = {
   begin: 'Anfangen',
   paste: 'Datei einfügen',
   pasteLabel: 'Text der Datei',

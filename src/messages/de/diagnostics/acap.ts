@@ -1,7 +1,7 @@
 // The findings of ACAP 1.1: one row per code.
 import type * as english from '../../en/diagnostics/acap.ts';
 import { type FixWords, findingRow } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 
 // What the fixes of ACAP do: one row per code of a fix.
@@ -10,7 +10,7 @@ const first =
   (words) =>
     text(words[0] ?? '');
 
-export const acapFixWords: Told<typeof english.acapFixWords> = {
+export const acapFixWords: Translated<typeof english.acapFixWords> = {
   'insert-colon': () => 'Doppelpunkt einfügen',
   'remove-blanks': () => 'Leerzeichen löschen',
   'insert-blank': () => 'Leerzeichen einfügen',
@@ -80,7 +80,7 @@ const NEWER =
   'Crawler übergehen das ganze Feld, und stattdessen gilt vielleicht eine weiter gefasste Erlaubnis.';
 const ONCE = 'Einmal genügt.';
 
-export const acapFindingWords: Told<typeof english.acapFindingWords> = {
+export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'missing-colon': findingRow(
     'Doppelpunkt fehlt',
     (name) => `Hinter ${name} fehlt der Doppelpunkt.`,

@@ -1,10 +1,10 @@
 // The findings of data.txt: one row per code, and one per code of a fix.
 
 import type * as english from '../../en/diagnostics/data-txt.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { plural } from '../counts.ts';
 
-export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
+export const datasetFindingWords: Translated<typeof english.datasetFindingWords> = {
   D001: {
     title: 'Zeile spricht von robots.txt',
     message: ([name]) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
@@ -48,7 +48,7 @@ export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
   },
 };
 
-export const datasetFixWords: Told<typeof english.datasetFixWords> = {
+export const datasetFixWords: Translated<typeof english.datasetFixWords> = {
   'write-own-name': ([name]) => `${name} schreiben`,
   'describe-data': ([text]) => `„${text}“ hinzufügen`,
   'close-line': ([line]) => `Zeile ${line} mit einem leeren Kommentar beenden`,

@@ -1,7 +1,7 @@
 // The findings of the lines of today: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/extensions.ts';
 import { findingRow } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { listAll } from '../counts.ts';
 import { readersNamed } from '../readers.ts';
 
@@ -44,7 +44,7 @@ const nor = ([count = '0', ...lines]: readonly string[]) => {
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
 
-export const modernFindingWords: Told<typeof english.modernFindingWords> = {
+export const modernFindingWords: Translated<typeof english.modernFindingWords> = {
   R070: findingRow(
     'Sitemap ohne vollständige URL',
     (_word, url) =>
@@ -483,7 +483,7 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
   },
 };
 
-export const modernFixWords: Told<typeof english.modernFixWords> = {
+export const modernFixWords: Translated<typeof english.modernFixWords> = {
   'modern-write': ([text]) => `${text} schreiben`,
   'modern-split': ([count]) => `Daraus ${count} Zeilen machen`,
   'modern-delete': ([line]) => `Zeile ${line} löschen`,

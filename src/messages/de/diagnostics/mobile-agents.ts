@@ -1,11 +1,11 @@
 // The findings of mobile agents: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/mobile-agents.ts';
 import { type FixWords, findingRow } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 
-export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
+export const mobileFindingWords: Translated<typeof english.mobileFindingWords> = {
   M001: findingRow(
     'Ziel fehlt',
     (word) => `${word} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
@@ -97,7 +97,7 @@ export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
 
 const written: FixWords = ([text = '']) => `${text} schreiben`;
 
-export const mobileFixWords: Told<typeof english.mobileFixWords> = {
+export const mobileFixWords: Translated<typeof english.mobileFixWords> = {
   'write-value': written,
   'write-path': written,
   'write-target': written,

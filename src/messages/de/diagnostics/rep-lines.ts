@@ -1,8 +1,8 @@
 // The findings of lines, shapes, records and names of conventional files: one row per code.
 import type * as english from '../../en/diagnostics/rep-lines.ts';
 import { type FixWords, sevenValueRow as row } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
-import { dayTold, number, plural } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 
 const numbered = (count: string, one: string, many: string) => plural(Number(count), one, many);
@@ -39,7 +39,7 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unused: (name) => `Es benutzt ${name} nicht`,
 };
 
-export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
+export const repLineFindingWords: Translated<typeof english.repLineFindingWords> = {
   R001: row(
     'Regeln in keinem Abschnitt',
     ([rule, count, blank, titles]) => {
@@ -306,7 +306,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   R088: row(
     'Robot befolgt robots.txt nicht',
     ([name, kind, date]) =>
-      `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${dayTold(date)}).`,
+      `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${formatDay(date)}).`,
     'Der Abschnitt ist zulässig, bewirkt aber wenig oder nichts.',
   ),
   R089: row(
@@ -358,7 +358,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
 
 const written: FixWords = ([text = '']) => `${text} schreiben`;
 
-export const repLineFixWords: Told<typeof english.repLineFixWords> = {
+export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
   'write-field': written,
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
   'write-value': written,

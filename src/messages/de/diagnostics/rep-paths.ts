@@ -7,7 +7,7 @@ import {
   type FourValueMessage,
   findingRow as rowOf,
 } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { listAll, number as told } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
@@ -69,7 +69,7 @@ const never: FindingWords = {
   why: 'Von den passenden Regeln entscheidet die mit den meisten Bytes, bei gleicher Länge Allow, dann die erste. Eine andere Zeile hat denselben Pfad, oder andere zusammen umfassen ihn ganz.',
 };
 
-export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
+export const repPathFindingWords: Translated<typeof english.repPathFindingWords> = {
   R040: row(
     'Pfad ohne Schrägstrich',
     (path, decoders) =>
@@ -280,7 +280,7 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
 
 const written: FixWords = ([text]) => `${short(text)} schreiben`;
 
-export const repPathFixWords: Told<typeof english.repPathFixWords> = {
+export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
   'write-rule-path': written,
   'write-literally': ([text]) => `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind`,
   'write-without-query': ([text]) => `${short(text)} schreiben, für jede Query`,

@@ -3,7 +3,7 @@ import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml/well-formed.ts';
 import type * as english from '../../en/diagnostics/robots-pi.ts';
 import type { FindingWords } from '../../finding-words.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { faultWords } from '../steps.ts';
 
 const row = (title: string, message: FindingWords['message'], why: string): FindingWords => ({
@@ -42,7 +42,7 @@ const TAKEN_AS_ABSENT =
   'Ein Robot, der keine Anweisung findet, darf das Dokument in den Index aufnehmen und seinen Links folgen.';
 const OWN_KIND = 'Jeder Parser befolgt nur seine eigene Art; die andere ist kein Ersatz.';
 
-export const piFindingWords: Told<typeof english.piFindingWords> = {
+export const piFindingWords: Translated<typeof english.piFindingWords> = {
   P001: row(
     'Keine Robots-Anweisung',
     ([parser]) =>
@@ -136,7 +136,7 @@ export const piFindingWords: Told<typeof english.piFindingWords> = {
 
 const writes = ([written]: readonly string[]) => written ?? '';
 
-export const piFixWords: Told<typeof english.piFixWords> = {
+export const piFixWords: Translated<typeof english.piFixWords> = {
   'insert-pi': (words) => `${writes(words)} einfügen`,
   'rewrite-pi': (words) => `${writes(words)} schreiben`,
   'remove-other-pis': () => 'Die anderen löschen',

@@ -7,7 +7,7 @@ import type { UsageReason } from '../../../core/formats/acap/question/usage-verd
 import type { Usage } from '../../../core/formats/acap/usages.ts';
 import type { Locator, ValueParts } from '../../../core/formats/acap/value-parts.ts';
 import type * as english from '../../en/formats/acap.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { list, listAll, number, plural } from '../counts.ts';
 
 // Words for the restrictions of ACAP (2.5.3 to 2.5.6): their names, their choices, and what each says in short.
@@ -161,7 +161,7 @@ const problems: Readonly<Record<english.ValueProblem, string>> = {
   prefix: 'Gemeint ist eine Zahl von 0 bis 32.',
 };
 
-export const restrictionWords: Told<typeof english.restrictionWords> = {
+export const restrictionWords: Translated<typeof english.restrictionWords> = {
   name: (type) => (names as Readonly<Record<string, string>>)[type.toLowerCase()] ?? type,
   offer: (type) => offers[type],
   choice: (type, choice) =>
@@ -230,7 +230,7 @@ const mayQuestions: Readonly<Record<string, string>> = {
   other: 'Darf er es auf andere Weise nutzen?',
 };
 
-export const usageWords: Told<typeof english.usageWords> = {
+export const usageWords: Translated<typeof english.usageWords> = {
   answers: {
     allowed: 'Ja',
     'allowed-with-restrictions': 'Eingeschränkt',
@@ -342,7 +342,7 @@ const usageNames: Readonly<Record<Usage, string>> = {
   other: 'jede andere Nutzung',
 };
 
-const kinds: Told<typeof english.acapWords.kinds> = {
+const kinds: Translated<typeof english.acapWords.kinds> = {
   'resource-set': 'Menge von Pfaden',
   'qualified-usage': 'eingeschränkte Nutzung',
   'composite-usage': 'zusammengesetzte Nutzung',
@@ -356,7 +356,7 @@ const defineKinds: Readonly<Record<DefinitionKind, string>> = {
 
 const paths = (count: number) => plural(count, 'Pfad', 'Pfade');
 
-export const acapWords: Told<typeof english.acapWords> = {
+export const acapWords: Translated<typeof english.acapWords> = {
   usageName: (token) => (usageNames as Readonly<Record<string, string>>)[token.toLowerCase()] ?? token,
   usageGroups: {
     basic: 'Grundlegend',

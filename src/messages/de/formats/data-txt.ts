@@ -4,7 +4,7 @@ import type { IdleEntry } from '../../../core/formats/data-txt/question/dataset-
 import type { DatasetReason } from '../../../core/formats/data-txt/question/dataset-verdict.ts';
 import type { SuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
 import type * as english from '../../en/formats/data-txt.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 // Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
@@ -17,7 +17,7 @@ const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
-export const datasetWords: Told<typeof english.datasetWords> = {
+export const datasetWords: Translated<typeof english.datasetWords> = {
   group: 'data.txt',
   question: 'Ist es angekündigt?',
   columns: { announced: 'Angekündigt', title: 'Titel', license: 'Lizenz' },
@@ -83,7 +83,7 @@ const losses = (count: number) => {
     : `${number(count)} Angaben gingen verloren oder würden anders gesagt`;
 };
 
-export const datasetFormWords: Told<typeof english.datasetFormWords> = {
+export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   add: 'Datensatz',
   addTitle: 'Datensatz ankündigen: ein Allow und darunter Zeilen, die ihn beschreiben',
   name: 'Name',

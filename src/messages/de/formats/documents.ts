@@ -1,6 +1,6 @@
 // Words about documents and what they say to robots: the form, the matrix, the batch table.
 import type * as english from '../../en/formats/documents.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 const line = (at: number) => `Zeile ${at + 1}`;
@@ -9,7 +9,7 @@ const line = (at: number) => `Zeile ${at + 1}`;
 const documents = (count: number) => plural(count, 'Dokument', 'Dokumente');
 const inDocuments = (count: number) => plural(count, 'Dokument', 'Dokumenten');
 
-export const documentWords: Told<typeof english.documentWords> = {
+export const documentWords: Translated<typeof english.documentWords> = {
   askAll: (count) => (count === 1 ? 'In der Tabelle zeigen' : `Alle ${number(count)} in der Tabelle zeigen`),
   pane: 'Abschnitte',
   instruction: 'Robots-Anweisung',

@@ -1,13 +1,21 @@
-// Words of the rows for the lines of today.
-import type { LineFact } from '../../../core/formats/extensions/line-facts.ts';
-import type * as english from '../../en/formats/extensions.ts';
-import type { Told } from '../../language.ts';
-import { listAll, number, plural } from '../counts.ts';
-import { purposeWords } from './ai-use.ts';
+// Words of the lines of extensions, and of the question what AI may do.
 
-// What is known of the lines of today: how they stand, to what, and what is open about them.
+import type { LineFact } from '../../../core/formats/extensions/line-facts.ts';
+import type { AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
+import type * as english from '../../en/formats/extensions.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
+
+/** Without an article: the sentences of the steps have forms of their own. */
+export const purposeWords: Translated<typeof english.purposeWords> = {
+  search: 'Suche',
+  'ai-input': 'KI-Eingabe',
+  'ai-train': 'KI-Training',
+};
+
+// The state of each kind of line, how it relates to access, and what is contested.
 /** Who heeds it, by and large. */
-export const lineStatus: Told<typeof english.lineStatus> = {
+export const lineStatus: Translated<typeof english.lineStatus> = {
   read: 'Wird von denen gelesen, für die sie gedacht ist.',
   partly: 'Wird von einigen gelesen.',
   draft: 'Ein Entwurf: Dass jemand sie schon liest, ist nicht bekannt.',
@@ -17,7 +25,7 @@ export const lineStatus: Told<typeof english.lineStatus> = {
 };
 
 /** What it has to do with who may fetch what. */
-export const lineRelation: Told<typeof english.lineRelation> = {
+export const lineRelation: Translated<typeof english.lineRelation> = {
   none: 'Sie öffnet und schließt nichts.',
   pace: 'Sie bittet um ein Tempo; was abgerufen werden darf, bleibt, wie es ist.',
   hours: 'Sie bittet um Uhrzeiten; was abgerufen werden darf, bleibt, wie es ist.',
@@ -30,7 +38,7 @@ export const lineRelation: Told<typeof english.lineRelation> = {
 };
 
 /** What no source settles, and what is done here. */
-export const lineContested: Told<typeof english.lineContested> = {
+export const lineContested: Translated<typeof english.lineContested> = {
   'bing-default':
     'Bing soll die Wartezeit aus dem Abschnitt für alle anderen nehmen, wenn im eigenen keine steht; andere meinen, ein eigener Abschnitt setze sie außer Kraft.',
   'largest-delay':
@@ -74,7 +82,7 @@ function readBy({ status }: LineFact, names: readonly string[]): string {
     : `gelesen von ${first}`;
 }
 
-export const modernRowWords: Told<typeof english.modernRowWords> = {
+export const modernRowWords: Translated<typeof english.modernRowWords> = {
   readBy,
   addBelow: (name) => `${name} darunter hinzufügen`,
   addLine: (name) => `${name} hinzufügen`,
@@ -142,4 +150,76 @@ export const modernRowWords: Told<typeof english.modernRowWords> = {
   preferring: { y: 'erlauben', n: 'verbieten', '': 'nicht gesagt' },
   alsoSaid: (others) => `Auch in der Zeile: ${others.join(', ')}`,
   notWritten: (sentence) => `${sentence} Das ist noch nicht geschrieben.`,
+};
+
+// The question what AI may do, in the table and its explanation.
+
+const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
+  closed: (line) => `Zeile ${line} hält den Agenten fern`,
+  'closed-and-granted': () => 'eine Zeile hält den Agenten fern, eine andere sagt Ja',
+  usage: (line) => `Content-Usage in Zeile ${line}`,
+  signal: (line) => `Content-Signal in Zeile ${line}`,
+  named: (line) => `Zeile ${line} lässt den Agenten namentlich ein`,
+  token: (line) => `Zeile ${line} spricht von einem Schalter`,
+  several: (line) => `mehrere Zeilen sagen es, ab Zeile ${line}`,
+  silence: () => 'keine Zeile sagt Ja oder Nein',
+  'own-file': () => 'die Regeldatei selbst ist kein Inhalt',
+  'no-file': () => 'die Website hat keine solche Datei',
+  'other-site': () => 'diese URL liegt auf einer anderen Website',
+};
+
+const answers: Translated<typeof english.aiUseWords.answers> = {
+  yes: 'Ja',
+  no: 'Nein',
+  'not-stated': 'Nicht gesagt',
+  contradictory: 'Beides',
+};
+
+export const aiUseWords: Translated<typeof english.aiUseWords> = {
+  question: 'Was darf KI damit tun?',
+  /** As in the list of questions and of expectations. */
+  questions: {
+    search: 'Nutzung: Suche?',
+    'ai-input': 'Nutzung: KI-Eingabe?',
+    'ai-train': 'Nutzung: KI-Training?',
+  },
+  all: 'Nutzung: alle drei für einen Agenten',
+  purposes: { search: 'Suche', 'ai-input': 'KI-Eingabe', 'ai-train': 'KI-Training' },
+  answers,
+  counted: { yes: 'ja', no: 'nein', 'not-stated': 'nicht gesagt', contradictory: 'beides' },
+  /** To the cautious. */
+  cautiously: { 'not-stated': 'Nein, nicht gesagt', contradictory: 'Nein, beides' },
+  because,
+  underOther: (answer) => `in der anderen Lesart der Signale: ${answers[answer]}`,
+  heading: (purpose, agent) =>
+    `für ${purposeWords[purpose]}, ${agent === '' ? 'alle nicht genannten Agenten' : agent}`,
+  agent: 'Agent',
+  anyAgent: 'alle nicht genannten Agenten',
+  purpose: 'Zweck',
+  allPurposes: 'alle drei, für einen Agenten',
+  scope: 'Ein Signal gilt für',
+  scopes: { record: 'seinen Abschnitt', file: 'die ganze Datei' },
+  edition: 'Bezeichnungen nach',
+  editionOf: (id, date) => `${id}, ${formatDay(date)}`,
+  cautious: 'Vorsichtige Sicht',
+  cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als Nein. Das ändert die Anzeige, nicht die Antworten.',
+  note: 'Was die Datei sagt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht sagt, und nicht, was jemand tut.',
+  nameless: (count) =>
+    `${plural(count, 'Dienst hat', 'Dienste haben')} keinen Namen, den eine Datei nennen könnte`,
+  trace: {
+    access: 'Zugriff',
+    usage: 'Content-Usage',
+    signal: 'Content-Signal',
+    tokens: 'Schalter',
+    beside: 'Nicht gezählt',
+    noUsage: 'Im Abschnitt dieses Agenten steht keine Zeile mit Content-Usage.',
+    noSignal: 'Keine Zeile mit Content-Signal spricht davon.',
+    whyNoYes: 'Warum kein Ja',
+    notYes: {
+      silence:
+        'Ein Ja braucht eine Zeile, die es sagt: Content-Signal, Content-Usage oder ein Allow, das einen Agenten namentlich einlässt, der nichts anderes tut. Eingelassen zu werden genügt nicht.',
+      closed: 'Jeder Zweck beginnt mit dem Abruf. Was den Agenten fernhält, muss zuerst weg.',
+      contradictory: 'Eine Zeile sagt Ja. Es zählt, sobald keine Zeile mehr Nein sagt.',
+    },
+  },
 };

@@ -1,9 +1,9 @@
 // Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
 import type * as english from '../../en/formats/mobile-agents.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
-export const mobileWords: Told<typeof english.mobileWords> = {
+export const mobileWords: Translated<typeof english.mobileWords> = {
   system: 'Mobile Agenten',
   question: 'Welcher Agenten-Host?',
   heading: 'für mobile Agenten',

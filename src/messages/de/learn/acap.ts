@@ -1,329 +1,323 @@
 // The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/acap.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
+import { conflict } from '../../learn-page.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
-const question = (id: string, says: string, problem: string, reading: string) => ({
-  id,
-  says,
-  problem,
-  reading,
-});
-
-export const acapQuestions: Told<typeof english.acapQuestions> = [
-  question(
+export const acapQuestions: Translated<typeof english.acapQuestions> = [
+  conflict(
     'X-01',
     'Ein Beispiel in Kapitel 2.4.1.2 hat den Wert `until-recrawl`.',
     'Kapitel 2.5.3.1 und der Anhang schreiben `until-recrawled`.',
     '`until-recrawled`. Die kurze Form wurde veröffentlicht und ist eindeutig, also zählt sie als die lange, mit einer Warnung.',
   ),
-  question(
+  conflict(
     'X-02',
     'Ein Beispiel in 2.5.3.2 hat keinen Doppelpunkt hinter dem Namen des Felds.',
     'Alle anderen Felder mit einem Wert brauchen einen.',
     'Ein Druckfehler. Die Zeile ist ein Fehler und hat keine Wirkung.',
   ),
-  question(
+  conflict(
     'X-03',
     'Auch im Muster eines Felds mit `target-condition` in 2.5.5.9 fehlt der Doppelpunkt.',
     'Dasselbe.',
     'Dasselbe.',
   ),
-  question(
+  conflict(
     'X-04',
     'Ein Crawler, der das Verbot einer Grundnutzung nicht einhalten kann, liest stattdessen eine Erlaubnis zu crawlen (2.4.3).',
     'Aus einem Verbot würde eine Erlaubnis.',
     'Er liest ein Verbot zu crawlen.',
   ),
-  question(
+  conflict(
     'X-05',
     'Kapitel 2.4.2 lässt in einem Verbot keine selbst definierte Nutzung zu.',
     'Eine Anmerkung in Kapitel 3 schließt nur zusammengesetzte aus, und die Grammatik hat dort eine verirrte Klammer.',
     'Gar keine: 2.4.2 ist ausdrücklich und das strengere von beiden.',
   ),
-  question(
+  conflict(
     'X-06',
     'Kapitel 2.5 nennt `other` eine allgemeine Nutzung.',
     'Die Überschrift von 2.5.6 nennt sie eine Grundnutzung.',
     'Allgemein; ersatzweise gelesen wird sie aber wie eine Grundnutzung.',
   ),
-  question(
+  conflict(
     'X-07',
     'Die Ersatzregel in 2.4.3 nennt Grundnutzungen und abgeleitete.',
     'Über `other` sagt sie nichts.',
     'Wie eine Grundnutzung: Ein Verbot von `other`, das nicht eingehalten werden kann, wird zu einem von `crawl`. Ein Crawler, der sonst nichts tut, hält es ohnehin ein.',
   ),
-  question(
+  conflict(
     'X-08',
     'Kapitel 2.5 führt die Nutzungen auf, die eingeschränkt werden können.',
     '`other` fehlt, obwohl 2.5.6.1 eine Einschränkung dafür verlangt.',
     '2.5.6.1 zählt: Es ist der neuere Text.',
   ),
-  question(
+  conflict(
     'X-09',
     'Das Verzeichnis der Änderungen nennt eine Einschränkung `ref`.',
     'Kapitel 2.5.6.1 nennt sie `usage-ref`.',
     '`usage-ref`. Ein Feld mit `ref` hat eine unbekannte Einschränkung.',
   ),
-  question(
+  conflict(
     'X-10',
     'Kapitel 2.5.6.1 kennzeichnet einen seiner Werte als neu in 1.1.',
     'Das ganze Kapitel ist neu.',
     'Alles darin braucht Version 1.1.',
   ),
-  question(
+  conflict(
     'X-11',
     'Die Anweisung, herkömmliche Abschnitte zu übergehen, steht vor allen anderen ACAP-Feldern (2.2.1).',
     'Nach 2.8, 2.10.1 und der Grammatik kommt das Feld mit der Version davor.',
     'Zuerst die Version, dann die Anweisung.',
   ),
-  question(
+  conflict(
     'X-12',
     'Das Feld mit der Version darf jede Version nennen, und ein Leerzeichen davor ist freigestellt.',
     'Die Grammatik kennt nur `1.1`, mit Leerzeichen.',
     'Jede Version wird gelesen, sonst könnten Dateien der Version 1.0 sie nicht nennen. Ein fehlendes Leerzeichen ist nur eine Anmerkung wert.',
   ),
-  question(
+  conflict(
     'X-13',
     'Ein Zweck in einem Beispiel in 2.3.3 enthält `#`.',
     'Ein `#` beginnt einen Kommentar, wo immer es steht.',
     'Der Wert endet davor und bedeutet darum mehr als beabsichtigt. Darauf wird hingewiesen.',
   ),
-  question(
+  conflict(
     'X-14',
     'Ein anderes Beispiel dort hat ein Leerzeichen in seinem Muster.',
     'Kein Muster kann eines enthalten.',
     'Ein Versehen im Druck: Da ist kein Leerzeichen.',
   ),
-  question(
+  conflict(
     'X-15',
     'Nach 2.9 darf ein Zweck auf `$` enden.',
     'Die Anmerkung in Kapitel 3 erwähnt es nicht.',
     'Er darf, aber nur als letztes Zeichen.',
   ),
-  question(
+  conflict(
     'X-16',
     'Ein Zweck ist ein Name oder ein Muster.',
     'Ob ein Name als Ganzes oder als Anfang verglichen wird, ist nicht gesagt.',
     'Ein Name wird als Ganzes verglichen. Alles andere ist ein Muster und am Ende offen.',
   ),
-  question(
+  conflict(
     'X-17',
     'Kapitel 2.5.5.3 spricht davon, eine „copy“ anzuzeigen.',
     'Eine solche Nutzung gibt es nicht.',
     'Gemeint sind `present-currentcopy` und `present-oldcopy`.',
   ),
-  question(
+  conflict(
     'X-18',
     'Kopien können `must-use-resource` haben (2.5.5.3).',
     'Der Anhang führt es für sie nicht auf.',
     'Zugelassen, mit einer Anmerkung.',
   ),
-  question(
+  conflict(
     'X-19',
     'Kapitel 2.5.5.6 zeigt `must-include-resource` nur für `present`.',
     'Der Anhang fügt Snippets hinzu. Vorschaubilder stehen in keinem von beiden, obwohl Bildnachweise als Grund genannt sind.',
     'Für Snippets zugelassen, mit einer Anmerkung; für Vorschaubilder nicht.',
   ),
-  question(
+  conflict(
     'X-20',
     'Der Anhang führt beide Einschränkungen zum Kontext für das einfache `present` auf.',
     'Die Kapitel 2.5.5.7 und 2.5.5.8 tun das nicht.',
     'Zugelassen, mit einer Anmerkung.',
   ),
-  question(
+  conflict(
     'X-21',
     '`target-condition` steht unter `present`.',
     'Gilt es für einzelne Arten der Anzeige?',
     'Dort kann es nicht geschrieben werden. An `present` gilt es für alle.',
   ),
-  question(
+  conflict(
     'X-22',
     'Vom Verzeichnis der erlaubten Länder heißt es erst, dass Geräte darin gemeint sind, dann die außerhalb.',
     'Der zweite Satz ist aus dem Punkt darunter abgeschrieben.',
     'Geräte in einem aufgeführten Land sind erlaubt.',
   ),
-  question(
+  conflict(
     'X-23',
     'Ein Beispiel eines Adressbereichs endet, bevor er beginnt.',
     'Niemand liegt darin.',
     'Ein Fehler, und der Bereich ist leer.',
   ),
-  question(
+  conflict(
     'X-24',
     'Der Text spricht von einem Paar aus Vorlage und Maske.',
     'Im Beispiel sind die gesetzten Bits der Maske die freien, umgekehrt wie bei einer Netzmaske.',
     'Wie im Beispiel. Auf Masken, die wie Netzmasken aussehen, und auf Präfixlängen wird hingewiesen.',
   ),
-  question(
+  conflict(
     'X-25',
     'Der Anhang druckt Adressen mit drei Zahlen und trennt sie durch Schrägstriche.',
     'Kapitel 2.5.5.9 hat vier Zahlen und Kommas.',
     'Wie in 2.5.5.9.',
   ),
-  question(
+  conflict(
     'X-26',
     'Der Anhang druckt die Rollen einbezogener Ressourcen als bloße Wörter.',
     'Nach 2.5.5.6 hat eine Rolle ein Präfix und einen Ort.',
     'Mit Präfix. Ein bloßes `credit` ist eine relative Adresse; darauf wird hingewiesen.',
   ),
-  question(
+  conflict(
     'X-27',
     'Der Anhang schreibt manche Nutzungen mit doppelten oder fehlenden Buchstaben.',
     'Kapitel 2.5 schreibt sie anders.',
     'Wie in 2.5; für die übrigen wird die nächstliegende vorgeschlagen.',
   ),
-  question(
+  conflict(
     'X-28',
     'Im durchgerechneten Beispiel nennt eine auskommentierte Zeile die Menge `crawable`.',
     'Die Menge heißt `crawlable`.',
     'Stünde die Zeile nicht im Kommentar, wäre ihre Menge nicht definiert, und sie passte auf nichts.',
   ),
-  question(
+  conflict(
     'X-29',
     'Ein Kommentar des durchgerechneten Beispiels kündigt an, wie Kopien aufbewahrt werden dürfen.',
     'Das Feld, das es sagt, ist selbst ein Kommentar.',
     'Wie gedruckt: Über Kopien ist nichts gesagt.',
   ),
-  question(
+  conflict(
     'X-30',
     'Das durchgerechnete Beispiel nennt in seinem ersten Kommentar Version 1.0.',
     'Nach 2.10.3 ist die jetzige Nummer 1.1.',
     'Kein Widerspruch: Das Beispiel verwendet nichts Neueres.',
   ),
-  question(
+  conflict(
     'X-31',
     'Mehrere Kapitel verweisen mit Nummern aufeinander.',
     'Die Nummern haben sich verschoben, als 2.4.3 und 2.8 eingefügt wurden.',
     'Gemeint sind 2.4.4, 2.4.5 und 2.9. Verweise auf 2.8 für das Feld mit der Version stimmen.',
   ),
-  question(
+  conflict(
     'X-32',
     'Eine Frist durch PLUS-Bedingungen wird übergangen, außer wenn sie die erste und einzige ist.',
     'Nach einem anderen Satz wird von jedem Paar, das nicht zusammenpasst, die zweite übergangen; das kann die prüfbare Frist sein.',
     'Die PLUS-Bedingungen fallen weg, und die Frist, die sich prüfen lässt, bleibt.',
   ),
-  question(
+  conflict(
     'X-33',
     'Eine Frist darf „repeated twice“ sein, also zweimal wiederholt.',
     'Sind es zwei oder drei?',
     'Zwei, wie der nächste Satz zeigt.',
   ),
-  question(
+  conflict(
     'X-34',
     'Von den verbotenen Änderungen bewirken `any` und `plus-terms` jeweils, dass alle anderen übergangen werden.',
     'Jedes würde bewirken, dass das andere übergangen wird.',
     '`any` zählt, weil es weiter ist.',
   ),
-  question(
+  conflict(
     'X-35',
     'Regeln durch Verweis, die nicht allein stehen: „this qualifier is to be ignored“.',
     'Diese eine, oder alle Bedingungen?',
     'Diese eine. Fielen alle weg, wäre jede Einschränkung aufgehoben.',
   ),
-  question(
+  conflict(
     'X-36',
     '`plus-terms` unter `must-include-resource` ist nicht als neu gekennzeichnet.',
     'Überall sonst ist es das, und das Verzeichnis der Änderungen sagt, dass Werte hinzugekommen sind.',
     'Es braucht Version 1.1.',
   ),
-  question(
+  conflict(
     'X-37',
     'Fristen für das Aufbewahren und Anzeigen sind in den Worten des Indexierens beschrieben.',
     'Wann beginnt für sie eine Zahl von Tagen?',
     'Für den Index mit dem ersten Indexieren, für Kopien mit dem ersten Kopieren, für das Anzeigen mit dem ersten Crawlen.',
   ),
-  question(
+  conflict(
     'X-38',
     'Die Anmerkung zum Cloaking steht auch unter `max-length` und `must-include-resource`.',
     'Keines von beiden kann etwas verschleiern.',
     'Sie gehört zu `must-use-resource` und erscheint nur dort.',
   ),
-  question(
+  conflict(
     'X-39',
     'Definitionen von Nutzungen können auf Mengen von Ressourcen verweisen (2.7.3).',
     'Sie haben keinen Platz für eine Ressource.',
     'Sie können es nicht.',
   ),
-  question(
+  conflict(
     'X-40',
     'Eine zweite Datei darf die Definitionen der Datei verwenden, die auf sie verweist.',
     'Eine Anmerkung in Kapitel 3 will die Teile einer zusammengesetzten Nutzung in derselben Datei.',
     'Erlaubnisse suchen in ihrer eigenen Datei, dann in der, die auf sie verweist. Teile zusammengesetzter Nutzungen nur in ihrer eigenen.',
   ),
-  question(
+  conflict(
     'X-41',
     'Die Überschrift von 2.3.2 nennt den Verweis auf Erlaubnisse ein Feld, das etwas definiert.',
     'Es steht in einem Abschnitt und definiert nichts.',
     'Es gehört zu seinem Abschnitt.',
   ),
-  question(
+  conflict(
     'X-42',
     'Ein Feld, das der Grammatik folgt, darf nie übergangen werden (2.4.3).',
     'Felder mit Neuerem sollen übergangen werden (2.8).',
     'Zuerst entscheidet die Version, und nichts, was sie durchlässt, wird übergangen.',
   ),
-  question(
+  conflict(
     'X-43',
     'Was ein Crawler nicht kennt, ist vielleicht neuer und wird übergangen; oder es lässt sich nicht einhalten und verbietet.',
     'Auf eine unbekannte Einschränkung passen beide Regeln.',
     'Sie verbietet. Dass sie neuer ist, lässt sich nicht zeigen, und ein Schreibfehler darf eine Erlaubnis nicht erweitern.',
   ),
-  question(
+  conflict(
     'X-44',
     'Von `$` und `*` heißt das Muster mit `*` das engere.',
     '`/a$` passt auf einen Pfad, `/a*` auf viele.',
     'Wie gedruckt; wo es entscheidet, wird darauf hingewiesen.',
   ),
-  question(
+  conflict(
     'X-45',
     'Muster werden Zeichen für Zeichen verglichen.',
     'Über zwei verschiedene Zeichen hinter einem gemeinsamen Platzhalter ist nichts gesagt.',
     'Sie sind nicht vergleichbar, also ergeben Erlaubnis und Verbot ein Verbot.',
   ),
-  question(
+  conflict(
     'X-46',
     '`/a*` ist enger als `/a`.',
     'Beide passen auf dieselben Pfade.',
     'Wie gedruckt. Auf ein `*` am Ende wird hingewiesen.',
   ),
-  question(
+  conflict(
     'X-47',
     'Nach der Grammatik hat ein Muster keine Query und darf leer sein.',
     'Wirkliche Pfade haben Querys, und ein leeres Muster passte auf alles.',
     'Eine Query darf geschrieben werden. Ein leeres Muster ist ein Fehler ohne Wirkung.',
   ),
-  question(
+  conflict(
     'X-48',
     'Die Grammatik nimmt den Apostroph aus Namen von Crawlern aus.',
     'Gemeint sein muss die Raute, denn sie beginnt einen Kommentar.',
     'Namen dürfen einen Apostroph haben, aber kein `#`.',
   ),
-  question(
+  conflict(
     'X-49',
     'Ein herkömmliches Feld, das einem ACAP-Feld „for the same specific pattern“ widerspricht, wird übergangen (2.10.2).',
     'Und wenn die Muster verschieden sind?',
     'Dann müssen beide es erlauben. Zwei andere Lesarten lassen sich einstellen.',
   ),
-  question(
+  conflict(
     'X-50',
     'Das Original wird üblicherweise in einem Rahmen gezeigt (2.5.5.1.1).',
     'Eigene Rahmen des Crawlers können verboten werden.',
     'Kein Widerspruch, aber eine Anmerkung wert.',
   ),
-  question(
+  conflict(
     'X-51',
     'Version 1.1 sagt, welche von mehreren gleichen Einschränkungen zählen.',
     'Version 1.0 hatte keine solche Regel; ist die Wiederholung etwas, das erst 1.1 kennt?',
     'Für sich genommen nicht; zwei Fristen sind es.',
   ),
-  question(
+  conflict(
     'X-52',
     'Dateien aus der Zeit des Pilotversuchs haben `time-period=permanently`, Verbote selbst definierter Nutzungen und den Zweck `*`.',
     'Der veröffentlichte Text kennt nur das Letzte.',
     'Das Erste ist eine unbekannte Einschränkung, das Zweite ein Fehler; der Zweck `*` passt auf jeden Zweck.',
   ),
-  question(
+  conflict(
     'X-53',
     'Eine Datei, auf die ein Abschnitt verweist, enthält ACAP-Erlaubnisse, „generally using ACAP extensions“ (2.3.2).',
     'Zählen herkömmliche Abschnitte darin?',
@@ -331,7 +325,7 @@ export const acapQuestions: Told<typeof english.acapQuestions> = [
   ),
 ];
 
-export const acapText: Told<typeof english.acapText> = {
+export const acapText: Translated<typeof english.acapText> = {
   slug: 'acap',
   title: 'ACAP 1.1, das Automated Content Access Protocol',
   short: 'ACAP 1.1',
@@ -361,7 +355,7 @@ export const acapText: Told<typeof english.acapText> = {
   ],
 };
 
-export const acapPageWords: Told<typeof english.acapPageWords> = {
+export const acapPageWords: Translated<typeof english.acapPageWords> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [

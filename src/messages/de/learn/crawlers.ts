@@ -1,10 +1,10 @@
 // The page with the catalogue of crawlers, and the person's own entries.
 import type { SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import type * as english from '../../en/learn/crawlers.ts';
-import type { Told } from '../../language.ts';
-import { dayTold, listAll, number, plural } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
-export const crawlersText: Told<typeof english.crawlersText> = {
+export const crawlersText: Translated<typeof english.crawlersText> = {
   slug: 'crawlers',
   title: 'Die Crawler von heute',
   short: 'Crawler',
@@ -21,9 +21,9 @@ const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) =
 /** Entries that are named one by one. */
 const TOLD = 5;
 
-export const crawlersWords: Told<typeof english.crawlersWords> = {
+export const crawlersWords: Translated<typeof english.crawlersWords> = {
   lead: (count, version) => [
-    `${plural(count, 'Name', 'Namen')}, Stand ${dayTold(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
+    `${plural(count, 'Name', 'Namen')}, Stand ${formatDay(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
     'Ein Schalter wird von niemandem gesendet: Er sagt, was mit dem geschehen darf, was ein anderer Crawler abruft. Ein Name, der nicht in Gebrauch ist, schaltet auch nichts.',
   ],
   find: 'Suchen',

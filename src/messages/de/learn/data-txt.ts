@@ -1,8 +1,8 @@
 // The page about the data.txt proposal.
 import type * as english from '../../en/learn/data-txt.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
-export const dataTxtText: Told<typeof english.dataTxtText> = {
+export const dataTxtText: Translated<typeof english.dataTxtText> = {
   slug: 'data-txt',
   reader: 'data.txt',
   title: 'data.txt',

@@ -1,8 +1,8 @@
 // Words of the pages about findings.
 import type { ProfileLimit } from '../../../core/diagnostics/profiles.ts';
 import type * as english from '../../en/learn/findings.ts';
-import type { Told } from '../../language.ts';
-import { dayTold, list, number, plural } from '../counts.ts';
+import type { Translated } from '../../language.ts';
+import { formatDay, list, number, plural } from '../counts.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `eine Datei von mehr als ${plural(most, 'Byte', 'Bytes')}`,
@@ -11,7 +11,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'rule-characters': (most) => `eine Regel von mehr als ${number(most)} Zeichen`,
 };
 
-export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
+export const learnFindingsWords: Translated<typeof english.learnFindingsWords> = {
   lead: (count) =>
     `Der Editor kennt ${plural(count, 'Art', 'Arten')} von Befunden. Keine davon hindert daran, eine Datei zu speichern: Eine Datei kann mit Grund so sein, wie sie ist. Bei jeder Art steht, was zu einem Beispiel gesagt wird.`,
   search: 'Codes und Sätze durchsuchen',
@@ -21,7 +21,7 @@ export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   profilesAbout:
     'Programme und Betreiber, die solche Dateien prüfen, beanstanden Verschiedenes. Soweit es veröffentlicht ist, würde jede Prüfung dies sagen; die Liste der Befunde lässt sich danach filtern. Beanstanden und Lesen sind zweierlei: Was eine Prüfung hinnimmt, muss ihr Robot nicht lesen, wie es dasteht.',
   sources: 'Quellen',
-  source: (title, date) => `${title} (${dayTold(date)})`,
+  source: (title, date) => `${title} (${formatDay(date)})`,
   complains: 'Beanstandet',
   ownRules: (all) =>
     all

@@ -1,8 +1,8 @@
 // The page about the first draft of 1996.
 import type * as english from '../../en/learn/koster-1996.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
-export const koster1996Text: Told<typeof english.koster1996Text> = {
+export const koster1996Text: Translated<typeof english.koster1996Text> = {
   slug: 'koster-1996',
   reader: 'koster-1996',
   title: 'Robots Exclusion, Entwurf 1 von 1996',

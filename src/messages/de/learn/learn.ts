@@ -1,15 +1,23 @@
 // Words of the pages about the texts: frame, tables, and the section that closes every page.
 import type * as english from '../../en/learn/learn.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 import { number, plural } from '../counts.ts';
 
 // What the list of pages says of the pages about findings, which are fetched by themselves.
-export const findingsText: Told<typeof english.findingsText> = {
+export const findingsText: Translated<typeof english.findingsText> = {
   slug: 'findings',
   short: 'Befunde',
   title: 'Was sich in einer Datei finden lässt',
   summary:
     'Jede Art von Befund: was er sagt, warum und für wen er zählt, ein Beispiel, das der Editor vor Ihren Augen liest, und was ihn behebt.',
+};
+
+/** What the list of pages says of the page about keys, which is drawn elsewhere. */
+export const keyboardText: Translated<typeof english.keyboardText> = {
+  slug: 'keyboard',
+  title: 'Tasten',
+  short: 'Tasten',
+  summary: 'Alle Tasten des Editors, nach dem Ort, an dem sie gelten.',
 };
 
 const seconds = (count: number | null): string => {
@@ -22,7 +30,7 @@ const seconds = (count: number | null): string => {
 
 const asPrinted = (title: string, reader: string) => `${title}: wie gedruckt und gelesen als ${reader}`;
 
-export const learnWords: Told<typeof english.learnWords> = {
+export const learnWords: Translated<typeof english.learnWords> = {
   title: 'Nachlesen',
   intro:
     'Die Texte hinter den Lesern: was sie sagen, welche Beispiele sie abdrucken und wo sie eine Frage offenlassen. Die Antworten jeder Tabelle berechnet dieser Editor, während Sie lesen.',

@@ -1,10 +1,10 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/mobile-agents.ts';
-import type { Told } from '../../language.ts';
-import type { SpecificationConflict } from '../../learn-page.ts';
+import type { Translated } from '../../language.ts';
+import { conflict } from '../../learn-page.ts';
 import { number } from '../counts.ts';
 
-export const mobileText: Told<typeof english.mobileText> = {
+export const mobileText: Translated<typeof english.mobileText> = {
   slug: 'mobile-agents',
   title: 'Eine Erweiterung für mobile Agenten',
   short: 'Mobile Agenten',
@@ -27,7 +27,7 @@ export const mobileText: Told<typeof english.mobileText> = {
   ],
 };
 
-export const mobileLearn: Told<typeof english.mobileLearn> = {
+export const mobileLearn: Translated<typeof english.mobileLearn> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [
@@ -74,69 +74,62 @@ export const mobileLearn: Told<typeof english.mobileLearn> = {
   },
 };
 
-const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
-  id,
-  says,
-  problem,
-  reading,
-});
-
 export const mobileQuestions: typeof english.mobileQuestions = [
-  question(
+  conflict(
     'M-01',
     'Die Tabelle in Abschnitt 4 druckt `atp://user1.fict.org:831` für `/home/user2/`.',
     'Die Datei darüber sagt `atp://user2.fict.org:831`, und keine Zeile hat den gedruckten Host.',
     'Die Datei zählt. Der gedruckte Wert wird daneben gezeigt.',
   ),
-  question(
+  conflict(
     'M-02',
     'Die Liste in Abschnitt 4 hat zwölf URLs.',
     'Die Tabelle hat elf Reihen: `http://www.fict.org/` fehlt.',
     'Der Host wird berechnet wie die anderen: `atp://www.fict.org:8001`.',
   ),
-  question(
+  conflict(
     'M-03',
     'Die Grammatik in 3.2 übernimmt den Pfad aus der Grammatik relativer URLs und setzt davor und dahinter beliebig viele Leerzeichen.',
     'Ein solcher Pfad kann nicht mit einem Schrägstrich beginnen, und ohne Leerzeichen wüsste niemand, wo der Pfad endet. Leerzeichen am Ende einer Zeile, Kommentare und Zeilenenden fehlen darin.',
     'Ein Pfad beginnt mit einem Schrägstrich; vor dem Ziel steht mindestens ein Leerzeichen oder Tabulator; Leerzeichen am Ende und Kommentare sind wie in allen anderen Zeilen.',
   ),
-  question(
+  conflict(
     'M-04',
     'Abschnitt 2 schreibt eine Adresse als Protokoll, Netzadresse und Port.',
     'Die Grammatik braucht keinen Port, nimmt `;` und `?` an, und hinter `://` sogar gar nichts.',
     'Was die Grammatik annimmt, wird gelesen; eine leere Adresse ist aber ein Fehler, und auf einen fehlenden Port wird hingewiesen.',
   ),
-  question(
+  conflict(
     'M-05',
     'Jüngere Zeilen heben ältere auf.',
     'Es ist nicht gesagt, ob nur eine Zeile mit demselben Pfad oder jede Zeile, die passt.',
     'Jede Zeile, die passt: Die letzte in der Datei entscheidet.',
   ),
-  question(
+  conflict(
     'M-06',
     'Das „typical example“ in Abschnitt 3 erlaubt `/` und verbietet dann `/reserved`.',
     'Robots, die die erste passende Regel nehmen, würden `/reserved` trotzdem abrufen, und der Text, auf den verwiesen wird, der von 1994, hat kein Allow.',
     'Es wirkt bei Robots, die die längste Regel nehmen, wie die von RFC 9309.',
   ),
-  question(
+  conflict(
     'M-07',
     'Die Zeilen erweitern die Abschnitte für Robots.',
     'Ob eine Zeile in einem Abschnitt nur für dessen Robots gilt, ist nicht gesagt; das Beispiel hat keine Abschnitte.',
     'Sie gilt für die ganze Datei, wo immer sie steht. In einem Abschnitt wird auf sie hingewiesen, weil andere Leser sie für eine Regel halten könnten.',
   ),
-  question(
+  conflict(
     'M-08',
     '`none` ist ein Literal der Grammatik, nach den Gepflogenheiten von RFC 822.',
     'Diese unterscheiden Groß- und Kleinschreibung nicht; der Text sagt nichts dazu.',
     'Jede Schreibung wird gelesen, geschrieben wird klein.',
   ),
-  question(
+  conflict(
     'M-09',
     'Abschnitt 3.1 heißt „The-Mobile-agent-server record“.',
     'Das Feld heißt `Mobile-agent-server`.',
     'Ein Druckfehler der Überschrift.',
   ),
-  question(
+  conflict(
     'M-10',
     'Die Einleitung schreibt Leerzeichen um `://` und den Doppelpunkt.',
     'Die Grammatik und alle Beispiele haben keine.',

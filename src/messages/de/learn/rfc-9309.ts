@@ -1,8 +1,8 @@
 // The page about RFC 9309.
 import type * as english from '../../en/learn/rfc-9309.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
-export const rfc9309Text: Told<typeof english.rfc9309Text> = {
+export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
   slug: 'rfc-9309',
   reader: 'rfc9309',
   title: 'RFC 9309, das Robots Exclusion Protocol',

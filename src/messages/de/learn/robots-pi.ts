@@ -1,8 +1,8 @@
 // The page about the robots processing instruction.
 import type * as english from '../../en/learn/robots-pi.ts';
-import type { Told } from '../../language.ts';
+import type { Translated } from '../../language.ts';
 
-export const robotsPiText: Told<typeof english.robotsPiText> = {
+export const robotsPiText: Translated<typeof english.robotsPiText> = {
   slug: 'robots-pi',
   title: 'Robots-Anweisung für XML',
   short: 'Robots PI',
@@ -20,7 +20,7 @@ export const robotsPiText: Told<typeof english.robotsPiText> = {
   ],
 };
 
-export const robotsPiWords: Told<typeof english.robotsPiWords> = {
+export const robotsPiWords: Translated<typeof english.robotsPiWords> = {
   forms: {
     title: 'Die vier Formen',
     about:

@@ -1,7 +1,7 @@
 // Words about the files of a site: the menu behind the tabs, its dialogs, and folders.
 
 import { inLanguage } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // What is expected at a place of a workspace file, as the end of a sentence.
 
@@ -208,7 +208,7 @@ export const filesWords = inLanguage('filesWords', {
   folderEmpty: (name: string) =>
     `The folder “${name}” has no robots.txt, data.txt, XML or HTML file. Nothing was opened.`,
   folderTooBig: (name: string, files: number, bytes: number) =>
-    `The folder “${name}” holds more than ${number(files)} such files, or more than ${sizeTold(bytes)} of them. Choose a smaller one. Nothing was opened.`,
+    `The folder “${name}” holds more than ${number(files)} such files, or more than ${formatSize(bytes)} of them. Choose a smaller one. Nothing was opened.`,
   oneWorkspace: 'A workspace is opened alone: it is a site of its own. Nothing was opened.',
   oneFolder: 'Folders are added one at a time: only the first of those dropped is asked about.',
   filter: 'Find a file',

@@ -1,10 +1,11 @@
-// Words about what broke: what is told in place of it, and the report that a person may pass on.
+// Words of the notices, of the status line, and of what screen readers announce.
 
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
+import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
-import { number, plural, sizeTold } from '../counts.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
-// What is said of a work that is open in another tab too.
+// A workspace that is open in another tab too.
 export const readOnlyWords = inLanguage('readOnlyWords', {
   elsewhere: (path: string, origin: string) =>
     `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab. You can read it here.`,
@@ -29,7 +30,7 @@ export const readOnlyWords = inLanguage('readOnlyWords', {
   markElsewhere: 'open in another tab',
 } as const);
 
-// Words about working without a network, new versions, and what comes from other programs.
+// Working without a network, new versions, and what comes from other programs.
 export const offlineWords = inLanguage('offlineWords', {
   newVersion: 'A new version of Gatepost is ready. It is used after you reload; your work is kept.',
   reload: 'Reload now',
@@ -45,7 +46,7 @@ export const offlineWords = inLanguage('offlineWords', {
   sharedDiscard: 'Do not open',
   sharedNothing:
     'Nothing arrived from the other program, or it could not be kept (is storage full?). Nothing was opened.',
-  octets: sizeTold,
+  octets: formatSize,
 } as const);
 
 /** Parts of the page that have no title. */
@@ -91,4 +92,89 @@ export const troubleWords = inLanguage('troubleWords', {
       `${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}, ${plural(expectations, 'expectation', 'expectations')}`,
     settings: (settings: readonly string[]) => `Settings: ${settings.join(', ')}`,
   },
+} as const);
+
+// What screen readers announce when the page changes away from the focus.
+export const announcementWords = inLanguage('announcementWords', {
+  undone: (what: string) => `Undone: ${what}`,
+  redone: (what: string) => `Redone: ${what}`,
+  readAs: (reader: string, changed: number, all: number) =>
+    changed === 0
+      ? `Read as ${reader}: no cell changes`
+      : `Read as ${reader}: ${number(changed)} of ${number(all)} cells ${changed === 1 ? 'changes' : 'change'}`,
+} as const);
+
+// What has happened to files and to stored sessions.
+export const shellNewsWords = inLanguage('shellNewsWords', {
+  lastStep: (what: string) => `Last: ${what}`,
+  undoneOpening: (what: string) => `Undone: ${what}. It can be had back as it was.`,
+  openAgain: 'Open it again',
+  languageNotKept: 'The language was not changed: this browser keeps no settings of this page.',
+  savedInstead:
+    'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
+  workspaceSaved: (path: string, more: number) =>
+    `The workspace is saved, with the text as it is now. ${path}${more > 0 ? ` and ${number(more)} more` : ''} on disk ${more > 0 ? 'are' : 'is'} as before: Save writes ${more > 0 ? 'them' : 'it'}.`,
+  saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
+  openFailed: 'This could not be read. Choose or drop files, or a folder.',
+  gone: 'This work was not found: another tab may have deleted it, or the storage of this browser does not answer. Nothing was changed. Look at the list again.',
+  notKept:
+    'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
+  keeperMissing:
+    'What keeps the work in this browser could not be loaded. It is tried again every few seconds; until then, save the work to a file before you leave.',
+  shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
+  recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
+  dismiss: 'Dismiss',
+} as const);
+
+const units: Readonly<Record<TimeUnit, readonly [one: string, many: string]>> = {
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  seconds: ['second', 'seconds'],
+};
+
+/** A time in the largest unit in which it is a whole number. */
+export const duration = inLanguage('duration', function duration(seconds: number): string {
+  const { count, unit } = toLargestUnit(seconds);
+  return plural(count, ...units[unit]);
+});
+
+const after = {
+  'allow-all': 'everything may be fetched',
+  'deny-all': 'nothing may be fetched',
+  defer: 'robots come back later',
+  'no-information': 'that says nothing about the site',
+  error: 'it stops with an error, so nothing is known',
+  parse: 'the file is read',
+} as const;
+
+export const statusWords = inLanguage('statusWords', {
+  readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
+  outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
+  unlimited:
+    'Access is another question: without records its text does not limit it, so robots may fetch everything.',
+  saysSo: 'Its text says so.',
+  othersSay: 'Others say so of it.',
+  oursIs: 'Its text does not say; this is our reading.',
+  redirectLimit: (limit: number | null) => {
+    if (limit === null) return 'It names no limit for redirects.';
+    return limit === 0
+      ? 'It follows no redirect.'
+      : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
+  },
+  copyUsed: (seconds: number | null) => {
+    if (seconds === null) return 'How long a copy may be used is not said.';
+    return seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`;
+  },
+  cacheControl: 'Cache-Control',
+  cacheControlName: 'If it is sent with Cache-Control',
+  cacheControlHint: 'max-age=3600',
+} as const);
+
+// What of a file the chosen reader does not read.
+export const cutOffWords = inLanguage('cutOffWords', {
+  unreadAtAll: (reader: string, octets: number) =>
+    `${reader} reads nothing of a file longer than ${number(octets / 1024)} KiB`,
+  unread: (reader: string, lines: number, octets: number) =>
+    `${reader} stops at ${number(octets / 1024)} KiB: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read`,
 } as const);

@@ -1,7 +1,7 @@
 // Words of the shell: top bar, status line, start page, notices.
 
 import { inLanguage } from '../../language.ts';
-import { number, sizeTold } from '../counts.ts';
+import { formatSize, number } from '../counts.ts';
 
 // What the panes are called where they are chosen.
 export const recordsTitle = inLanguage('recordsTitle', 'Records');
@@ -74,7 +74,7 @@ export const shellWords = inLanguage('shellWords', {
   notSaved: 'Not saved',
   saved: 'No change since it was opened or saved',
   lines: (count: number) => (count === 1 ? '1 line' : `${number(count)} lines`),
-  octets: sizeTold,
+  octets: formatSize,
   encodings: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16, little-endian',

@@ -2,7 +2,7 @@
 import type { RepLineCode } from '../../../core/formats/rep/diagnostics/lines/inspector.ts';
 import { type FindingWords, type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { dayTold } from '../counts.ts';
+import { formatDay } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 
 const numbered = (count: string, one: string, many = `${one}s`) => `${count} ${count === '1' ? one : many}`;
@@ -291,7 +291,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R088: row(
       'Robot does not follow robots.txt',
       ([name, kind, date]) =>
-        `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${dayTold(date)}).`,
+        `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${formatDay(date)}).`,
       'The record is legal, but little or nothing comes of it.',
     ),
     R089: row(

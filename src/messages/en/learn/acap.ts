@@ -4,330 +4,323 @@ import type { ScopeComparison } from '../../../core/formats/acap/path-patterns.t
 import type { UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { inLanguage } from '../../language.ts';
-import type { SpecificationConflict } from '../../learn-page.ts';
+import { conflict, type SpecificationConflict } from '../../learn-page.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
-const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
-  id,
-  says,
-  problem,
-  reading,
-});
-
 export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQuestions', [
-  question(
+  conflict(
     'X-01',
     'An example of section 2.4.1.2 has the value `until-recrawl`.',
     'Section 2.5.3.1 and the annex write `until-recrawled`.',
     '`until-recrawled`. The short form was published and its sense is plain, so it counts as the long one, with a warning.',
   ),
-  question(
+  conflict(
     'X-02',
     'An example of 2.5.3.2 has no colon behind the name of its field.',
     'All other fields with a value need one.',
     'A misprint. The line is an error and has no effect.',
   ),
-  question(
+  conflict(
     'X-03',
     'The pattern of a field with `target-condition` in 2.5.5.9 lacks the colon too.',
     'The same.',
     'The same.',
   ),
-  question(
+  conflict(
     'X-04',
     'A crawler that cannot honour the prohibition of a basic usage reads a permission to crawl instead (2.4.3).',
     'A ban would turn into a grant.',
     'It reads a prohibition to crawl.',
   ),
-  question(
+  conflict(
     'X-05',
     'Section 2.4.2 allows no local usage in a prohibition.',
     'A note in section 3 rules out composite ones only, and the grammar has a stray parenthesis there.',
     'None at all: 2.4.2 is explicit and the stricter one.',
   ),
-  question(
+  conflict(
     'X-06',
     'Section 2.5 calls `other` a general usage.',
     'The heading of 2.5.6 calls it basic.',
     'General, but it falls back like a basic one.',
   ),
-  question(
+  conflict(
     'X-07',
     'The fallback of 2.4.3 names basic and derived usages.',
     'It says nothing of `other`.',
     'Like a basic usage: a prohibition of `other` that cannot be honoured becomes one of `crawl`. A crawler that does nothing else honours it anyway.',
   ),
-  question(
+  conflict(
     'X-08',
     'Section 2.5 lists the usages that can be qualified.',
     '`other` is missing, though 2.5.6.1 demands a qualifier for it.',
     '2.5.6.1 counts: it is the newer text.',
   ),
-  question(
+  conflict(
     'X-09',
     'The list of changes names a qualifier `ref`.',
     'Section 2.5.6.1 calls it `usage-ref`.',
     '`usage-ref`. A field with `ref` has an unknown qualifier.',
   ),
-  question(
+  conflict(
     'X-10',
     'Section 2.5.6.1 marks one of its values as new in 1.1.',
     'The whole section is new.',
     'All of it needs version 1.1.',
   ),
-  question(
+  conflict(
     'X-11',
     'The directive to ignore conventional records stands before all other ACAP fields (2.2.1).',
     'By 2.8, 2.10.1 and the grammar the version field comes before it.',
     'The version first, then the directive.',
   ),
-  question(
+  conflict(
     'X-12',
     'The version field may state any version, and a blank before it is optional.',
     'The grammar knows only `1.1`, with a blank.',
     'Any version is read, or files of 1.0 could not say so. A missing blank is only a remark.',
   ),
-  question(
+  conflict(
     'X-13',
     'A purpose of an example in 2.3.3 contains `#`.',
     'A `#` begins a comment wherever it stands.',
     'The value ends before it, and so means more than was intended. That is pointed out.',
   ),
-  question(
+  conflict(
     'X-14',
     'Another example there has a blank in its pattern.',
     'No pattern can hold one.',
     'A slip of printing: there is no blank.',
   ),
-  question(
+  conflict(
     'X-15',
     'By 2.9 a purpose may end in `$`.',
     'The note in section 3 does not mention it.',
     'It may, as its last character only.',
   ),
-  question(
+  conflict(
     'X-16',
     'A purpose is a name or a pattern.',
     'Whether a name is compared whole or as a beginning is not said.',
     'A name is compared whole. Everything else is a pattern, and open at its end.',
   ),
-  question(
+  conflict(
     'X-17',
     'Section 2.5.5.3 speaks of presenting a “copy”.',
     'No such usage exists.',
     '`present-currentcopy` and `present-oldcopy` are meant.',
   ),
-  question(
+  conflict(
     'X-18',
     'Copies may take `must-use-resource` (2.5.5.3).',
     'The annex does not list it for them.',
     'Accepted, with a remark.',
   ),
-  question(
+  conflict(
     'X-19',
     'Section 2.5.5.6 shows `must-include-resource` for `present` only.',
     'The annex adds snippets. Thumbnails are in neither, though credits for images are the reason given.',
     'Accepted for snippets, with a remark; not for thumbnails.',
   ),
-  question(
+  conflict(
     'X-20',
     'The annex lists both context qualifiers for plain `present`.',
     'The sections 2.5.5.7 and 2.5.5.8 do not.',
     'Accepted, with a remark.',
   ),
-  question(
+  conflict(
     'X-21',
     '`target-condition` stands under `present`.',
     'Does it apply to single ways to present?',
     'It cannot be written there. On `present` it holds for all of them.',
   ),
-  question(
+  conflict(
     'X-22',
     'The list of permitted countries says first that devices inside it are meant, then those outside.',
     'The second sentence was copied from the item below.',
     'Devices in a listed country are permitted.',
   ),
-  question(
+  conflict(
     'X-23',
     'An example of an address range ends before it begins.',
     'Nobody is in it.',
     'An error, and the range is empty.',
   ),
-  question(
+  conflict(
     'X-24',
     'The text speaks of a pair of template and mask.',
     'In the example the set bits of the mask are those that are free, the reverse of a netmask.',
     'As in the example. Masks that look like netmasks, and prefix lengths, are pointed out.',
   ),
-  question(
+  conflict(
     'X-25',
     'The annex prints addresses with three numbers and separates them by slashes.',
     'Section 2.5.5.9 has four numbers and commas.',
     'As in 2.5.5.9.',
   ),
-  question(
+  conflict(
     'X-26',
     'The annex prints the roles of included resources as bare words.',
     'By 2.5.5.6 a role has a prefix and a place.',
     'With prefix. A bare `credit` is a relative address, which is pointed out.',
   ),
-  question(
+  conflict(
     'X-27',
     'The annex spells some usages with doubled or missing letters.',
     'Section 2.5 has other spellings.',
     'Those of 2.5; for the others the nearest one is suggested.',
   ),
-  question(
+  conflict(
     'X-28',
     'In the worked example a line that is commented out names the set `crawable`.',
     'The set is called `crawlable`.',
     'If the line were active, its set would not be defined and it would match nothing.',
   ),
-  question(
+  conflict(
     'X-29',
     'A comment of the worked example announces how copies may be kept.',
     'The field that says so is a comment itself.',
     'As printed: nothing is said about copies.',
   ),
-  question(
+  conflict(
     'X-30',
     'The worked example states version 1.0 in its first comment.',
     'By 2.10.3 the current number is 1.1.',
     'No conflict: the example uses nothing newer.',
   ),
-  question(
+  conflict(
     'X-31',
     'Several sections refer to each other by number.',
     'The numbers moved when 2.4.3 and 2.8 were put in.',
     'Meant are 2.4.4, 2.4.5 and 2.9. References to 2.8 for the version field are right.',
   ),
-  question(
+  conflict(
     'X-32',
     'A time limit by PLUS terms is ignored unless it is the first and only one.',
     'Another sentence ignores the second of any pair that does not fit, which can be the checkable limit.',
     'The PLUS terms go, and the limit that can be checked stays.',
   ),
-  question(
+  conflict(
     'X-33',
     'A time limit may be “repeated twice”.',
     'Two of them or three?',
     'Two, as the next sentence shows.',
   ),
-  question(
+  conflict(
     'X-34',
     'Of prohibited modifications, `any` and `plus-terms` each make all others ignored.',
     'Each would make the other ignored.',
     '`any` counts, because it is wider.',
   ),
-  question(
+  conflict(
     'X-35',
     'Rules by reference that do not stand alone: “this qualifier is to be ignored”.',
     'This one, or all conditions?',
     'This one. To drop them all would lift every restriction.',
   ),
-  question(
+  conflict(
     'X-36',
     '`plus-terms` under `must-include-resource` is not marked as new.',
     'Everywhere else it is, and the list of changes says that values were added.',
     'It needs version 1.1.',
   ),
-  question(
+  conflict(
     'X-37',
     'Time limits for keeping and showing are described in the words of indexing.',
     'When does a number of days begin for them?',
     'For the index when first indexed, for copies when first copied, for showing when first crawled.',
   ),
-  question(
+  conflict(
     'X-38',
     'The note on cloaking stands under `max-length` and `must-include-resource` too.',
     'Neither can cloak anything.',
     'It belongs to `must-use-resource` and is given only there.',
   ),
-  question(
+  conflict(
     'X-39',
     'Usage definitions may refer to resource sets (2.7.3).',
     'They have no place for a resource.',
     'They cannot.',
   ),
-  question(
+  conflict(
     'X-40',
     'A second file may use the definitions of the file that refers to it.',
     'A note in section 3 wants the parts of a composite usage in the same file.',
     'Permissions look in their own file, then in the one that refers to it. Parts of composites only in their own.',
   ),
-  question(
+  conflict(
     'X-41',
     'The title of 2.3.2 calls the permissions reference a definition field.',
     'It stands in a record and defines nothing.',
     'It belongs to its record.',
   ),
-  question(
+  conflict(
     'X-42',
     'A field that follows the grammar may never be ignored (2.4.3).',
     'Fields with newer features are to be ignored (2.8).',
     'First the version decides, and nothing that passes it is ignored.',
   ),
-  question(
+  conflict(
     'X-43',
     'What a crawler does not know may be newer, and is ignored; or it cannot be honoured, and prohibits.',
     'For an unknown qualifier both rules fit.',
     'It prohibits. It cannot be shown to be newer, and a slip of the pen must not widen a permission.',
   ),
-  question(
+  conflict(
     'X-44',
     'Of `$` and `*` the pattern with `*` is called narrower.',
     '`/a$` matches one path, `/a*` many.',
     'As printed, and pointed out where it decides.',
   ),
-  question(
+  conflict(
     'X-45',
     'Patterns are compared character by character.',
     'Nothing is said of two different characters behind a common wildcard.',
     'They cannot be compared, so permission and prohibition come to a prohibition.',
   ),
-  question(
+  conflict(
     'X-46',
     '`/a*` is narrower than `/a`.',
     'Both match the same paths.',
     'As printed. A `*` at the end is pointed out.',
   ),
-  question(
+  conflict(
     'X-47',
     'By the grammar a pattern has no query, and may be empty.',
     'Real paths have queries, and an empty pattern would match everything.',
     'A query may be written. An empty pattern is an error without effect.',
   ),
-  question(
+  conflict(
     'X-48',
     'The grammar leaves the apostrophe out of crawler names.',
     'The number sign must be meant, for it begins a comment.',
     'Names may have an apostrophe, and no `#`.',
   ),
-  question(
+  conflict(
     'X-49',
     'A conventional field that conflicts with an ACAP field “for the same specific pattern” is ignored (2.10.2).',
     'What if the patterns differ?',
     'Then both have to allow it. Two other ways to read it are settings.',
   ),
-  question(
+  conflict(
     'X-50',
     'The original is normally shown in a frame (2.5.5.1.1).',
     'Frames of the crawler’s own can be prohibited.',
     'No contradiction, but worth a remark.',
   ),
-  question(
+  conflict(
     'X-51',
     'Version 1.1 says which of several equal qualifiers count.',
     'Version 1.0 had no such rule; is repeating one a feature of 1.1?',
     'Not by itself; two time limits are.',
   ),
-  question(
+  conflict(
     'X-52',
     'Files from the time of the pilot have `time-period=permanently`, prohibitions of local usages, and the purpose `*`.',
     'The published text knows only the last.',
     'The first is an unknown qualifier, the second an error; the purpose `*` matches every purpose.',
   ),
-  question(
+  conflict(
     'X-53',
     'A file that a record refers to contains ACAP permissions, “generally using ACAP extensions” (2.3.2).',
     'Do conventional records in it count?',

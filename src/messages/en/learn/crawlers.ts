@@ -1,7 +1,7 @@
 // The page with the catalogue of crawlers, and the person's own entries.
 import type { CrawlerListProblem, SkippedEntry } from '../../../core/workspace/crawler-list.ts';
 import { inLanguage } from '../../language.ts';
-import { dayTold, listAll, number, plural } from '../counts.ts';
+import { formatDay, listAll, number, plural } from '../counts.ts';
 
 export const crawlersText = inLanguage('crawlersText', {
   slug: 'crawlers',
@@ -22,7 +22,7 @@ const TOLD = 5;
 
 export const crawlersWords = inLanguage('crawlersWords', {
   lead: (count: number, version: string) => [
-    `${number(count)} names, as of ${dayTold(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
+    `${number(count)} names, as of ${formatDay(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
     'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that is not in use switches nothing either.',
   ],
   find: 'Find',

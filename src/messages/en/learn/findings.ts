@@ -3,7 +3,7 @@
 import type { Fix } from '../../../core/diagnostics/finding.ts';
 import type { ProfileLimit } from '../../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../../language.ts';
-import { dayTold, list, number, plural } from '../counts.ts';
+import { formatDay, list, number, plural } from '../counts.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `a file of more than ${number(most)} octets`,
@@ -22,7 +22,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
   profilesAbout:
     'Programs and operators that check such files complain about different things. As far as it is published, this is what each would say; the list of findings can be filtered by it. Complaining and reading are two things: what a check accepts, its robot need not read as written.',
   sources: 'Sources',
-  source: (title: string, date: string) => `${title} (${dayTold(date)})`,
+  source: (title: string, date: string) => `${title} (${formatDay(date)})`,
   complains: 'Complains about',
   ownRules: (all: boolean) =>
     all

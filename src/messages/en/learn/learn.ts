@@ -12,6 +12,14 @@ export const findingsText = inLanguage('findingsText', {
     'Every kind of finding: what it says, why it matters and to whom, an example that the engine reads while you look, and what mends it.',
 } as const);
 
+/** What the list of pages says of the page about keys, which is drawn elsewhere. */
+export const keyboardText = inLanguage('keyboardText', {
+  slug: 'keyboard',
+  title: 'Keys',
+  short: 'Keys',
+  summary: 'Every key of the workbench, by the place where it works.',
+} as const);
+
 const seconds = (time: number | null): string => {
   if (time === null) return 'not said';
   if (time === 0) return 'not at all';

@@ -1,7 +1,7 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 
 import { inLanguage } from '../../language.ts';
-import type { SpecificationConflict } from '../../learn-page.ts';
+import { conflict, type SpecificationConflict } from '../../learn-page.ts';
 
 export const mobileText = inLanguage('mobileText', {
   slug: 'mobile-agents',
@@ -73,69 +73,62 @@ export const mobileLearn = inLanguage('mobileLearn', {
   },
 } as const);
 
-const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
-  id,
-  says,
-  problem,
-  reading,
-});
-
 export const mobileQuestions: readonly SpecificationConflict[] = inLanguage('mobileQuestions', [
-  question(
+  conflict(
     'M-01',
     'The table of section 4 prints `atp://user1.fict.org:831` for `/home/user2/`.',
     'The file above it says `atp://user2.fict.org:831`, and no line has the printed host.',
     'The file counts. The printed value is shown beside it.',
   ),
-  question(
+  conflict(
     'M-02',
     'The list of section 4 has twelve URLs.',
     'The table has eleven rows: `http://www.fict.org/` is missing.',
     'It is computed like the others: `atp://www.fict.org:8001`.',
   ),
-  question(
+  conflict(
     'M-03',
     'The grammar of 3.2 takes the path from the grammar of relative URLs, and puts any number of blanks before and behind it.',
     'Such a path cannot begin with a slash, and without a blank nobody could tell where the path ends. Blanks at the end of a line, comments and line ends are not in it.',
     'A path begins with a slash; at least one blank or tab stands before the target; blanks at the end and comments are as in all other lines.',
   ),
-  question(
+  conflict(
     'M-04',
     'Section 2 writes an address as protocol, network address and port.',
     'The grammar needs no port, takes `;` and `?`, and even nothing at all behind `://`.',
     'What the grammar takes is read, but an empty address is an error, and a missing port is pointed out.',
   ),
-  question(
+  conflict(
     'M-05',
     'More recent lines override older ones.',
     'It is not said whether only a line with the same path, or any line that matches.',
     'Any line that matches: the last one in the file decides.',
   ),
-  question(
+  conflict(
     'M-06',
     'The “typical example” of section 3 allows `/` and then disallows `/reserved`.',
     'Robots that take the first rule that matches would fetch `/reserved` all the same, and the text that is referred to, of 1994, has no Allow.',
     'It works for robots that take the longest rule, as those of RFC 9309 do.',
   ),
-  question(
+  conflict(
     'M-07',
     'The lines are an extension of the records of robots.',
     'Whether a line inside a record holds only for the robots of that record is not said; the example has no records.',
     'It holds for the whole file wherever it stands. Inside a record it is pointed out, as other readers might take it for a rule.',
   ),
-  question(
+  conflict(
     'M-08',
     '`none` is a literal of the grammar, by the conventions of RFC 822.',
     'Those do not distinguish upper and lower case; the text does not speak of it.',
     'Any case is read, lower case is written.',
   ),
-  question(
+  conflict(
     'M-09',
     'Section 3.1 is called “The-Mobile-agent-server record”.',
     'The field is `Mobile-agent-server`.',
     'A misprint of the heading.',
   ),
-  question(
+  conflict(
     'M-10',
     'The introduction writes blanks around `://` and the colon.',
     'The grammar and all examples have none.',

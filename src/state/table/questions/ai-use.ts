@@ -14,7 +14,7 @@ import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/ques
 import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import { aiUseWords as words } from '../../../messages/en/formats/ai-use.ts';
+import { aiUseWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';

@@ -7,7 +7,7 @@ import { valueOfParts } from '../../../../core/formats/acap/value-parts.ts';
 import { lazy } from '../../../../core/text/lazy.ts';
 import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
-import { spokenLanguage } from '../../../../messages/language.ts';
+import { languageTag } from '../../../../messages/language.ts';
 import { openSelectByKey } from '../../../../ui/controls/open-select-by-key.ts';
 import { removeAndRefocus } from '../../../../ui/controls/remove-and-refocus.ts';
 import { Select } from '../../../../ui/controls/select.tsx';
@@ -226,13 +226,11 @@ export function MasksField(value: ValueProps) {
   return <ItemList {...value} item={item} />;
 }
 
-const regionNames = lazy(
-  () => new Intl.DisplayNames([spokenLanguage()], { type: 'region', fallback: 'code' }),
-);
+const regionNames = lazy(() => new Intl.DisplayNames([languageTag()], { type: 'region', fallback: 'code' }));
 const countryName = (code: string) =>
   /^[A-Za-z]{2}$/.test(code) ? (regionNames().of(code.toUpperCase()) ?? code) : code;
 const sortedCountries = lazy(() => {
-  const { compare } = new Intl.Collator(spokenLanguage());
+  const { compare } = new Intl.Collator(languageTag());
   return [...countryCodes]
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((a, b) => compare(a.name, b.name));

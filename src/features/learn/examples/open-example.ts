@@ -1,0 +1,13 @@
+// Opens an example in the workbench.
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
+import { goToPage } from '../../../ui/controls/page-link.tsx';
+
+/** Opens a workspace as one step, which undo takes back, and shows it. @throws if its question cannot be loaded */
+export async function openExample(workspace: Workspace, name: string): Promise<void> {
+  const opened = await loadQuestionOf(readWorkspaceDocument(workspace));
+  openWorkspaceAsStep(documentStore, opened, { code: 'open-example', params: { name } });
+  goToPage('/edit');
+}
