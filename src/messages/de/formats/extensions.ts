@@ -1,5 +1,5 @@
 // Words of the rows for the lines of today.
-import type { LineFact } from '../../../core/formats/extensions/line-facts.ts';
+import type { ExtensionFacts } from '../../../core/formats/extensions/define-extension.ts';
 import type * as english from '../../en/formats/extensions.ts';
 import type { Told } from '../../language.ts';
 import { listAll, number, plural } from '../counts.ts';
@@ -65,7 +65,7 @@ const hour = (minutes: number) =>
   });
 
 /** Who is known to read a line, in a few words. */
-function readBy({ status }: LineFact, names: readonly string[]): string {
+function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'nicht mehr gelesen';
   const [first, ...others] = names;
   if (first === undefined) return status === 'draft' ? 'Entwurf, kein Leser bekannt' : 'kein Leser bekannt';

@@ -1,20 +1,27 @@
 // Words of the rows for the lines of today.
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
-import type { ContestedCode, LineFact, RelationCode } from '../../../core/formats/extensions/line-facts.ts';
+import type {
+  ContestedCode,
+  ExtensionFacts,
+  RelationCode,
+} from '../../../core/formats/extensions/define-extension.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 import { purposeWords } from './ai-use.ts';
 
 // What is known of the lines of today, in English: how they stand, to what, and what is open about them.
 /** Who heeds it, by and large. */
-export const lineStatus: { readonly [Status in LineFact['status']]: string } = inLanguage('lineStatus', {
-  read: 'Read by those it is meant for.',
-  partly: 'Read by some.',
-  draft: 'A draft: nobody is known to read it yet.',
-  published: 'Published; who reads it is not known, or one service only.',
-  retired: 'Retired: nobody reads it any more.',
-  unread: 'Nobody is known to read it.',
-});
+export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string } = inLanguage(
+  'lineStatus',
+  {
+    read: 'Read by those it is meant for.',
+    partly: 'Read by some.',
+    draft: 'A draft: nobody is known to read it yet.',
+    published: 'Published; who reads it is not known, or one service only.',
+    retired: 'Retired: nobody reads it any more.',
+    unread: 'Nobody is known to read it.',
+  },
+);
 
 /** What it has to do with who may fetch what. */
 export const lineRelation: { readonly [Code in RelationCode]: string } = inLanguage('lineRelation', {
@@ -46,7 +53,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
 /** Who is said to obey a line, and who not. */
 export const lineHonoured = inLanguage(
   'lineHonoured',
-  function lineHonoured({ honouredBy }: Pick<LineFact, 'honouredBy'>): string {
+  function lineHonoured({ honouredBy }: Pick<ExtensionFacts, 'honouredBy'>): string {
     const named = (says: string) => honouredBy.filter((one) => one.says === says).map(({ who }) => who);
     const [yes, no] = [named('obeyed'), named('ignored')];
     const parts = [
@@ -69,7 +76,7 @@ const hour = (minutes: number) =>
   });
 
 /** Who is known to read a line, in a few words. */
-function readBy({ status }: LineFact, names: readonly string[]): string {
+function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'no longer read';
   const [first, ...others] = names;
   if (first === undefined) return status === 'draft' ? 'draft, no reader known' : 'no reader known';

@@ -2,7 +2,7 @@
 // file, not about law or behaviour.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { FieldRef, VerdictOf } from '../../../questions/question.ts';
-import type { ContentUse } from '../content-signal.ts';
+import type { ContentUse } from '../lines/content-signal.ts';
 import type { ShownLine } from './ai-use-statements.ts';
 
 /** All answers; a matrix holds their places in this list. `contradictory`: the file says yes and no. */
