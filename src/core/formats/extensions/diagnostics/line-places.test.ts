@@ -21,7 +21,7 @@ const RECORD = 'User-agent: *\nDisallow: /y\n';
 test.each(extensions.filter(({ scope }) => scope === 'record'))(
   'modern-lines LIN-005: $name in no record is found',
   ({ id, name }) => {
-    const [value = '', code = ''] = placed[id] ?? [];
+    const [value = '', code = 'LIN-ORPHAN'] = placed[id] ?? [];
     const line = `${name}: ${value}\n`;
     expect(found(`${line}\n${RECORD}`).filter((one) => one === code)).toHaveLength(1);
     expect(found(`${RECORD}${line}`)).not.toContain(code);
