@@ -85,6 +85,8 @@ const mayNameReaders = [
   /^core\/readers\//,
   // Examples of findings say who reads them.
   /^core\/formats\/[^/]+\/diagnostics\//,
+  // An extension line lists the readers that take it in.
+  /^core\/formats\/extensions\/(lines\/|line-readers\.ts$)/,
   /^core\/catalogue\/citations\.ts$/,
   /^messages\//,
   /^testing\//,

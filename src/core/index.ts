@@ -118,7 +118,8 @@ export {
 } from './formats/data-txt/question/dataset-verdict.ts';
 export { type SuggestedName, suggestedNames } from './formats/data-txt/suggested-names.ts';
 export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './formats/data-txt/yaml/pins.ts';
-export { type Honouring, type LineFact, lineFacts } from './formats/extensions/line-facts.ts';
+export type { Honouring } from './formats/extensions/define-extension.ts';
+export { type LineFact, lineFacts } from './formats/extensions/line-facts.ts';
 export {
   type AiUseAnswer,
   type AiUseOptions,

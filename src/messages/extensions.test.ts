@@ -1,6 +1,8 @@
 // The words for what is known of the lines of today.
 import { expect, test } from 'vitest';
-import { findLineFact, lineFacts } from '../core/formats/extensions/line-facts.ts';
+import { lineFacts } from '../core/formats/extensions/line-facts.ts';
+import { cleanParam } from '../core/formats/extensions/lines/clean-param.ts';
+import { license } from '../core/formats/extensions/lines/license.ts';
 import { lineContested, lineHonoured, lineRelation, lineStatus } from './en/formats/extensions.ts';
 
 test('modern-lines 1: all that is known of a line has a sentence', () => {
@@ -15,6 +17,6 @@ test('modern-lines 1: all that is known of a line has a sentence', () => {
 });
 
 test('modern-lines 0: silence is not “no”', () => {
-  expect(lineHonoured(findLineFact('clean-param'))).toBe('Read by Yandex. Of others nothing is known.');
-  expect(lineHonoured(findLineFact('license'))).toBe('Nobody is known to read it.');
+  expect(lineHonoured(cleanParam.facts)).toBe('Read by Yandex. Of others nothing is known.');
+  expect(lineHonoured(license.facts)).toBe('Nobody is known to read it.');
 });

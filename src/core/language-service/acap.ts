@@ -9,6 +9,7 @@ import { usageType } from '../formats/acap/usages.ts';
 import type { Directive } from '../syntax/directives.ts';
 import type { Word } from '../syntax/words.ts';
 import { renameInSite } from './acap-rename.ts';
+import { acapShapes } from './acap-shapes.ts';
 import { suggestAcapEndings, suggestAcapValues } from './acap-suggestions.ts';
 import type { Assistant, LinePiece, LinePieceKind, NameRef } from './assistant.ts';
 
@@ -116,6 +117,7 @@ export const acapAssistant: Assistant = {
   pieces: acapPiecesOf,
   endings: suggestAcapEndings,
   values: suggestAcapValues,
+  shape: ({ value }) => acapShapes[value],
   nameAt,
   places: (policy, ref) => occurrencesOfName(policy, nameSpaceOf(ref), ref.name),
   rename: (site, path, ref, to) => renameInSite(site, path, nameSpaceOf(ref), ref.name, to),

@@ -3,6 +3,7 @@
 import type { TextEdit } from '../document/range.ts';
 import type { Directive, Format } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
+import type { ValueShape } from '../syntax/value-parts.ts';
 import type { Site } from '../workspace/site.ts';
 
 /** What a piece of a line is to the reader of the line. */
@@ -117,6 +118,8 @@ export interface Assistant {
   /** What may stand behind the beginning of a name, for a directive whose name is only that. */
   readonly endings: (directive: Directive, policy: Policy) => readonly Suggestion[];
   readonly values: (directive: Directive, caret: ValueCaret) => readonly Suggestion[];
+  /** The parts of a value; absent, or undefined, where it has only one. */
+  readonly shape?: (directive: Directive) => ValueShape | undefined;
   /** Names of fields that are no directives, and values for them: for a system that reads fields nobody knows. */
   readonly names?: (policy: Policy, line: number, hasColon: boolean) => readonly Suggestion[];
   readonly otherValues?: (name: string, caret: ValueCaret) => readonly Suggestion[];

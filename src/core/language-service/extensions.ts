@@ -1,30 +1,41 @@
-// The lines of today for somebody who writes them.
-import { extensionDirectives } from '../formats/extensions/directives.ts';
-import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
+// Extension lines for their author: what each part says, and what can be written next.
+
+import type { ExtensionDefinition } from '../formats/extensions/define-extension.ts';
+import { findExtension } from '../formats/extensions/registry.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
-import type { Assistant, LinePiece } from './assistant.ts';
-import { suggestExtensionValues } from './extension-values.ts';
-import { findValueParts } from './value-parts.ts';
+import type { Assistant, LinePiece, Suggestion } from './assistant.ts';
 
-const ownDirectives: readonly Directive[] = extensionDirectives;
+const definitionOf = (id: string): ExtensionDefinition | undefined => findExtension(id);
 
 export const extensionAssistant: Assistant = {
   pieces(text, format) {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
-    if (!directive || !ownDirectives.includes(directive)) return undefined;
-    const { id, dialect, spec, value } = directive;
-    const written = text.slice(valueStart, valueEnd);
-    const parts = findValueParts(value, written).map(({ id: part, start, end, of }): LinePiece => {
-      const word = written.slice(start, end);
-      const words = [id, part, word, ...(of === undefined ? [] : [of])];
-      return { kind: 'part', start: valueStart + start, end: valueStart + end, words, spec };
-    });
+    const extension = directive && findExtension(directive.id);
+    if (!extension || extension !== directive) return undefined;
+    const { id, dialect, spec } = extension;
+    const value = text.slice(valueStart, valueEnd);
+    const parts = extension
+      .findParts(value)
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ id: part, start, end, of }): LinePiece => {
+        const words = [id, part, value.slice(start, end), ...(of === undefined ? [] : [of])];
+        return { kind: 'part', start: valueStart + start, end: valueStart + end, words, spec };
+      });
     return [{ kind: 'name', start: nameStart, end: nameEnd, words: [id, dialect], spec }, ...parts];
   },
   endings: () => [],
-  values: suggestExtensionValues,
+  values: ({ id }, caret) =>
+    (definitionOf(id)?.suggest(caret) ?? []).map(
+      ({ part, isPath, words, ...suggestion }): Suggestion => ({
+        ...suggestion,
+        kind: isPath ? 'path' : 'part',
+        words: [id, part, ...(words ?? [suggestion.text])],
+      }),
+    ),
+  shape: ({ id }) => definitionOf(id)?.shape,
   nameAt: () => undefined,
   places: () => [],
   rename: () => [],

@@ -5,10 +5,8 @@ import { crawlers } from '../catalogue/crawlers.ts';
 import { applyEdits } from '../document/edits.ts';
 import { sourceOfText, textOfSource } from '../document/source.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
-import { readContentSignal } from '../formats/extensions/content-signal.ts';
-import { readContentUsage } from '../formats/extensions/content-usage.ts';
-import { extensionDirectives } from '../formats/extensions/directives.ts';
-import { valueReaders } from '../formats/extensions/value-readers.ts';
+import type { ExtensionDefinition } from '../formats/extensions/define-extension.ts';
+import { extensions } from '../formats/extensions/registry.ts';
 import { formatOfPath } from '../formats/file-formats.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { openSite } from '../workspace/site.ts';
@@ -278,13 +276,8 @@ describe('lines of today', () => {
     expect(offered(file + line, known).texts).toEqual(texts);
   });
   test('modern-lines 16: whatever is offered is a value that its own reader finds no error in', () => {
-    const readers = {
-      ...valueReaders,
-      'content-signal': readContentSignal,
-      'content-usage': readContentUsage,
-    };
     let tried = 0;
-    for (const { id, name } of extensionDirectives) {
+    for (const { id, name, read } of extensions as readonly ExtensionDefinition[]) {
       const complete = (value: string): string[] =>
         /[=]$/.test(value) || (id === 'content-usage' && /^\/[^=]*$/.test(value))
           ? (
@@ -293,7 +286,7 @@ describe('lines of today', () => {
           : [value];
       for (const value of (offered(`${file}${name}: |`, known).texts ?? []).flatMap(complete)) {
         tried++;
-        const { issues } = readers[id](value);
+        const { issues } = read(value);
         const errors = issues.filter(({ severity }) => severity === 'error').map(({ code }) => code);
         expect([id, value, errors]).toEqual([id, value, []]);
       }

@@ -27,7 +27,8 @@ function assistantsOf({ directives, describes }: Format): readonly Assistant[] {
   );
 }
 
-const assistantOf = ({ dialect }: Directive): Assistant => assistantsByDialect[dialect as DialectId];
+/** The assistant of the system that a directive belongs to. */
+export const assistantOf = ({ dialect }: Directive): Assistant => assistantsByDialect[dialect as DialectId];
 
 /** The pieces of a line, by the system whose line it is; none for a line that belongs to no system. */
 export function splitIntoPieces(text: string, format: Format): readonly LinePiece[] {

@@ -7,9 +7,15 @@ import { readMobileLine } from '../formats/mobile-agents/read-line.ts';
 import { isNone } from '../formats/mobile-agents/target.ts';
 import { type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
+import { createPart, endsWithSpace, type ValueShape } from '../syntax/value-parts.ts';
 import type { Assistant, LinePiece, Suggestion, ValueCaret } from './assistant.ts';
 
 const [own] = mobileDirectives;
+
+const targetShape: ValueShape = {
+  parts: [createPart('path'), createPart('target', ' ')],
+  next: (head) => (endsWithSpace(head) ? 1 : 0),
+};
 
 /** Name, path and target of a line, each as far as it is there. */
 function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | undefined {
@@ -57,6 +63,7 @@ function suggestTargets({ policy, line }: ValueCaret): Suggestion[] {
 export const mobileAssistant: Assistant = {
   pieces: mobilePiecesOf,
   endings: () => [],
+  shape: () => targetShape,
   values(_directive, caret) {
     if (caret.before.length === 0) return suggestMobilePaths(caret);
     return caret.before.length === 1 && caret.after.length === 0 ? suggestTargets(caret) : [];

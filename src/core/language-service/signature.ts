@@ -6,7 +6,8 @@ import { LENIENT_FIELDS, type ValueType } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
-import { type ValuePart, valueShapeOf } from './value-parts.ts';
+import type { ValuePart } from '../syntax/value-parts.ts';
+import { assistantOf } from './language-service.ts';
 
 /** The parts of the value of one field, and which of them the caret is in. */
 export interface ValueSignature {
@@ -27,7 +28,7 @@ export function findSignatureAt(
   if (text === undefined) return undefined;
   const { nameEnd, comment } = scanLine(text);
   const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
-  const shape = directive && valueShapeOf(directive.value);
+  const shape = directive && assistantOf(directive).shape?.(directive);
   const colon = text.indexOf(':', nameEnd);
   const isInValue = colon >= 0 && colon < column && (comment < 0 || column <= comment);
   // A prohibition takes a resource and nothing else.

@@ -17,10 +17,10 @@ const createAddHandler = (row: { load: () => Promise<unknown> }, add: () => void
 export default function AddMenu() {
   const record = () => focusFirstAgent(commands.recordStartingAt(commands.addAcapRecord()), true);
   const items = [
-    ...linesToAdd('file').map(({ id, name }) => ({
-      label: modernRowWords.addLine(name),
+    ...linesToAdd('file').map((extension) => ({
+      label: modernRowWords.addLine(extension.name),
       run: createAddHandler(LazyExtensionRow, () =>
-        focusLineField(addLine(id, name, 'file'), firstFieldLabel(id, name)),
+        focusLineField(addLine(extension, 'file'), firstFieldLabel(extension)),
       ),
     })),
     { label: words.addRecord, run: createAddHandler(LazyAcapRow, record) },

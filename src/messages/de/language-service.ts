@@ -1,8 +1,8 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
-import type { ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
-import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
+import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
+import { type ExtensionId, findExtension } from '../../core/formats/extensions/registry.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
@@ -96,7 +96,7 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
 };
 
 // What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ExtensionDirectiveId, string>> = {
+const told: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
   'crawl-delay': 'Bittet die Robots dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
@@ -116,26 +116,25 @@ const told: Readonly<Record<ExtensionDirectiveId, string>> = {
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
 
-const isModern = (id: string): id is ExtensionDirectiveId => Object.hasOwn(told, id);
+const isModern = (id: string): id is ExtensionId => Object.hasOwn(told, id);
 
 /** What a line of today means; undefined for another field. */
 export const modernMeaning: typeof english.modernMeaning = (id) => (isModern(id) ? told[id] : undefined);
 
 /** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
 export const whoReads: typeof english.whoReads = (id) => {
-  if (!isModern(id)) return [];
-  const fact = findLineFact(id);
-  const contested = fact.contested.map((code) => `Umstritten: ${lineContested[code]}`);
-  return [lineHonoured(fact), lineRelation[fact.relation], ...contested];
+  const facts: ExtensionFacts | undefined = findExtension(id)?.facts;
+  if (!facts) return [];
+  const contested = facts.contested.map((code) => `Umstritten: ${lineContested[code]}`);
+  return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
 };
 
-const unread: readonly LineFact['status'][] = ['retired', 'unread'];
+const isUnread = (status: ExtensionFacts['status'] | undefined) =>
+  status === 'retired' || status === 'unread';
 
 /** Beside its name in a list: whether it is worth writing at all. */
 export const modernShortly: typeof english.modernShortly = (id) =>
-  isModern(id) && unread.includes(findLineFact(id).status)
-    ? 'heute liest das unseres Wissens niemand'
-    : undefined;
+  isUnread(findExtension(id)?.facts.status) ? 'heute liest das unseres Wissens niemand' : undefined;
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'Sekunden', m: 'Minuten', h: 'Stunden' };

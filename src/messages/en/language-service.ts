@@ -9,8 +9,8 @@ import type { RequestAction } from '../../core/formats/acap/field.ts';
 import type { QualifierName } from '../../core/formats/acap/qualifiers.ts';
 import type { Usage } from '../../core/formats/acap/usages.ts';
 import type { SuggestedName } from '../../core/formats/data-txt/suggested-names.ts';
-import type { ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
-import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
+import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
+import { type ExtensionId, findExtension } from '../../core/formats/extensions/registry.ts';
 import type { mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { SuggestionNote } from '../../core/language-service/assistant.ts';
@@ -104,7 +104,7 @@ export const acapHoverWords = {
 } as const;
 
 // What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ExtensionDirectiveId, string>> = {
+const told: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Gives the complete address of a sitemap. It holds for the whole file and opens or closes no path.',
   'crawl-delay': 'Asks the robots of this record to wait this many seconds between two requests.',
@@ -123,7 +123,7 @@ const told: Readonly<Record<ExtensionDirectiveId, string>> = {
     'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
 };
 
-const isModern = (id: string): id is ExtensionDirectiveId => Object.hasOwn(told, id);
+const isModern = (id: string): id is ExtensionId => Object.hasOwn(told, id);
 
 /** What a line of today means; undefined for another field. */
 export const modernMeaning = inLanguage('modernMeaning', (id: string): string | undefined =>
@@ -132,17 +132,18 @@ export const modernMeaning = inLanguage('modernMeaning', (id: string): string | 
 
 /** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
 export const whoReads = inLanguage('whoReads', function whoReads(id: string): readonly string[] {
-  if (!isModern(id)) return [];
-  const fact = findLineFact(id);
-  const contested = fact.contested.map((code) => `Contested: ${lineContested[code]}`);
-  return [lineHonoured(fact), lineRelation[fact.relation], ...contested];
+  const facts: ExtensionFacts | undefined = findExtension(id)?.facts;
+  if (!facts) return [];
+  const contested = facts.contested.map((code) => `Contested: ${lineContested[code]}`);
+  return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
 });
 
-const unread: readonly LineFact['status'][] = ['retired', 'unread'];
+const isUnread = (status: ExtensionFacts['status'] | undefined) =>
+  status === 'retired' || status === 'unread';
 
 /** Beside its name in a list: whether it is worth writing at all. */
 export const modernShortly = inLanguage('modernShortly', (id: string): string | undefined =>
-  isModern(id) && unread.includes(findLineFact(id).status) ? 'nobody is known to read it now' : undefined,
+  isUnread(findExtension(id)?.facts.status) ? 'nobody is known to read it now' : undefined,
 );
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;

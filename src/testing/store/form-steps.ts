@@ -15,6 +15,8 @@ import { setParameter } from '../../core/formats/extensions/edit/clean-param.ts'
 import { setSignal } from '../../core/formats/extensions/edit/content-signal.ts';
 import { setUsage } from '../../core/formats/extensions/edit/content-usage.ts';
 import { editLineValue } from '../../core/formats/extensions/edit/value-changes.ts';
+import { crawlDelay } from '../../core/formats/extensions/lines/crawl-delay.ts';
+import { sitemap } from '../../core/formats/extensions/lines/sitemap.ts';
 import { addMobileLine } from '../../core/formats/mobile-agents/edit/add-line.ts';
 import { moveMobileLine, sortMobileLines } from '../../core/formats/mobile-agents/edit/order-lines.ts';
 import { setMobilePath, setMobileTarget } from '../../core/formats/mobile-agents/edit/set-line.ts';
@@ -106,11 +108,7 @@ const formCommands: Readonly<Record<string, FormCommand>> = {
   setMobilePath: (policy, met) => setMobilePath(policy, met.line(), met.pick(['/a', '/b/'])),
   setMobileTarget: (policy, met) => setMobileTarget(policy, met.line(), met.pick(['none', 'atp://x:1'])),
   addModernLine: (policy, met) =>
-    addExtensionLine(
-      policy,
-      met.pick(['sitemap', 'crawl-delay']),
-      met.once(2) ? 'file' : { block: met.block() },
-    ),
+    addExtensionLine(policy, met.pick([sitemap, crawlDelay]), met.once(2) ? 'file' : { block: met.block() }),
   setParameter: (policy, met) => editLineValue(policy, met.line(), setParameter(0, 'ref')),
   setSignal: (policy, met) =>
     editLineValue(policy, met.line(), setSignal('ai-train', met.pick(['yes', 'no']))),

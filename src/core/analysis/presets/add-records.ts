@@ -1,6 +1,6 @@
 // Whoever is named nowhere and has to be, and the place for new records at which the least is amiss.
 
-import { extensionDirectives } from '../../formats/extensions/directives.ts';
+import { extensions } from '../../formats/extensions/registry.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { setValue } from '../../formats/rep/edit/set-value.ts';
 import type { Answer } from '../../questions/answer.ts';
@@ -83,7 +83,7 @@ function updateStatements(
 }
 
 function statementLine({ directive, values }: PreferenceStatement): string {
-  const { name } = extensionDirectives.find(({ id }) => id === directive)!;
+  const { name } = extensions.find(({ id }) => id === directive)!;
   return `${name}: ${printPairs(new Map(Object.entries(values)))}`;
 }
 

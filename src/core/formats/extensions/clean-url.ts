@@ -1,9 +1,10 @@
-// What Clean-param makes of an address: parameters that do not change the page are taken out (modern-lines 5).
+// Removes the parameters from an address that do not change the page according to Clean-param (modern-lines 5).
 import { matchesPattern, type PathOptions, parsePattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent-encoding.ts';
 import { urlParts } from '../../matching/url-parts.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { readExtensionFile } from './extension-file.ts';
+import { linesOf, readExtensionFile } from './extension-file.ts';
+import { cleanParam } from './lines/clean-param.ts';
 
 /** The path is a prefix in which a star is a pattern (CLP-004); it can hold no `%`, `$` or `?`. */
 const PATH_READING: PathOptions = {
@@ -32,15 +33,15 @@ export interface CleanedUrl {
 /** Which line takes a parameter out of addresses with this path; the first one if several do. */
 function removableParameters(policy: Policy, path: string): ReadonlyMap<string, number> {
   const canonical = canonicalUrl(path, PATH_READING);
-  const found = new Map<string, number>();
-  for (const { line, read } of readExtensionFile(policy).cleanParams) {
+  const lineByName = new Map<string, number>();
+  for (const { line, read } of linesOf(readExtensionFile(policy), cleanParam)) {
     const { parts } = read;
     if (!parts) continue;
     const pattern = parts.path && parsePattern(parts.path.text, policy.source.encoding, PATH_READING);
     if (pattern && !matchesPattern(pattern, canonical)) continue;
-    for (const { text } of parts.names) if (!found.has(text)) found.set(text, line);
+    for (const { text } of parts.names) if (!lineByName.has(text)) lineByName.set(text, line);
   }
-  return found;
+  return lineByName;
 }
 
 /**
@@ -53,12 +54,12 @@ export function cleanUrl(policy: Policy, url: string): CleanedUrl {
   if (query === undefined) return { url, removed: [] };
   const cleaners = removableParameters(policy, urlParts(url).path);
   const removed: RemovedParameter[] = [];
-  const kept = query.split('&').filter((pair) => {
-    const name = pair.split('=', 1)[0]!;
+  const remaining = query.split('&').filter((pair) => {
+    const [name = ''] = pair.split('=', 1);
     const line = cleaners.get(name);
     if (line !== undefined) removed.push({ name, line });
     return line === undefined;
   });
   if (removed.length === 0) return { url, removed };
-  return { url: `${address}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`, removed };
+  return { url: `${address}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`, removed };
 }

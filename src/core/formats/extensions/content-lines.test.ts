@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
 import { findEdition, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
-import { readContentSignal } from './content-signal.ts';
-import { preferenceOf, readContentUsage } from './content-usage.ts';
 import { hasNoErrors, type LineIssue } from './line-value.ts';
+import { readContentSignal } from './lines/content-signal.ts';
+import { preferenceOf, readContentUsage } from './lines/content-usage.ts';
 
 interface LineVector {
   readonly id: string;

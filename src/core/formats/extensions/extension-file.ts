@@ -1,96 +1,97 @@
-// The lines of today in a file, each read once: what they say, by kind, in file order.
+// The extension lines of a file: what each says, in file order and by kind.
 
 import type { SourceLine } from '../../document/lines.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
-import { type Field, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
+import { type Field, fieldAt, type Policy } from '../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
-import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
-import { type ValueReaders, valueReaders } from './value-readers.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { fieldOfLine } from '../rep/record-parts.ts';
+import { type Extension, extensions } from './registry.ts';
 
-type LineRead<Id extends ExtensionDirectiveId> = ReturnType<ValueReaders[Id]>;
-
-/** A line of one kind; line numbers are 0-based and hold for the one Policy, columns for the line. */
-export interface ExtensionLine<Id extends ExtensionDirectiveId = ExtensionDirectiveId> {
-  readonly line: number;
-  readonly id: Id;
-  readonly field: Field;
+/** An extension line by itself, wherever it is. */
+export interface ExtensionValue<Kind extends Extension = Extension> {
+  readonly extension: Kind;
   /** The value as written; the columns of `read` begin where it does. */
   readonly value: string;
-  readonly read: LineRead<Id>;
+  readonly read: ReturnType<Kind['read']>;
 }
 
-/** All of them in file order, and by kind. */
+/** A line of a file; its number is 0-based and holds for the one Policy. */
+export interface ExtensionLine<Kind extends Extension = Extension> extends ExtensionValue<Kind> {
+  readonly line: number;
+  readonly field: Field;
+}
+
 export interface ExtensionFile {
   readonly lines: readonly ExtensionLine[];
-  readonly sitemaps: readonly ExtensionLine<'sitemap'>[];
-  readonly delays: readonly ExtensionLine<'crawl-delay'>[];
-  readonly hosts: readonly ExtensionLine<'host'>[];
-  readonly cleanParams: readonly ExtensionLine<'clean-param'>[];
-  readonly rates: readonly ExtensionLine<'request-rate'>[];
-  readonly visits: readonly ExtensionLine<'visit-time'>[];
-  readonly noindexes: readonly ExtensionLine<'noindex'>[];
-  readonly signals: readonly ExtensionLine<'content-signal'>[];
-  readonly usages: readonly ExtensionLine<'content-usage'>[];
-  readonly licenses: readonly ExtensionLine<'license'>[];
+  readonly linesByKind: ReadonlyMap<Extension, readonly ExtensionLine[]>;
 }
 
-type AnyLineRead = ReturnType<ValueReaders[ExtensionDirectiveId]>;
+/** The lines of one kind. */
+export const linesOf = <Kind extends Extension>(
+  { linesByKind }: ExtensionFile,
+  kind: Kind,
+): readonly ExtensionLine<Kind>[] => (linesByKind.get(kind) ?? []) as readonly ExtensionLine<Kind>[];
 
-const memoizedReads = new WeakMap<SourceLine, AnyLineRead>();
+type PartsOf<Kind extends Extension> = NonNullable<ReturnType<Kind['read']>['parts']>;
 
-/** The value of a line, read once for all versions that have the line. */
-function memoizedRead(id: ExtensionDirectiveId, source: SourceLine, value: string): AnyLineRead {
-  let read = memoizedReads.get(source);
-  if (!read) memoizedReads.set(source, (read = valueReaders[id](value)));
-  return read;
+/** A line that can be read. */
+export interface ReadableLine<Kind extends Extension = Extension> extends ExtensionLine<Kind> {
+  readonly parts: PartsOf<Kind>;
 }
 
-function extensionLineAt(policy: Policy, id: ExtensionDirectiveId, line: number): ExtensionLine {
-  const field = fieldAt(policy, line, EXACT_FIELDS);
-  const value = valueOf(field);
-  return { line, id, field, value, read: memoizedRead(id, field.line, value) };
-}
+/** The lines of one kind that can be read. */
+export const readableLinesOf = <Kind extends Extension>(
+  file: ExtensionFile,
+  kind: Kind,
+): readonly ReadableLine<Kind>[] =>
+  linesOf(file, kind).flatMap((one) => {
+    const parts: PartsOf<Kind> | undefined = one.read.parts;
+    return parts === undefined ? [] : [{ ...one, parts }];
+  });
+
+const extensionsByName: ReadonlyMap<string, Extension> = new Map(
+  extensions.map((one) => [lowerCase(one.name), one]),
+);
+
+/**
+ * What a line says; undefined if it is no extension line. Read once for all versions of a file that share the line: a
+ * keystroke in a large file then reads one line again.
+ */
+export const readExtensionLine = memoizeByKey((line: SourceLine): ExtensionValue | undefined => {
+  const { name, value } = fieldOfLine(line);
+  const extension = extensionsByName.get(lowerCase(name));
+  return extension && { extension, value, read: extension.read(value) };
+});
 
 function linesIn(policy: Policy): ExtensionLine[] {
   const { source, format } = policy;
-  const ids = new Map(
-    extensionDirectives
-      .map((one) => [format.directives.indexOf(one), one.id] as const)
-      .filter(([at]) => at >= 0)
-      .map(([at, id]) => [LINE_KIND.directive + at, id] as const),
+  const kinds = new Set(
+    extensions
+      .map((one) => format.directives.indexOf(one))
+      .filter((at) => at >= 0)
+      .map((at) => LINE_KIND.directive + at),
   );
-  if (ids.size === 0) return [];
+  if (kinds.size === 0) return [];
   const lines: ExtensionLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
     kindsInChunk(chunk, format, EXACT_FIELDS).forEach((kind, i) => {
-      const id = ids.get(kind);
-      if (id) lines.push(extensionLineAt(policy, id, from + i));
+      if (!kinds.has(kind)) return;
+      const field = fieldAt(policy, from + i, EXACT_FIELDS);
+      const value = readExtensionLine(field.line);
+      if (value) lines.push({ line: from + i, field, ...value });
     });
     from += chunk.length;
   }
   return lines;
 }
 
-function parseExtensionFile(policy: Policy): ExtensionFile {
+/** The extension lines of a file, for everybody who looks at the same version. */
+export const readExtensionFile = memoizeByKey((policy: Policy): ExtensionFile => {
   const lines = linesIn(policy);
-  const of = <Id extends ExtensionDirectiveId>(id: Id) =>
-    lines.filter((one): one is ExtensionLine<Id> => one.id === id);
-  return {
-    lines,
-    sitemaps: of('sitemap'),
-    delays: of('crawl-delay'),
-    hosts: of('host'),
-    cleanParams: of('clean-param'),
-    rates: of('request-rate'),
-    visits: of('visit-time'),
-    noindexes: of('noindex'),
-    signals: of('content-signal'),
-    usages: of('content-usage'),
-    licenses: of('license'),
-  };
-}
-
-/** The lines of today in a file; computed once per Policy, and each line read once for all versions that have it. */
-export const readExtensionFile = memoizeByKey((policy: Policy): ExtensionFile => parseExtensionFile(policy));
+  const linesByKind = new Map(extensions.map((kind): [Extension, ExtensionLine[]] => [kind, []]));
+  for (const one of lines) linesByKind.get(one.extension)?.push(one);
+  return { lines, linesByKind };
+});

@@ -2,17 +2,18 @@
 import { expect, test } from 'vitest';
 import { agentBehaviors } from '../../catalogue/agent-behavior.ts';
 import { findCrawler } from '../../catalogue/crawlers.ts';
-import { extensionDirectives } from './directives.ts';
-import { findLineFact, lineFacts, namesHeeding } from './line-facts.ts';
+import { lineFacts, namesHeeding } from './line-facts.ts';
+import { crawlDelay } from './lines/crawl-delay.ts';
+import { extensions } from './registry.ts';
 
 test('modern-lines 1: each line has its facts, in the order of the directives', () => {
-  expect(lineFacts.map(({ id }) => id)).toEqual(extensionDirectives.map(({ id }) => id));
+  expect(lineFacts.map(({ id }) => id)).toEqual(extensions.map(({ id }) => id));
 });
 
-test.each(extensionDirectives.map((one) => [one.name, one] as const))(
+test.each(extensions.map((one) => [one.name, one] as const))(
   'modern-lines 1: the scope of %s is that of its directive, or contested',
   (_name, { id, scope }) => {
-    expect(findLineFact(id).scope).toBe(scope === 'either' ? 'contested' : scope);
+    expect(lineFacts.find((fact) => fact.id === id)?.scope).toBe(scope === 'either' ? 'contested' : scope);
   },
 );
 
@@ -41,13 +42,13 @@ test('modern-lines 3: who obeys a delay is what is said of their robots', () => 
     Amazon: 'Amazonbot',
     Apple: 'Applebot',
   };
-  const said = Object.fromEntries(findLineFact('crawl-delay').honouredBy.map(({ who, says }) => [who, says]));
+  const said = Object.fromEntries(crawlDelay.facts.honouredBy.map(({ who, says }) => [who, says]));
   for (const [who, robot] of Object.entries(byRobot))
     expect([who, agentBehaviors.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
   for (const robot of Object.values(byRobot)) expect(findCrawler(robot)).toBeDefined();
 });
 
 test('modern-lines 4, 7, 8: nobody heeds what is retired or unread', () => {
-  for (const { id, status } of lineFacts)
-    if (status === 'retired' || status === 'unread') expect(namesHeeding(id)).toEqual([]);
+  for (const extension of extensions)
+    if (['retired', 'unread'].includes(extension.facts.status)) expect(namesHeeding(extension)).toEqual([]);
 });

@@ -31,12 +31,12 @@ export type ValueReader<Parts, Code extends string = string> = (value: string) =
 export const hasNoErrors = ({ issues }: LineValue<unknown>): boolean =>
   issues.every(({ severity }) => severity !== 'error');
 
-/** Makes the issues of one kind of line, from its codes and how bad each is. */
+/** Makes the issues of one kind of line, from its table of issues. */
 export const createIssueFactory =
-  <Code extends string>(severities: Readonly<Record<Code, Severity>>) =>
+  <Code extends string>(kinds: Readonly<Record<Code, { readonly severity: Severity }>>) =>
   (code: Code, start: number, end: number, detail?: string): LineIssue<Code> => ({
     code,
-    severity: severities[code],
+    severity: kinds[code].severity,
     start,
     end,
     ...(detail === undefined ? {} : { detail }),

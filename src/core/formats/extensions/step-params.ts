@@ -1,7 +1,7 @@
 // The steps of the question what AI may do, as codes and words of the file: no sentences.
 import type { AiPurpose } from '../../catalogue/ai-purposes.ts';
 import type { SfFault } from '../../syntax/structured-field.ts';
-import type { ContentUse } from './content-signal.ts';
+import type { ContentUse } from './lines/content-signal.ts';
 
 /** What each code tells. Lines are 0-based. */
 export interface AiUseStepParams {

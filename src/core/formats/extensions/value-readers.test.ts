@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
-import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
+import type { ExtensionDefinition } from './define-extension.ts';
 import { hasNoErrors, type ValueReader } from './line-value.ts';
-import { valueReaders } from './value-readers.ts';
+import { readRequestRate } from './lines/request-rate.ts';
+import { type ExtensionId, extensions, findExtension } from './registry.ts';
 
-const idOf = (field: string) => extensionDirectives.find(({ name }) => name === field)!.id;
-const readerOf = (field: string): ValueReader<unknown> | undefined =>
-  (valueReaders as Partial<Record<string, ValueReader<unknown>>>)[idOf(field)];
+const idOf = (field: string) => extensions.find(({ name }) => name === field)!.id;
+const readerOf = (field: string): ValueReader<unknown> | undefined => findExtension(idOf(field))?.read;
 
 const told = (read: ReturnType<ValueReader<unknown>>) =>
   read.issues
@@ -26,12 +26,12 @@ describe('modern-lines 16: codes and validity of lines', () => {
   });
   test('ours: they cover all kinds of lines that are read', () => {
     const fields = new Set(lines.map(([, { field }]) => idOf(field!)));
-    expect([...fields].toSorted()).toEqual(Object.keys(valueReaders).toSorted());
+    expect([...fields].toSorted()).toEqual(extensions.map(({ id }) => id).toSorted());
   });
 });
 
 describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
-  test.each<[string, ExtensionDirectiveId, string, string[]]>([
+  test.each<[string, ExtensionId, string, string[]]>([
     ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
     ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],
     ['SIT: the scheme of the page', 'sitemap', '//h.example/x', ['SIT-NOT-ABSOLUTE']],
@@ -80,11 +80,11 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
     ['NOI: no value', 'noindex', '', ['NOI-EMPTY', 'NOI-OBSOLETE']],
     ['NOI-002: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
   ])('%s', (_name, id, value, codes) => {
-    expect(told((valueReaders[id] as ValueReader<unknown>)(value))).toEqual(codes);
+    expect(told(findExtension(id)!.read(value))).toEqual(codes);
   });
 
   test('RRT-001: units, and seconds without one', () => {
-    const readRate = valueReaders['request-rate'];
+    const readRate = readRequestRate;
     expect(['1/5', '1/5s', '2/5m', '1/2h'].map((value) => readRate(value).parts?.seconds)).toEqual([
       5, 5, 300, 7200,
     ]);
@@ -97,7 +97,7 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
       .map((text) => text.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, ''));
     fc.assert(
       fc.property(value, (text) => {
-        for (const read of Object.values(valueReaders) as ValueReader<unknown>[]) {
+        for (const { read } of extensions as readonly ExtensionDefinition[]) {
           const { parts, issues } = read(text);
           for (const { start, end } of issues)
             expect([0 <= start, start <= end, end <= text.length]).not.toContain(false);

@@ -43,7 +43,7 @@ function partOfKind(format: Format, kind: number, reading: RecordPartOptions): n
   if (!repDirectives.some((own) => own === directive))
     return directive.bare ? RECORD_PART.silent : RECORD_PART.foreign;
   if (directive.role === 'agent') return RECORD_PART.agent;
-  if (isUnknownRule(directive, reading)) return RECORD_PART.other;
+  if (directive.effect === undefined || isUnknownRule(directive, reading)) return RECORD_PART.other;
   return directive.effect === 'allow' ? RECORD_PART.allow : RECORD_PART.deny;
 }
 

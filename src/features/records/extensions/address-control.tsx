@@ -1,5 +1,5 @@
 // The address of a sitemap or a licence, with a mark on another host or scheme.
-import { readLicense } from '../../../core/formats/extensions/address.ts';
+import { readLicense } from '../../../core/formats/extensions/lines/license.ts';
 import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';

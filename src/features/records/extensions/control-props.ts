@@ -1,11 +1,11 @@
-// What a control of a row for the lines of today is given, and what it can do with it.
+// The props of a control in a row for an extension line, and what a control can do with them.
 import type { KeyboardEvent } from 'react';
-import type { ExtensionDirectiveId } from '../../../core/formats/extensions/directives.ts';
 import {
   applyChanges,
   findNewError,
   type ValueEdit,
 } from '../../../core/formats/extensions/edit/value-changes.ts';
+import type { Extension } from '../../../core/formats/extensions/registry.ts';
 import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { FieldRefusal } from '../rows/draft-input.tsx';
@@ -17,7 +17,7 @@ export interface ControlProps {
   readonly id: number;
   /** 0-based. */
   readonly line: number;
-  readonly of: ExtensionDirectiveId;
+  readonly extension: Extension;
   /** The name of the field as written. */
   readonly name: string;
   readonly value: string;
@@ -25,19 +25,19 @@ export interface ControlProps {
 }
 
 /**
- * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `wish` is
- * what is asked of the value then.
+ * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `change`
+ * is what it does to the value.
  */
 export function checkPartWriting(
-  { of, value }: Pick<ControlProps, 'of' | 'value'>,
+  { extension, value }: Pick<ControlProps, 'extension' | 'value'>,
   typed: string,
-  wish: ValueEdit,
+  change: ValueEdit,
 ): WritingResult | FieldRefusal {
   if (!isWritable(typed)) {
     const writing = writableFieldValue(typed, { typed: '', text: '' });
     if (!('text' in writing)) return writing;
   }
-  const next = applyChanges(value, wish(value));
-  const fault = findNewError(of, value, next);
-  return fault ? { refused: words.notWritten(problemSentence(fault, next)) } : { text: typed };
+  const next = applyChanges(value, change(value));
+  const fault = findNewError(extension, value, next);
+  return fault ? { refused: words.notWritten(problemSentence(extension, fault, next)) } : { text: typed };
 }

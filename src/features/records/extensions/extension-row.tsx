@@ -1,9 +1,8 @@
-// A line of today: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
+// An extension line: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
 
 import type { KeyboardEvent } from 'react';
-import { type ExtensionDirective, extensionDirectives } from '../../../core/formats/extensions/directives.ts';
-import { findLineFact, namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
-import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
+import { namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
+import { type Extension, findExtension } from '../../../core/formats/extensions/registry.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
 import { commentOf, nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import { lineHonoured, modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
@@ -25,20 +24,20 @@ import { ValueField } from './value-field.tsx';
 import { problemSentence } from './value-problem.ts';
 
 interface ExtensionFieldRowProps extends LineRowInput {
-  readonly of: ExtensionDirective;
+  readonly extension: Extension;
 }
 
 /** What is added below: another of its kind where several are usual, else a rule, where it stands in a record. */
 function useAddBelow({
   field,
   block,
-  of,
+  extension,
 }: ExtensionFieldRowProps): { readonly label: string; readonly add: () => void } | undefined {
   const { id } = field.line;
-  if (controlFor(of.value).again)
+  if (controlFor(extension).again)
     return {
-      label: words.addBelow(of.name),
-      add: () => focusLineField(addSameLineBelow(id, of.id, of.name), firstFieldLabel(of.id, of.name)),
+      label: words.addBelow(extension.name),
+      add: () => focusLineField(addSameLineBelow(id, extension), firstFieldLabel(extension)),
     };
   if (block < 0) return undefined;
   return {
@@ -48,41 +47,43 @@ function useAddBelow({
 }
 
 /** Who is known to read the line, or what the chosen reader makes of it besides. */
-function ReaderBadge({ line, of }: ExtensionFieldRowProps) {
+function ReaderBadge({ line, extension }: ExtensionFieldRowProps) {
   const { policy } = useRecordsForm();
   const { knobs, reader, unread } = useInterpretation();
-  const fact = findLineFact(of.id);
   const { otherField, ruleFields } = knobs.record;
-  const isRule = otherField === 'is-rule' || ruleFields.includes(of.id);
+  const isRule = otherField === 'is-rule' || ruleFields.includes(extension.id);
   const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
   const isUnread = line >= unread;
-  const said = isUnread ? recordsWords.notRead : (counted?.text ?? words.readBy(fact, namesHeeding(of.id)));
-  // What holds for the file is none of its records' business.
-  const made = of.role === 'extension' ? (counted ?? recordsWords.otherField.skipped) : counted;
+  const text = isUnread
+    ? recordsWords.notRead
+    : (counted?.text ?? words.readBy(extension.facts, namesHeeding(extension)));
+  // Lines for the whole file do not depend on records.
+  const interpretation =
+    extension.role === 'extension' ? (counted ?? recordsWords.otherField.skipped) : counted;
   const title = isUnread
     ? recordsWords.unread(reader)
-    : [...(made ? [made.title(reader)] : []), lineHonoured(fact)].join(' ');
+    : [...(interpretation ? [interpretation.title(reader)] : []), lineHonoured(extension.facts)].join(' ');
   return (
     <span className={`${listStyles['badge']} ${styles['badge']}`} title={title}>
-      {said}
+      {text}
       <span className="vh">: {title}</span>
     </span>
   );
 }
 
 /** The first error of a value; one that is not there yet is none. */
-function ValueProblem({ of, value }: { of: ExtensionDirective; value: string }) {
-  const fault = valueReaders[of.id](value).issues.find(({ severity }) => severity === 'error');
+function ValueProblem({ extension, value }: { extension: Extension; value: string }) {
+  const fault = extension.read(value).issues.find(({ severity }) => severity === 'error');
   if (!fault || value === '') return null;
   return (
     <p className={styles['note']} data-fault="true">
-      <Icon name="g-error" /> {problemSentence(fault, value)}
+      <Icon name="g-error" /> {problemSentence(extension, fault, value)}
     </p>
   );
 }
 
 function ExtensionFieldRow(props: ExtensionFieldRowProps) {
-  const { field, line, isCurrent, decides, of } = props;
+  const { field, line, isCurrent, decides, extension } = props;
   const { id } = field.line;
   const value = valueOf(field);
   const below = useAddBelow(props);
@@ -101,8 +102,7 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       run: () => runAfterMenuCloses(() => focusLineField(line, recordsWords.comment)),
     },
   ];
-  const kind = controlFor(of.value);
-  const Control = canShowValue(kind, of.id, value) ? kind.Control : ValueField;
+  const Control = canShowValue(extension, value) ? controlFor(extension).Control : ValueField;
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -114,12 +114,12 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
     >
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={`${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
-      <Control {...{ id, line, value, onKeyDown }} of={of.id} name={of.name} />
+      <Control {...{ id, line, value, onKeyDown, extension }} name={extension.name} />
       <ReaderBadge {...props} />
       <span className={styles['menu']}>
         <LineMenu {...props} more={more} />
       </span>
-      <ValueProblem of={of} value={value} />
+      <ValueProblem extension={extension} value={value} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
@@ -130,8 +130,8 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
 
 export default function ExtensionRow(props: LineRowInput) {
   const { field } = props;
-  const of = extensionDirectives.find(({ id }) => id === field.directive?.id);
+  const extension = field.directive && findExtension(field.directive.id);
   // Two words without a colon are no field to most readers.
-  if (!of || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
-  return <ExtensionFieldRow {...props} of={of} />;
+  if (!extension || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
+  return <ExtensionFieldRow {...props} extension={extension} />;
 }

@@ -1,6 +1,6 @@
 // Lines that nobody reads any more: what they say, and the ways out.
 import type { ReactNode } from 'react';
-import { readNoindex } from '../../../core/formats/extensions/noindex.ts';
+import { readNoindex } from '../../../core/formats/extensions/lines/noindex.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { runFixCommand } from '../../../state/findings/fix-commands.ts';

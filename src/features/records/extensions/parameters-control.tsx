@@ -1,11 +1,11 @@
 // Parameters as chips, the path they count for, and what becomes of the URLs of the matrix.
 import { type KeyboardEvent, useState } from 'react';
-import { type CleanParam, readCleanParam } from '../../../core/formats/extensions/clean-param.ts';
 import {
   removeParameter,
   setParameter,
   setParameterPath,
 } from '../../../core/formats/extensions/edit/clean-param.ts';
+import { type CleanParam, readCleanParam } from '../../../core/formats/extensions/lines/clean-param.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { highlightLine } from '../highlight-line.ts';

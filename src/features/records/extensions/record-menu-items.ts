@@ -6,10 +6,10 @@ import { addLine, firstFieldLabel, linesToAdd } from './extension-edits.ts';
 
 /** The choices for the record number `block`. */
 export const createRecordMenuItems = (block: number): readonly MenuItem[] =>
-  linesToAdd('record').map(({ id, name }) => ({
-    label: words.addLine(name),
+  linesToAdd('record').map((extension) => ({
+    label: words.addLine(extension.name),
     run: () => {
-      const line = addLine(id, name, { block });
-      runAfterMenuCloses(() => focusLineField(line, firstFieldLabel(id, name)));
+      const line = addLine(extension, { block });
+      runAfterMenuCloses(() => focusLineField(line, firstFieldLabel(extension)));
     },
   }));

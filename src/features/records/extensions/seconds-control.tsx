@@ -1,6 +1,6 @@
 // A pause in seconds, and which robots of the record obey it.
 
-import { delaySupport } from '../../../core/formats/extensions/line-support.ts';
+import { delaySupport } from '../../../core/formats/extensions/line-facts.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';

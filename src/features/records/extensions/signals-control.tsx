@@ -1,7 +1,7 @@
 // What may be done with content: one choice for each purpose, and the most that may be done.
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
-import { contentUses, readContentSignal } from '../../../core/formats/extensions/content-signal.ts';
 import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
+import { contentUses, readContentSignal } from '../../../core/formats/extensions/lines/content-signal.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { ChoiceField } from './choice-field.tsx';

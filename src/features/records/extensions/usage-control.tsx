@@ -1,11 +1,11 @@
 // A statement of preferences: a path, a choice for each label of the newest draft, and what else the line says.
 import { newestEdition } from '../../../core/catalogue/usage-vocabulary.ts';
+import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
 import {
   preferenceOf,
   readContentUsage,
   type UsageStatement,
-} from '../../../core/formats/extensions/content-usage.ts';
-import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
+} from '../../../core/formats/extensions/lines/content-usage.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';

@@ -1,10 +1,6 @@
 // Which control a value has: a row for each kind of value.
 import type { ComponentType } from 'react';
-import type {
-  ExtensionDirective,
-  ExtensionDirectiveId,
-} from '../../../core/formats/extensions/directives.ts';
-import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
+import type { Extension } from '../../../core/formats/extensions/registry.ts';
 import { AddressControl } from './address-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { HostControl, NoindexControl } from './legacy-controls.tsx';
@@ -17,15 +13,13 @@ import { VisitHoursControl } from './visit-hours-control.tsx';
 
 export interface ValueControl {
   readonly Control: ComponentType<ControlProps>;
-  /** `any`: one field holds whatever stands there; `read-or-empty`, `read`: what else stands there is shown as it is. */
+  /** `any`: one field holds any value; `read-or-empty`, `read`: other values are shown as they are. */
   readonly shows: 'any' | 'read-or-empty' | 'read';
   /** True where several of them are usual, so that Enter adds another one. */
   readonly again?: true;
 }
 
-type ExtensionValueType = ExtensionDirective['value'];
-
-const controlsByType: Readonly<Record<ExtensionValueType, ValueControl>> = {
+const controlsByType: Readonly<Record<Extension['value'], ValueControl>> = {
   address: { Control: AddressControl, shows: 'any', again: true },
   seconds: { Control: SecondsControl, shows: 'any' },
   host: { Control: HostControl, shows: 'any' },
@@ -37,14 +31,16 @@ const controlsByType: Readonly<Record<ExtensionValueType, ValueControl>> = {
   'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
 };
 
-export const controlFor = (value: ExtensionValueType): ValueControl => controlsByType[value];
+export const controlFor = ({ value }: Extension): ValueControl => controlsByType[value];
 
 /** Whether a value can be read: a statement may have parts and be no statement. */
-function isReadable(of: ExtensionDirectiveId, value: string): boolean {
-  const { parts } = valueReaders[of](value);
+function isReadable({ read }: Extension, value: string): boolean {
+  const { parts } = read(value);
   return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
 }
 
-/** Whether the control can show a value, or the plain field has to. */
-export const canShowValue = ({ shows }: ValueControl, of: ExtensionDirectiveId, value: string): boolean =>
-  shows === 'any' || (shows === 'read-or-empty' && value === '') || isReadable(of, value);
+/** Whether the control of a line can show a value, or the plain field has to. */
+export function canShowValue(extension: Extension, value: string): boolean {
+  const { shows } = controlFor(extension);
+  return shows === 'any' || (shows === 'read-or-empty' && value === '') || isReadable(extension, value);
+}

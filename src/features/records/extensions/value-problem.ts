@@ -1,14 +1,17 @@
 // What is wrong with a value, in the words of its finding.
 
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/diagnostics.ts';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
+import { type Extension, reportedCode } from '../../../core/formats/extensions/registry.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 
-/** The code that one of them is found under. */
-const codesOfOtherFindings: Readonly<Record<string, ExtensionCode>> = { 'SIT-NOT-ABSOLUTE': 'R070' };
-
 /** The sentence of an issue of a value. */
-export function problemSentence({ code, start, end }: LineIssue, value: string): string {
-  const found = (codesOfOtherFindings[code] ?? code) as ExtensionCode;
-  return modernFindingWords[found].message([value.slice(start, end), value]);
-}
+export const problemSentence = (
+  extension: Extension,
+  { code, start, end }: LineIssue,
+  value: string,
+): string =>
+  modernFindingWords[reportedCode(extension, code) as ExtensionCode].message([
+    value.slice(start, end),
+    value,
+  ]);

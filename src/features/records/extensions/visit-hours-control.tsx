@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
-import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/time-window.ts';
+import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/lines/time-window.ts';
 import { createIdSource } from '../../../core/text/lazy.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { highlightLine } from '../highlight-line.ts';

@@ -1,6 +1,6 @@
 // Words of the lines of extensions, and of the question what AI may do.
 
-import type { LineFact } from '../../../core/formats/extensions/line-facts.ts';
+import type { ExtensionFacts } from '../../../core/formats/extensions/define-extension.ts';
 import type { AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import type * as english from '../../en/formats/extensions.ts';
 import type { Translated } from '../../language.ts';
@@ -73,7 +73,7 @@ const hour = (minutes: number) =>
   });
 
 /** Who is known to read a line, in a few words. */
-function readBy({ status }: LineFact, names: readonly string[]): string {
+function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'nicht mehr gelesen';
   const [first, ...others] = names;
   if (first === undefined) return status === 'draft' ? 'Entwurf, kein Leser bekannt' : 'kein Leser bekannt';

@@ -1,5 +1,5 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
-import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/diagnostics.ts';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/inspector.ts';
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll } from '../counts.ts';

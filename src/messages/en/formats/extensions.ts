@@ -1,7 +1,11 @@
 // Words of the lines of extensions, and of the question what AI may do.
 
 import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
-import type { ContestedCode, LineFact, RelationCode } from '../../../core/formats/extensions/line-facts.ts';
+import type {
+  ContestedCode,
+  ExtensionFacts,
+  RelationCode,
+} from '../../../core/formats/extensions/define-extension.ts';
 import type { AiUseAnswer, AiUseReason } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { inLanguage } from '../../language.ts';
 import { formatDay, listAll, number, plural } from '../counts.ts';
@@ -15,14 +19,17 @@ export const purposeWords: Readonly<Record<AiPurpose, string>> = {
 
 // The state of each kind of line, how it relates to access, and what is contested.
 /** Who heeds it, by and large. */
-export const lineStatus: { readonly [Status in LineFact['status']]: string } = inLanguage('lineStatus', {
-  read: 'Read by those it is meant for.',
-  partly: 'Read by some.',
-  draft: 'A draft: nobody is known to read it yet.',
-  published: 'Published; who reads it is not known, or one service only.',
-  retired: 'Retired: nobody reads it any more.',
-  unread: 'Nobody is known to read it.',
-});
+export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string } = inLanguage(
+  'lineStatus',
+  {
+    read: 'Read by those it is meant for.',
+    partly: 'Read by some.',
+    draft: 'A draft: nobody is known to read it yet.',
+    published: 'Published; who reads it is not known, or one service only.',
+    retired: 'Retired: nobody reads it any more.',
+    unread: 'Nobody is known to read it.',
+  },
+);
 
 /** What it has to do with who may fetch what. */
 export const lineRelation: { readonly [Code in RelationCode]: string } = inLanguage('lineRelation', {
@@ -54,7 +61,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
 /** Who is said to obey a line, and who not. */
 export const lineHonoured = inLanguage(
   'lineHonoured',
-  function lineHonoured({ honouredBy }: Pick<LineFact, 'honouredBy'>): string {
+  function lineHonoured({ honouredBy }: Pick<ExtensionFacts, 'honouredBy'>): string {
     const named = (says: string) => honouredBy.filter((one) => one.says === says).map(({ who }) => who);
     const [yes, no] = [named('obeyed'), named('ignored')];
     const parts = [
@@ -77,7 +84,7 @@ const hour = (minutes: number) =>
   });
 
 /** Who is known to read a line, in a few words. */
-function readBy({ status }: LineFact, names: readonly string[]): string {
+function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'no longer read';
   const [first, ...others] = names;
   if (first === undefined) return status === 'draft' ? 'draft, no reader known' : 'no reader known';

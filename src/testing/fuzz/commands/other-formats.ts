@@ -7,7 +7,6 @@ import {
   renameDescription,
   setDescription,
 } from '../../../core/formats/data-txt/edit/describe.ts';
-import { extensionDirectives } from '../../../core/formats/extensions/directives.ts';
 import { addExtensionLine } from '../../../core/formats/extensions/edit/add-line.ts';
 import {
   removeParameter,
@@ -18,6 +17,7 @@ import { setSignal } from '../../../core/formats/extensions/edit/content-signal.
 import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
 import { removeHours, setHours, setRate } from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { editLineValue } from '../../../core/formats/extensions/edit/value-changes.ts';
+import { extensions } from '../../../core/formats/extensions/registry.ts';
 import { addMobileLine } from '../../../core/formats/mobile-agents/edit/add-line.ts';
 import {
   moveMobileLine,
@@ -52,7 +52,7 @@ export const otherCommands: CommandTable = {
   addModernLine: (policy, { line, text, random }) =>
     addExtensionLine(
       policy,
-      random.pick(extensionDirectives).id,
+      random.pick(extensions),
       random.pick([{ below: line() }, { block: line() }, 'file'] as const),
       text(),
     ),

@@ -1,43 +1,64 @@
-// What all checks of the lines of today share: the file, its records, and where findings go.
+// What all checks of extension lines share: the file, its records, where findings go, and facts that are computed once.
 
-import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import type { Finding, Fix } from '../../../diagnostics/finding.ts';
+import { createFinding } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { type Records, readRecords } from '../../rep/records.ts';
-import { type ExtensionFile, type ExtensionLine, readExtensionFile } from '../extension-file.ts';
+import { lazy } from '../../../text/lazy.ts';
+import type { Records } from '../../rep/records.ts';
+import { readRecords } from '../../rep/records.ts';
+import type { RobotsRecord } from '../../rep/robots-record.ts';
+import type { ExtensionFile, ExtensionLine } from '../extension-file.ts';
+import { readExtensionFile } from '../extension-file.ts';
 import type { Columns } from '../line-value.ts';
-import { type ExtensionCode, extensionDiagnostic } from './diagnostics.ts';
+import type { LineNeighbours } from './line-neighbours.ts';
+import { findNeighbours, isReadAlike } from './line-neighbours.ts';
+import type { RecordTargets } from './record-targets.ts';
+import { createRecordTargets } from './record-targets.ts';
 
 interface LineColumns extends Columns {
   readonly line: number;
 }
 
-/** One look at one file. */
 export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
   readonly file: ExtensionFile;
   /** Records as RFC 9309 forms them, for whose readers these lines were made. */
   readonly records: Records;
-  /** Reports a code at columns of a line. */
-  readonly put: (
-    code: ExtensionCode,
+  /** Reports a finding at columns of a line. */
+  readonly report: (
+    diagnostic: Diagnostic<Check>,
     at: LineColumns,
     words?: readonly string[],
     fixes?: () => readonly Fix[],
     detail?: string,
   ) => void;
+  readonly facts: FileFacts;
 }
 
-/** Looks for some kinds; what takes long does it in pieces. */
-export type Check = (look: CheckContext) => CooperativeTask<void> | void;
+/** Facts about the file that checks and fixes need, each computed when it is first used. */
+interface FileFacts {
+  /** The record that a line is in, by its line number. */
+  readonly recordByLine: () => ReadonlyMap<number, RobotsRecord>;
+  readonly neighbours: () => ReadonlyMap<number, LineNeighbours>;
+  /** Whether all readers see the same lines, also when one of them changes. */
+  readonly isReadAlike: () => boolean;
+  /** Statements that several lines make, letter by letter. */
+  readonly repeatedStatements: () => ReadonlySet<string>;
+  readonly recordTargets: () => RecordTargets;
+}
 
-/** Lines that are looked at before others may come between. */
+/** Checks for some kinds of findings; what takes long yields in between. */
+export type Check = (context: CheckContext) => CooperativeTask<void> | void;
+
+/** Lines that are checked before other work may run. */
 const ITEMS_PER_STEP = 500;
 
-/** Visits each of many, in pieces. */
+/** Visits each of many, in steps. */
 export function* forEachInTask<T>(items: readonly T[], visit: (item: T) => void): CooperativeTask<void> {
   for (const [i, item] of items.entries()) {
     visit(item);
@@ -59,17 +80,46 @@ export function valueColumns(one: ExtensionLine, { start, end }: Columns): LineC
   return { line: one.line, start: from + start, end: from + end };
 }
 
-/** A place for findings, and the look that fills it. */
+/** The columns of a whole value. */
+export const wholeValueColumns = (one: ExtensionLine): LineColumns =>
+  valueColumns(one, { start: 0, end: one.value.length });
+
+/** What a line says, as a key. */
+export const statementKey = ({ extension, value }: ExtensionLine): string => `${extension.id} ${value}`;
+
+function findRepeatedStatements({ lines }: ExtensionFile): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(lines.map(statementKey).filter((key) => seen.size === seen.add(key).size));
+}
+
+/** A context, and the findings that are reported to it. */
 export function createCheckContext(inspection: Inspection): {
-  readonly look: CheckContext;
-  readonly found: Finding[];
+  readonly context: CheckContext;
+  readonly findings: readonly Finding[];
 } {
   const { policy } = inspection;
-  const found: Finding[] = [];
-  const put: CheckContext['put'] = (code, { line, start, end }, words = [], fixes = () => [], detail) => {
-    const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(extensionDiagnostic(code), range, words, fixes, detail));
-  };
+  const findings: Finding[] = [];
   const records = readRecords(policy, rfc9309);
-  return { look: { inspection, policy, file: readExtensionFile(policy), records, put }, found };
+  const file = readExtensionFile(policy);
+  const context: CheckContext = {
+    inspection,
+    policy,
+    file,
+    records,
+    report(diagnostic, { line, start, end }, words = [], fixes = () => [], detail) {
+      const range = { start: { line, column: start }, end: { line, column: end } };
+      findings.push(createFinding(diagnostic, range, words, fixes, detail));
+    },
+    facts: {
+      recordByLine: lazy(
+        () =>
+          new Map(records.records.flatMap((record) => record.others.map((line) => [line, record] as const))),
+      ),
+      neighbours: lazy(() => findNeighbours(policy, file)),
+      isReadAlike: lazy(() => isReadAlike(policy)),
+      repeatedStatements: lazy(() => findRepeatedStatements(file)),
+      recordTargets: lazy(() => createRecordTargets(policy)),
+    },
+  };
+  return { context, findings };
 }

@@ -1,17 +1,19 @@
 // AIU-CONTRADICTORY: what the file says both yes and no to, found by asking (modern-lines 13).
+
 import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
-import type { ExtensionLine } from '../extension-file.ts';
+import { type ExtensionLine, linesOf } from '../extension-file.ts';
+import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
+import { contentUsage } from '../lines/content-usage.ts';
 import { aiUseQuestion } from '../question/ai-use.ts';
 import { type AiUseVerdict, aiUseAnswers } from '../question/ai-use-verdict.ts';
 import { type CheckContext, fieldColumns } from './check-context.ts';
-import { writeOrDelete } from './content-fixes.ts';
-import { replaceSignalAt } from './content-repairs.ts';
-import { deleteLineFix } from './fixes.ts';
+import { deleteLineFix, writeOrDeleteFixes } from './fixes.ts';
 import { agentsOf, distinctNames } from './lines-by-record.ts';
 
 /** So many cells are asked for each purpose; what is not asked is not claimed. */
@@ -36,56 +38,64 @@ const literalPath = (path: string) => path.replace(/\$$/, '').replaceAll('*', ''
 
 /** Places of the site about which lines say something. */
 function pathsToCheck({ records, file }: CheckContext): readonly string[] {
-  const said = file.usages.flatMap(({ read: { parts } }) => (parts.path ? [parts.path.text] : []));
+  const said = linesOf(file, contentUsage).flatMap(({ read: { parts } }) =>
+    parts.path ? [parts.path.text] : [],
+  );
   const ruled = records.records.flatMap(({ rules }) => rules.map(pathOfRule));
   const paths = [...said, ...ruled].map(literalPath).filter((path) => path.startsWith('/'));
   return [...new Set(['/', ...paths])].slice(0, MAX_PATHS);
 }
 
 /** The lines of today among those that say yes or no, the first of which the finding is shown at. */
-function decidingLines(look: CheckContext, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
+function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
   const lines = new Set(deciding.map(({ line }) => line));
-  return [...look.file.signals, ...look.file.usages].filter(({ line }) => lines.has(line));
+  return [...linesOf(context.file, contentSignal), ...linesOf(context.file, contentUsage)].filter(
+    ({ line }) => lines.has(line),
+  );
 }
 
 /** The line says the other thing about the purpose, or goes. */
 function changeAnswerFixes(
-  look: CheckContext,
+  context: CheckContext,
   one: ExtensionLine,
   purpose: string,
   isYes: boolean,
 ): readonly Fix[] {
-  const signal = look.file.signals
+  const signal = linesOf(context.file, contentSignal)
     .find(({ line }) => line === one.line)
     ?.read.parts?.find(({ key }) => key === purpose);
-  if (!signal) return [deleteLineFix(look.policy, one)];
-  return writeOrDelete(look, one, replaceSignalAt(one.value, signal, `${purpose}=${isYes ? 'no' : 'yes'}`));
+  if (!signal) return [deleteLineFix(context, one)];
+  return writeOrDeleteFixes(
+    context,
+    one,
+    replaceSignalAt(one.value, signal, `${purpose}=${isYes ? 'no' : 'yes'}`),
+  );
 }
 
 function reportContradiction(
-  look: CheckContext,
+  context: CheckContext,
   verdict: AiUseVerdict,
   [agent, purpose, url]: readonly string[],
 ): void {
-  const [one] = decidingLines(look, verdict);
+  const [one] = decidingLines(context, verdict);
   if (!one) return;
   const [yes, no] = [verdict.yes[0]!.line, verdict.no[0]!.line];
   const isYes = verdict.yes.some(({ line }) => line === one.line);
-  look.put(
-    'AIU-CONTRADICTORY',
+  context.report(
+    AIU_CONTRADICTORY,
     fieldColumns(one),
     [purpose!, agent!, url!, String(yes + 1), String(no + 1)],
-    () => changeAnswerFixes(look, one, purpose!, isYes),
+    () => changeAnswerFixes(context, one, purpose!, isYes),
     verdict.reason,
   );
 }
 
 /** Each pair of lines is told once for each purpose. */
-export function* checkContradictions(look: CheckContext): CooperativeTask<void> {
-  const { site, path } = look.inspection;
-  if (look.file.signals.length + look.file.usages.length === 0) return;
-  const agents = agentsToCheck(look);
-  const urls = pathsToCheck(look);
+function* checkContradictions(context: CheckContext): CooperativeTask<void> {
+  const { site, path } = context.inspection;
+  if (linesOf(context.file, contentSignal).length + linesOf(context.file, contentUsage).length === 0) return;
+  const agents = agentsToCheck(context);
+  const urls = pathsToCheck(context);
   const told = new Set<string>();
   for (const purpose of aiPurposes) {
     const ask = aiUseQuestion.prepare(site, { question: 'ai-use', purpose, file: path });
@@ -98,9 +108,36 @@ export function* checkContradictions(look: CheckContext): CooperativeTask<void> 
         const key = [purpose, ...verdict.deciding.map(({ line }) => line)].join(' ');
         if (told.has(key)) continue;
         told.add(key);
-        reportContradiction(look, verdict, [agent, purpose, url]);
+        reportContradiction(context, verdict, [agent, purpose, url]);
       }
       yield;
     }
   }
 }
+
+const AIU_CONTRADICTORY = defineDiagnostic({
+  code: 'AIU-CONTRADICTORY',
+  severity: 'warning',
+  spec: 'draft-ietf-aipref-vocab-07 5; draft-romm-aipref-contentsignals-00',
+  check: checkContradictions,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /\nContent-Signal: search=yes\n',
+      near: 'User-agent: *\nDisallow: /private/\nContent-Signal: search=yes\n',
+    },
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=y\n',
+      near: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\nContent-Usage: train-ai=n\n',
+    },
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=y\n\nUser-agent: Google-Extended\nDisallow: /\n',
+      near: 'User-agent: *\nAllow: /\nContent-Usage: train-ai=n\n\nUser-agent: Google-Extended\nDisallow: /\n',
+    },
+    {
+      file: 'User-agent: GPTBot\nAllow: /\nContent-Signal: ai-train=no\n',
+      near: 'User-agent: zed\nAllow: /\nContent-Signal: ai-train=no\n',
+    },
+  ],
+});
+
+export const contradictionDiagnostics = [AIU_CONTRADICTORY];

@@ -5,8 +5,7 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { fileAt, openSite } from '../../../workspace/site.ts';
 import { rowRoleAt } from '../../rep/edit/record-rows.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
-import { extensionDiagnostics } from './diagnostics.ts';
-import { extensionInspector } from './inspector.ts';
+import { extensionDiagnostics, extensionInspector } from './inspector.ts';
 
 vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
   const real = await original();

@@ -17,8 +17,7 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
 import { cleanUrl } from '../clean-url.ts';
 import { preparePace } from '../question/pace.ts';
-import { extensionDiagnostics } from './diagnostics.ts';
-import { extensionInspector } from './inspector.ts';
+import { extensionDiagnostics, extensionInspector } from './inspector.ts';
 
 testInspectorExamples(extensionInspector, [
   'SIT-OTHER-HOST',

@@ -1,83 +1,51 @@
-// The findings of the lines of today: of single values, and of lines against each other, the records and the rules.
+// The findings of extension lines: of single values, and of lines against each other, the records and the rules.
 
+import { checksOf, sortByCode } from '../../../diagnostics/define-diagnostic.ts';
 import type { Inspector } from '../../../diagnostics/inspection.ts';
-import { linesByName } from '../line-names.ts';
-import { type Check, createCheckContext } from './check-context.ts';
-import { checkContradictions } from './contradictions.ts';
-import { extensionDiagnostics } from './diagnostics.ts';
-import { checkDisallowedParameters, checkHosts, checkNoindexes, checkRepeatedParameters } from './legacy.ts';
-import { checkExtraLines, checkLicenseConflict, checkLicensesInRecords } from './licenses.ts';
-import { checkGluedRecords, checkOrphans, checkUnreadLines } from './line-places.ts';
-import {
-  checkClosed,
-  checkDelays,
-  checkIgnoredDelays,
-  checkPaces,
-  checkRates,
-  checkVisitHours,
-} from './pace.ts';
-import { checkClosedCrawlers, checkPolicyTokens } from './policy-tokens.ts';
-import { checkLastSignals, checkOperatorSignals, checkSignalScope } from './signals.ts';
-import {
-  checkInsecureSitemaps,
-  checkOtherHost,
-  checkRepeatedSitemaps,
-  checkBlockedSitemaps as closedSitemaps,
-} from './sitemaps.ts';
-import {
-  checkClosedPaths,
-  checkOverruled,
-  checkReplaced,
-  checkOrphanUsages as orphanUsages,
-} from './usages.ts';
-import { reportValueIssues } from './value-issues.ts';
+import { sitemap } from '../lines/sitemap.ts';
+import type { ExtensionIssueCode } from '../registry.ts';
+import { createCheckContext } from './check-context.ts';
+import { contradictionDiagnostics } from './contradictions.ts';
+import { legacyDiagnostics } from './legacy.ts';
+import { licenseDiagnostics } from './licenses.ts';
+import { linePlaceDiagnostics } from './line-places.ts';
+import { paceDiagnostics } from './pace.ts';
+import { policyTokenDiagnostics } from './policy-tokens.ts';
+import { signalDiagnostics } from './signals.ts';
+import { sitemapDiagnostics } from './sitemaps.ts';
+import { usageDiagnostics } from './usages.ts';
+import { valueDiagnostics } from './value-issues.ts';
 
-const extensionFileChecks: readonly Check[] = [
-  reportValueIssues,
-  checkUnreadLines,
-  checkOrphans,
-  checkGluedRecords,
-  checkRepeatedSitemaps,
-  checkInsecureSitemaps,
-  checkOtherHost,
-  closedSitemaps,
-  checkDelays,
-  checkIgnoredDelays,
-  checkClosed,
-  checkPaces,
-  checkRates,
-  checkVisitHours,
-  checkHosts,
-  checkDisallowedParameters,
-  checkRepeatedParameters,
-  checkNoindexes,
-  checkLicensesInRecords,
-  checkExtraLines,
-  checkPolicyTokens,
-  checkClosedCrawlers,
-  checkLicenseConflict,
-  checkSignalScope,
-  checkLastSignals,
-  checkOperatorSignals,
-  orphanUsages,
-  checkClosedPaths,
-  checkOverruled,
-  checkReplaced,
-  checkContradictions,
+/** Diagnostics of lines in their file, in the order in which they are checked. */
+const lineDiagnostics = [
+  ...linePlaceDiagnostics,
+  ...sitemapDiagnostics,
+  ...paceDiagnostics,
+  ...legacyDiagnostics,
+  ...licenseDiagnostics,
+  ...policyTokenDiagnostics,
+  ...signalDiagnostics,
+  ...usageDiagnostics,
+  ...contradictionDiagnostics,
 ];
+
+export type ExtensionCode = ExtensionIssueCode | (typeof lineDiagnostics)[number]['code'];
+
+export const extensionDiagnostics = [...valueDiagnostics.values(), ...lineDiagnostics];
+
+const checks = checksOf(extensionDiagnostics);
 
 export const extensionInspector: Inspector = {
   id: 'modern-lines',
-  checks: extensionDiagnostics,
+  checks: sortByCode(extensionDiagnostics),
   *find(inspection) {
-    const { directives } = inspection.policy.format;
-    if (!directives.some((one) => one === linesByName.sitemap)) return [];
-    const { look, found } = createCheckContext(inspection);
-    for (const check of extensionFileChecks) {
-      const pieces = check(look);
-      if (pieces) yield* pieces;
+    if (!inspection.policy.format.directives.includes(sitemap)) return [];
+    const { context, findings } = createCheckContext(inspection);
+    for (const check of checks) {
+      const task = check(context);
+      if (task) yield* task;
       yield;
     }
-    return found;
+    return findings;
   },
 };

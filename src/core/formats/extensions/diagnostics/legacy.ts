@@ -1,6 +1,8 @@
 // Host, Clean-param and Noindex against other lines.
 
-import { createCommandFix, createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
+import { createCommandFix, createFix } from '../../../diagnostics/finding.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -9,8 +11,16 @@ import { ruleDirective } from '../../rep/edit/field-spelling.ts';
 import { removeRule } from '../../rep/edit/remove-rule.ts';
 import { setPath } from '../../rep/edit/set-path.ts';
 import type { RobotsRecord, RuleLine } from '../../rep/robots-record.ts';
-import type { ExtensionLine } from '../extension-file.ts';
-import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
+import { recordExample, standaloneExample } from '../example.ts';
+import type { ExtensionLine, ReadableLine } from '../extension-file.ts';
+import { linesOf, readableLinesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { cleanParam } from '../lines/clean-param.ts';
+import { host } from '../lines/host.ts';
+import { noindex } from '../lines/noindex.ts';
+import { sitemap } from '../lines/sitemap.ts';
+import type { Check, CheckContext } from './check-context.ts';
+import { fieldColumns, valueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
 import { findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
 
@@ -21,65 +31,68 @@ export const removeRuleFix = ({ policy }: CheckContext, { rules }: RobotsRecord,
   );
 
 /** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
-export const checkHosts: Check = (look) => {
-  const named = look.file.sitemaps.flatMap(({ read: { parts } }) => (parts ? [parts.host] : []));
-  const [first] = look.file.hosts;
-  for (const one of look.file.hosts) {
-    const fixes = () => [deleteLineFix(look.policy, one)];
-    if (one !== first) look.put('HOST-TWICE', fieldColumns(one), [one.value, String(first!.line + 1)], fixes);
+const checkHosts: Check = (context) => {
+  const names = readableLinesOf(context.file, sitemap).map(({ parts }) => parts.host);
+  const hosts = linesOf(context.file, host);
+  const [first] = hosts;
+  for (const one of hosts) {
+    const fixes = () => [deleteLineFix(context, one)];
+    if (first && one !== first)
+      context.report(HOST_TWICE, fieldColumns(one), [one.value, String(first.line + 1)], fixes);
     const { parts } = one.read;
-    if (!parts || named.length === 0 || named.includes(lowerCase(parts.host.text))) continue;
-    look.put('HOST-DIFFERS', valueColumns(one, parts.host), [parts.host.text, named[0]!], fixes);
+    const [name] = names;
+    if (!parts || name === undefined || names.includes(lowerCase(parts.host.text))) continue;
+    context.report(HOST_DIFFERS, valueColumns(one, parts.host), [parts.host.text, name], fixes);
   }
 };
 
-/** Names of parameters in a pattern: what stands before an equals sign, behind a mark that begins a parameter. */
-const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)].map(([, name]) => name!);
+/** Names of parameters in a pattern: what is before an equals sign, after a character that begins a parameter. */
+const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)].map(([, name = '']) => name);
 
-/** CLP-DISALLOWED: a parameter that changes nothing, and a rule that keeps away what has it. */
-export const checkDisallowedParameters: Check = (look) => {
-  const { cleanParams } = look.file;
-  if (cleanParams.length === 0) return;
+/** CLP-DISALLOWED: a parameter that changes nothing, and a rule that blocks what has it. */
+const checkDisallowedParameters: Check = (context) => {
+  const lines = readableLinesOf(context.file, cleanParam);
+  if (lines.length === 0) return;
   const closing = new Map<string, { readonly record: RobotsRecord; readonly rule: RuleLine }>();
-  for (const record of look.records.records)
+  for (const record of context.records.records)
     for (const rule of record.rules)
       for (const name of rule.effect === 'deny' ? parametersIn(pathOfRule(rule)) : [])
         if (!closing.has(name)) closing.set(name, { record, rule });
-  for (const one of cleanParams)
-    for (const name of one.read.parts?.names ?? []) {
+  for (const one of lines)
+    for (const name of one.parts.names) {
       const { record, rule } = closing.get(name.text) ?? {};
       if (record && rule)
-        look.put(
-          'CLP-DISALLOWED',
+        context.report(
+          CLP_DISALLOWED,
           valueColumns(one, name),
           [name.text, String(rule.line + 1), pathOfRule(rule)],
-          () => [removeRuleFix(look, record, rule)],
+          () => [removeRuleFix(context, record, rule)],
         );
     }
 };
 
 /** The line without one of its names; no line is left of a single one. */
-function removeNameFix(look: CheckContext, one: ExtensionLine<'clean-param'>, at: number): Fix {
-  const { names, path } = one.read.parts!;
+function removeNameFix(context: CheckContext, one: ReadableLine<typeof cleanParam>, at: number): Fix {
+  const { names, path } = one.parts;
   const left = names.filter((_, i) => i !== at).map(({ text }) => text);
   return left.length === 0
-    ? deleteLineFix(look.policy, one)
-    : writeValueFix(look.policy, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
+    ? deleteLineFix(context, one)
+    : writeValueFix(context, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
 }
 
 /** CLP-TWICE: a parameter that is named for the same path before. */
-export const checkRepeatedParameters: Check = (look) => {
+const checkRepeatedParameters: Check = (context) => {
   const seen = new Map<string, number>();
-  for (const one of look.file.cleanParams)
-    one.read.parts?.names.forEach((name, i) => {
-      const key = `${name.text} ${one.read.parts!.path?.text ?? ''}`;
+  for (const one of readableLinesOf(context.file, cleanParam))
+    for (const [i, name] of one.parts.names.entries()) {
+      const key = `${name.text} ${one.parts.path?.text ?? ''}`;
       const line = seen.get(key);
       if (line === undefined) seen.set(key, one.line);
       else
-        look.put('CLP-TWICE', valueColumns(one, name), [name.text, String(line + 1)], () => [
-          removeNameFix(look, one, i),
+        context.report(CLP_TWICE, valueColumns(one, name), [name.text, String(line + 1)], () => [
+          removeNameFix(context, one, i),
         ]);
-    });
+    }
 };
 
 /** So many rules are compared with the lines of one record. */
@@ -91,24 +104,90 @@ const asDisallowFix = (policy: Policy, { line, field: { places } }: ExtensionLin
     replaceInLine(line, places.nameStart, places.nameEnd, ruleDirective(policy.format, 'deny').name),
   ]);
 
-/** NOI-CLOSED, NOI-ALONE: with a rule, nobody sees what a page says of itself; without one, the line is all there is. */
-export const checkNoindexes: Check = (look) => {
-  for (const { record, lines } of groupByRecord(look, look.file.noindexes)) {
+/** NOI-CLOSED, NOI-ALONE: with a rule, no crawler sees what a page says of itself; without one, the line is all there is. */
+const checkNoindexes: Check = (context) => {
+  for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, noindex))) {
     if (lines.length * record.rules.length > MAX_COMPARISONS) continue;
     for (const one of lines) {
-      const path = one.read.parts?.path;
-      if (!path) continue;
+      const { path } = one.parts;
       const rule = findRuleClosingPath(record, path.text);
       if (rule)
-        look.put('NOI-CLOSED', valueColumns(one, path), [path.text, String(rule.line + 1)], () => [
-          ...(pathOfRule(rule) === path.text ? [removeRuleFix(look, record, rule)] : []),
-          deleteLineFix(look.policy, one),
+        context.report(NOI_CLOSED, valueColumns(one, path), [path.text, String(rule.line + 1)], () => [
+          ...(pathOfRule(rule) === path.text ? [removeRuleFix(context, record, rule)] : []),
+          deleteLineFix(context, one),
         ]);
       else
-        look.put('NOI-ALONE', valueColumns(one, path), [path.text], () => [
+        context.report(NOI_ALONE, valueColumns(one, path), [path.text], () => [
           createCommandFix('modern-page-snippet', [path.text], { do: 'page-snippet', path: path.text }),
-          asDisallowFix(look.policy, one),
+          asDisallowFix(context.policy, one),
         ]);
     }
   }
 };
+
+const HOST_TWICE = defineDiagnostic({
+  code: 'HOST-TWICE',
+  severity: 'info',
+  ...diagnosticOf(host),
+  check: checkHosts,
+  examples: standaloneExample('Host: h.example\nHost: i.example', 'Host: h.example'),
+});
+
+const HOST_DIFFERS = defineDiagnostic({
+  code: 'HOST-DIFFERS',
+  severity: 'info',
+  ...diagnosticOf(host),
+  check: checkHosts,
+  examples: standaloneExample(
+    'Host: www.h.example\nSitemap: https://h.example/s.xml',
+    'Host: h.example:443\nSitemap: https://h.example/s.xml',
+  ),
+});
+
+const CLP_DISALLOWED = defineDiagnostic({
+  code: 'CLP-DISALLOWED',
+  severity: 'warning',
+  ...diagnosticOf(cleanParam),
+  check: checkDisallowedParameters,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /*?sid=\n\nClean-param: sid\n',
+      near: 'User-agent: *\nDisallow: /*?session=\n\nClean-param: sid\n',
+    },
+  ],
+});
+
+const CLP_TWICE = defineDiagnostic({
+  code: 'CLP-TWICE',
+  severity: 'info',
+  ...diagnosticOf(cleanParam),
+  check: checkRepeatedParameters,
+  examples: [
+    ...standaloneExample('Clean-param: ref&sid&ref', 'Clean-param: ref&sid'),
+    ...standaloneExample(
+      'Clean-param: ref /x\nClean-param: ref /x',
+      'Clean-param: ref /x\nClean-param: ref /y',
+    ),
+  ],
+});
+
+const NOI_CLOSED = defineDiagnostic({
+  code: 'NOI-CLOSED',
+  severity: 'warning',
+  ...diagnosticOf(noindex),
+  check: checkNoindexes,
+  examples: [
+    ...recordExample('Noindex: /x', 'Noindex: /y'),
+    ...recordExample('Noindex: /x/y', 'Allow: /x/y\nNoindex: /x/y'),
+  ],
+});
+
+const NOI_ALONE = defineDiagnostic({
+  code: 'NOI-ALONE',
+  severity: 'info',
+  ...diagnosticOf(noindex),
+  check: checkNoindexes,
+  examples: recordExample('Noindex: /private/', 'Noindex: /x'),
+});
+
+export const legacyDiagnostics = [HOST_TWICE, HOST_DIFFERS, CLP_DISALLOWED, CLP_TWICE, NOI_CLOSED, NOI_ALONE];

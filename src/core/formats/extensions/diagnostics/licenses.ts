@@ -1,5 +1,6 @@
 // License: which crawlers it is for, and the further lines that one vendor writes beside it (RSL 1.0 4.4).
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { insertAt } from '../../../document/range.ts';
@@ -8,18 +9,23 @@ import { EXACT_FIELDS } from '../../../syntax/directives.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
-import { preferenceOf } from '../content-usage.ts';
-import type { ExtensionLine } from '../extension-file.ts';
+import { recordText, standaloneExample } from '../example.ts';
+import { type ExtensionLine, linesOf, readableLinesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { contentSignal } from '../lines/content-signal.ts';
+import { contentUsage, preferenceOf } from '../lines/content-usage.ts';
+import { license } from '../lines/license.ts';
 import { type Check, type CheckContext, fieldColumns } from './check-context.ts';
-import { isNeutralLine } from './line-neighbours.ts';
+import { isNeutralLine } from './fixes.ts';
 import { agentsOf } from './lines-by-record.ts';
 
 /** Moves the line above the first record: there it is in no record for any reader. */
-function moveAboveRecordsFix({ policy }: CheckContext, { line, field }: ExtensionLine): Fix {
+function moveAboveRecordsFix(context: CheckContext, { line, field }: ExtensionLine): Fix {
+  const { policy } = context;
   return createFix(
     'modern-move-above',
     [String(line + 1)],
-    isNeutralLine(policy, line) ? 'same' : 'changes',
+    isNeutralLine(context, line) ? 'same' : 'changes',
     () =>
       placeLines(policy.source, [
         removeRows(policy, line, line + 1),
@@ -29,48 +35,95 @@ function moveAboveRecordsFix({ policy }: CheckContext, { line, field }: Extensio
 }
 
 /** RSL-IN-RECORD: a license in a record is only for the crawlers of that record, and there are others. */
-export const checkLicensesInRecords: Check = (look) => {
-  const { records } = look.records;
-  const recordOf = new Map(records.flatMap((record) => record.others.map((line) => [line, record] as const)));
-  for (const one of look.file.licenses) {
-    const record = recordOf.get(one.line);
+const checkLicensesInRecords: Check = (context) => {
+  const { records } = context.records;
+  for (const one of linesOf(context.file, license)) {
+    const record = context.facts.recordByLine().get(one.line);
     if (!record || (records.length === 1 && agentsOf(record).includes('*'))) continue;
-    look.put('RSL-IN-RECORD', fieldColumns(one), [one.value], () => [moveAboveRecordsFix(look, one)]);
+    context.report(RSL_IN_RECORD, fieldColumns(one), [one.value], () => [moveAboveRecordsFix(context, one)]);
   }
 };
 
 const EXTRA_LINE = /^(?:permits|prohibits|compensation|standard)$/i;
 
-function reportExtraLine({ policy, put }: CheckContext, line: number): void {
+function reportExtraLine({ policy, report }: CheckContext, line: number): void {
   const field = fieldAt(policy, line);
   if (!EXTRA_LINE.test(nameOf(field))) return;
   const { nameStart: start, nameEnd: end } = field.places;
-  put('RSL-EXTRA-LINES', { line, start, end }, [nameOf(field)], () => [
+  report(RSL_EXTRA_LINES, { line, start, end }, [nameOf(field)], () => [
     createFix('modern-comment-out', [String(line + 1)], 'changes', () => [insertAt(line, start, '# ')]),
   ]);
 }
 
 /** RSL-EXTRA-LINES: lines that are not in the guide; only where a License is in the file, for the words are common. */
-export const checkExtraLines: Check = (look) => {
-  const { policy, file } = look;
-  if (file.licenses.length === 0) return;
-  const { chunks, starts } = policy.source.lines;
-  chunks.forEach((chunk, k) => {
+const checkExtraLines: Check = (context) => {
+  const { policy, file } = context;
+  if (linesOf(file, license).length === 0) return;
+  let start = 0;
+  for (const chunk of policy.source.lines.chunks) {
+    const first = start;
     kindsInChunk(chunk, policy.format, EXACT_FIELDS).forEach((kind, i) => {
-      if (kind === LINE_KIND.other) reportExtraLine(look, starts[k]! + i);
+      if (kind === LINE_KIND.other) reportExtraLine(context, first + i);
     });
-  });
+    start += chunk.length;
+  }
 };
 
-const findTrainingRefusal = (look: CheckContext): ExtensionLine | undefined =>
-  look.file.signals.find(({ read: { parts } }) =>
+const findTrainingRefusal = (context: CheckContext): ExtensionLine | undefined =>
+  linesOf(context.file, contentSignal).find(({ read: { parts } }) =>
     parts?.some(({ key, value }) => key === 'ai-train' && value === 'no'),
-  ) ?? look.file.usages.find(({ read: { parts } }) => preferenceOf(parts, 'train-ai') === 'disallowed');
+  ) ??
+  linesOf(context.file, contentUsage).find(
+    ({ read: { parts } }) => preferenceOf(parts, 'train-ai') === 'disallowed',
+  );
 
 /** RSL-REMIND: a licence may offer what a line refuses; its document is not read here. */
-export const checkLicenseConflict: Check = (look) => {
-  const no = findTrainingRefusal(look);
-  if (!no) return;
-  for (const one of look.file.licenses)
-    if (one.read.parts) look.put('RSL-REMIND', fieldColumns(one), [one.value, no.value, String(no.line + 1)]);
+const checkLicenseConflict: Check = (context) => {
+  const refusal = findTrainingRefusal(context);
+  if (!refusal) return;
+  for (const one of readableLinesOf(context.file, license))
+    context.report(RSL_REMIND, fieldColumns(one), [one.value, refusal.value, String(refusal.line + 1)]);
 };
+
+const RSL_IN_RECORD = defineDiagnostic({
+  code: 'RSL-IN-RECORD',
+  severity: 'info',
+  ...diagnosticOf(license),
+  check: checkLicensesInRecords,
+  examples: [
+    {
+      file: 'User-agent: a\nDisallow: /x\nLicense: https://h.example/license.xml\n',
+      near: recordText('License: https://h.example/license.xml'),
+    },
+    {
+      file: recordText('License: https://h.example/license.xml', '\nUser-agent: a\nAllow: /\n'),
+      near: 'License: https://h.example/license.xml\n\nUser-agent: a\nAllow: /\n',
+    },
+  ],
+});
+
+const RSL_EXTRA_LINES = defineDiagnostic({
+  code: 'RSL-EXTRA-LINES',
+  severity: 'info',
+  ...diagnosticOf(license),
+  check: checkExtraLines,
+  examples: standaloneExample(
+    'License: https://h.example/license.xml\nPermits: all',
+    'License: https://h.example/license.xml\nPermit: all',
+  ),
+});
+
+const RSL_REMIND = defineDiagnostic({
+  code: 'RSL-REMIND',
+  severity: 'info',
+  ...diagnosticOf(license),
+  check: checkLicenseConflict,
+  examples: [
+    {
+      file: 'User-agent: *\nAllow: /\nContent-Signal: ai-train=no\n\nLicense: https://h.example/license.xml\n',
+      near: 'User-agent: *\nAllow: /\nContent-Signal: search=yes\n\nLicense: https://h.example/license.xml\n',
+    },
+  ],
+});
+
+export const licenseDiagnostics = [RSL_IN_RECORD, RSL_EXTRA_LINES, RSL_REMIND];

@@ -1,4 +1,4 @@
-// Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
+// Where extension lines are among user-agents and rules, and what can be done to them without changing a verdict.
 
 import { octetLength } from '../../../document/encoding.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
@@ -7,16 +7,16 @@ import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
-import { readExtensionFile } from '../extension-file.ts';
+import type { ExtensionFile } from '../extension-file.ts';
 
 export interface LineNeighbours {
-  /** True if a user-agent stands above it, and no blank line between. */
+  /** True if a user-agent is above it, without a blank line in between. */
   readonly inRun: boolean;
   /** The blank line that ends the run: one without a character, which ends it to all who end records so, if there is any. */
   readonly blank: number | undefined;
   readonly isBlankEmpty: boolean;
   /**
-   * True if nobody groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
+   * True if no reader groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
    * there are none to close. Some readers take such lines for rules.
    */
   readonly isNeutral: boolean;
@@ -51,10 +51,13 @@ function ruleBelow(parts: Uint8Array): Uint8Array {
   return below;
 }
 
-function findNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
-  const { lines } = readExtensionFile(policy);
-  const found = new Map<number, LineNeighbours>();
-  if (lines.length === 0) return found;
+/** The neighbours of each extension line, by line number; one pass over the file. */
+export function findNeighbours(
+  policy: Policy,
+  { lines }: ExtensionFile,
+): ReadonlyMap<number, LineNeighbours> {
+  const neighbours = new Map<number, LineNeighbours>();
+  if (lines.length === 0) return neighbours;
   const parts = partsOf(policy);
   const below = ruleBelow(parts);
   let open: 'nothing' | 'agents' | 'rules' = 'nothing';
@@ -76,26 +79,18 @@ function findNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
       open = 'agents';
     } else if (part === LINE_PART.rule && open === 'agents') open = 'rules';
     if (i !== lines[next]!.line) continue;
-    found.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
+    neighbours.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
     next++;
   }
-  return found;
+  return neighbours;
 }
 
-const neighboursByPolicy = new WeakMap<Policy, ReadonlyMap<number, LineNeighbours>>();
-
-/** How each line of today stands; one pass over the file, and once per Policy. */
-export function lineNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
-  let found = neighboursByPolicy.get(policy);
-  if (!found) neighboursByPolicy.set(policy, (found = findNeighbours(policy)));
-  return found;
-}
-
-/** Octets that one edit may add before somebody reads no further. */
+/** Octets that one edit may add before a reader stops reading. */
 const SIZE_MARGIN = 10_000;
 const smallestFileLimit = smallestOf(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
 
-function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
+/** Whether all readers see the same lines in a file, also when one of them changes. */
+export function isReadAlike({ source: { bom, encoding, lines } }: Policy): boolean {
   if (bom || encoding !== 'utf-8') return false;
   let octets = 0;
   for (const chunk of lines.chunks)
@@ -105,16 +100,3 @@ function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
     }
   return octets < smallestFileLimit;
 }
-
-const plainPolicies = new WeakMap<Policy, boolean>();
-
-/** Whether all readers see the same lines in a file, also when one of them is another. */
-export function isReadAlike(policy: Policy): boolean {
-  let answer = plainPolicies.get(policy);
-  if (answer === undefined) plainPolicies.set(policy, (answer = isPlainText(policy)));
-  return answer;
-}
-
-/** Whether a line of today can go, come or be another one without changing who may fetch what. */
-export const isNeutralLine = (policy: Policy, line: number): boolean =>
-  isReadAlike(policy) && (lineNeighbours(policy).get(line)?.isNeutral ?? false);

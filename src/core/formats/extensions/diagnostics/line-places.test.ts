@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { findings } from '../../../diagnostics/registry.ts';
 import { openSite } from '../../../workspace/site.ts';
-import { type ExtensionDirectiveId, extensionDirectives } from '../directives.ts';
+import { type ExtensionId, extensions } from '../registry.ts';
 
 /** A value of each line that is for a record, and what is found of it in none. */
-const placed: Partial<Record<ExtensionDirectiveId, readonly [value: string, code: string]>> = {
+const placed: Partial<Record<ExtensionId, readonly [value: string, code: string]>> = {
   'crawl-delay': ['3', 'LIN-ORPHAN'],
   'request-rate': ['1/10', 'LIN-ORPHAN'],
   'visit-time': ['0600-0845', 'LIN-ORPHAN'],
@@ -18,10 +18,10 @@ const found = (text: string) =>
 
 const RECORD = 'User-agent: *\nDisallow: /y\n';
 
-test.each(extensionDirectives.filter(({ scope }) => scope === 'record'))(
+test.each(extensions.filter(({ scope }) => scope === 'record'))(
   'modern-lines LIN-005: $name in no record is found',
   ({ id, name }) => {
-    const [value = '', code = ''] = placed[id] ?? [];
+    const [value = '', code = 'LIN-ORPHAN'] = placed[id] ?? [];
     const line = `${name}: ${value}\n`;
     expect(found(`${line}\n${RECORD}`).filter((one) => one === code)).toHaveLength(1);
     expect(found(`${RECORD}${line}`)).not.toContain(code);

@@ -1,125 +1,121 @@
-// Where lines stand: those that no record takes, records that run into the next, lines that these readers do not know.
+// Where lines are: those in no record, records that run into the next, lines that readers do not know.
 
-import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import type { Fix } from '../../../diagnostics/finding.ts';
+import { createFix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
-import { rfc9309 } from '../../../readers/rfc9309.ts';
-import { type Block, blocksOf } from '../../../syntax/blocks.ts';
-import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
-import { countLeading } from '../../../text/large-lists.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
+import type { Reader } from '../../../readers/reader.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import { fieldAt, nameOf } from '../../../syntax/policy.ts';
 import { readerTitles } from '../../rep/diagnostics/lines/finding-words.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
-import { endOfRules, removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
-import { readRecords } from '../../rep/records.ts';
+import { removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
+import { recordText } from '../example.ts';
 import type { ExtensionLine } from '../extension-file.ts';
-import { namesHeeding } from '../line-facts.ts';
-import { linesByName } from '../line-names.ts';
-import { supportsLine } from '../line-support.ts';
-import { type Check, type CheckContext, fieldColumns, forEachInTask } from './check-context.ts';
-import { isCutOff } from './diagnostics.ts';
+import { linesOf } from '../extension-file.ts';
+import { namesHeeding, supportsLine } from '../line-facts.ts';
+import { isSkippedByReader, mayReadField } from '../line-readers.ts';
+import { contentUsage } from '../lines/content-usage.ts';
+import { crawlDelay } from '../lines/crawl-delay.ts';
+import { requestRate } from '../lines/request-rate.ts';
+import { extensions } from '../registry.ts';
+import type { Check, CheckContext } from './check-context.ts';
+import { fieldColumns, forEachInTask } from './check-context.ts';
 import { commentOutFix, deleteLineFix } from './fixes.ts';
-import { lineNeighbours } from './line-neighbours.ts';
-import { agentLinesInside, agentsOf, recordAtLine } from './lines-by-record.ts';
+import { agentLinesInside, agentsOf } from './lines-by-record.ts';
 
 /** Lines whose numbers a message may name. */
 const SHOWN = 12;
 
 const lineName = (one: ExtensionLine) => nameOf(one.field);
 
-/** Whether a line stands in the record of a robot that is said to heed it; asked once per record and kind of line. */
-function createSupportTest(look: CheckContext): (one: ExtensionLine) => boolean {
-  const known = new Map<string, Map<RobotsRecord, boolean>>();
-  return ({ id, line }) => {
-    const record = recordAtLine(look, line);
+/** Whether a line is in the record of a crawler that is said to obey it; computed once per record and kind of line. */
+function createSupportTest({ facts }: CheckContext): (one: ExtensionLine) => boolean {
+  const answers = new Map<string, boolean>();
+  return ({ extension, line }) => {
+    const record = facts.recordByLine().get(line);
     if (!record) return false;
-    const own = known.get(id) ?? new Map<RobotsRecord, boolean>();
-    known.set(id, own);
-    const answer = own.get(record) ?? agentsOf(record).some((agent) => supportsLine(id, agent));
-    own.set(record, answer);
+    const key = `${extension.id} ${record.agents[0]}`;
+    const answer = answers.get(key) ?? agentsOf(record).some((agent) => supportsLine(extension, agent));
+    answers.set(key, answer);
     return answer;
   };
 }
 
+const partlyRead = extensions.filter(({ facts }) => facts.status === 'partly');
+
 /**
- * R071: lines that some are known to take in; the message names them. Not where a robot of the record is one of them. Of
- * what nobody reads any more, the value tells.
+ * R071: lines that only some readers take in; the message names them. Not where a crawler of the record is one of them.
+ * For lines that no reader takes in any more, the diagnostics of their values say so.
  */
-export const checkUnreadLines: Check = (look) => {
-  const { delays, cleanParams, rates } = look.file;
-  const isHeeded = createSupportTest(look);
-  return forEachInTask<ExtensionLine>([...delays, ...cleanParams, ...rates], (one) => {
+const checkUnreadLines: Check = (context) => {
+  const isHeeded = createSupportTest(context);
+  const lines = partlyRead.flatMap((extension): readonly ExtensionLine[] => linesOf(context.file, extension));
+  return forEachInTask(lines, (one) => {
     if (isHeeded(one)) return;
-    look.put(
-      'R071',
+    context.report(
+      R071,
       fieldColumns(one),
-      [lineName(one), ...namesHeeding(one.id)],
-      () => [commentOutFix(look.policy, one)],
-      one.field.directive!.name.toLowerCase(),
+      [lineName(one), ...namesHeeding(one.extension)],
+      () => [commentOutFix(context, one)],
+      one.extension.name.toLowerCase(),
     );
   });
 };
 
-/** The cards that are records to those whom these lines are for: with a user-agent that is not only nearly spelt so. */
-const recordBlocks = memoizeByKey((policy: Policy): readonly Block[] => {
-  const agents = new Set(readRecords(policy, rfc9309).records.flatMap((record) => record.agents));
-  const hasAgent = ({ start, body }: Block) => {
-    for (let line = start; line < body; line++) if (agents.has(line)) return true;
-    return false;
-  };
-  return blocksOf(policy).filter(hasAgent);
-});
-
-/** A card without what stands behind a blank line below its names: there some readers are out of the record. */
-function blockBeforeBlank(policy: Policy, block: Block): Block {
-  let end = block.body;
-  while (end < block.end && rowRoleAt(policy, end) !== 'blank') end++;
-  return { ...block, end };
-}
-
-/** Behind the rules of a card, above any blank line among them. */
-const endsOfRules = memoizeByKey((policy: Policy) =>
-  memoizeByKey((block: Block) => endOfRules(policy, blockBeforeBlank(policy, block))),
-);
-
-/** Moves the line below the rules of the record above it, before any blank line; into the first if it stands above all. */
+/** Moves the line below the rules of the record above it, before any blank line; into the first if it is above all. */
 export function moveIntoRecordFixes(
-  { policy }: CheckContext,
+  { policy, facts }: CheckContext,
   { line, field }: ExtensionLine,
 ): readonly Fix[] {
-  const blocks = recordBlocks(policy);
-  const block = blocks[Math.max(0, countLeading(blocks, ({ start }) => start < line) - 1)];
-  if (!block) return [];
-  const at = endsOfRules(policy)(block);
+  const target = facts.recordTargets()(line);
+  if (!target) return [];
   return [
-    createFix('modern-into-record', [String(block.start + 1)], 'changes', () =>
+    createFix('modern-into-record', [String(target.start + 1)], 'changes', () =>
       placeLines(policy.source, [
         removeRows(policy, line, line + 1),
-        { at, remove: 0, insert: [field.line] },
+        { at: target.at, remove: 0, insert: [field.line] },
       ]),
     ),
   ];
 }
 
-/** LIN-ORPHAN: lines for the robots of a record, where there is none, or a blank line cuts them off (LIN-005). */
-export const checkOrphans: Check = (look) => {
-  const { delays, rates, visits, noindexes } = look.file;
-  return forEachInTask<ExtensionLine>([...delays, ...rates, ...visits, ...noindexes], (one) => {
-    const record = recordAtLine(look, one.line);
-    const { inRun, blank = 0, isBlankEmpty } = lineNeighbours(look.policy).get(one.line)!;
+/**
+ * Above all records, or cut off by a blank line: `parted`, or `parted-blank` if that has characters, and the name of the
+ * line. Does not apply to readers to whom the blank line means nothing, nor to those that skip the line anyway.
+ */
+const isCutOff = (reader: Reader, detail = ''): boolean => {
+  const [how, name = ''] = detail.split(' ');
+  const { blankLine } = reader.record;
+  const isEnd = blankLine === 'ends' || (how === 'parted' && blankLine === 'ends-if-empty');
+  return how === 'first' || (isEnd && mayReadField(reader, name));
+};
+
+/** Lines that have no effect in no record; for Content-Usage another finding says so. */
+const recordLines = extensions.filter((one) => one.scope === 'record' && one !== contentUsage);
+
+/** LIN-ORPHAN: lines for the crawlers of a record, where there is none, or a blank line cuts them off (LIN-005). */
+const checkOrphans: Check = (context) => {
+  const { facts, file } = context;
+  const lines = recordLines.flatMap((extension): readonly ExtensionLine[] => linesOf(file, extension));
+  return forEachInTask(lines, (one) => {
+    const record = facts.recordByLine().get(one.line);
+    const { inRun = false, blank = 0, isBlankEmpty = false } = facts.neighbours().get(one.line) ?? {};
     if (record && inRun) return;
-    const kind = one.field.directive!.name.toLowerCase();
+    const kind = one.extension.name.toLowerCase();
     const detail = record ? `${isBlankEmpty ? 'parted' : 'parted-blank'} ${kind}` : 'first';
     const parted = record && [
       String(blank + 1),
       readerTitles((reader) => isCutOff(reader, detail)),
-      agentsOf(record)[0]!,
+      ...agentsOf(record).slice(0, 1),
     ];
-    look.put(
-      'LIN-ORPHAN',
+    context.report(
+      LIN_ORPHAN,
       fieldColumns(one),
       [lineName(one), ...(parted ?? [])],
-      () => [...moveIntoRecordFixes(look, one), deleteLineFix(look.policy, one)],
+      () => [...moveIntoRecordFixes(context, one), deleteLineFix(context, one)],
       detail,
     );
   });
@@ -152,56 +148,134 @@ function valueAt(policy: Policy, at: number): string {
   return line.text.slice(places.valueStart, places.valueEnd);
 }
 
-/** Lines of today between two user-agents of one record. */
+/** Extension lines between two user-agents of one record. */
 interface Glue {
   readonly last: ExtensionLine;
   readonly words: readonly string[];
 }
 
-/** The lines of today that stand between two user-agents of one record: nothing closes the first. Told once a record. */
-function reportGluedLines(look: CheckContext, record: RobotsRecord, between: readonly ExtensionLine[]): void {
-  const { policy } = look;
-  let next = 0;
-  const { agents } = record;
+/** Reports extension lines between two user-agents of one record, once per record: nothing closes the first. */
+function reportGluedLines(
+  context: CheckContext,
+  record: RobotsRecord,
+  between: readonly ExtensionLine[],
+): void {
+  const { policy } = context;
   const parted = new Set(agentLinesInside(record));
   const glued = new Map<string, Glue[]>();
-  for (let i = 0; i + 1 < agents.length; i++) {
-    const [above, below] = [agents[i]!, agents[i + 1]!];
+  let next = 0;
+  let above = -1;
+  for (const below of record.agents) {
     const own: ExtensionLine[] = [];
-    while (next < between.length && between[next]!.line < below) {
-      if (between[next]!.line > above) own.push(between[next]!);
-      next++;
-    }
+    for (let one = between[next]; one && one.line < below; one = between[++next])
+      if (above >= 0 && one.line > above) own.push(one);
     const last = own.at(-1);
-    if (!last) continue;
-    if (!parted.has(below)) continue;
-    const isPace = own.some(({ id }) => id === linesByName.delay.id || id === linesByName.rate.id);
-    const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
-    const isUsage = own.some(({ id }) => id === linesByName.usage.id);
-    const words = [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)];
-    if (isUsage)
-      look.put('CUS-SPLIT', fieldColumns(last), words, () => [closeRecordFix(policy, [last.line])], detail);
-    else glued.set(detail, [...(glued.get(detail) ?? []), { last, words }]);
+    if (last && parted.has(below)) {
+      const isPace = own.some(({ extension }) => extension === crawlDelay || extension === requestRate);
+      const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
+      const words = [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)];
+      if (own.some(({ extension }) => extension === contentUsage))
+        context.report(
+          CUS_SPLIT,
+          fieldColumns(last),
+          words,
+          () => [closeRecordFix(policy, [last.line])],
+          detail,
+        );
+      else glued.set(detail, [...(glued.get(detail) ?? []), { last, words }]);
+    }
+    above = below;
   }
-  for (const [detail, found] of glued) {
-    const lines = found.map(({ last }) => last.line);
+  for (const [detail, [first, ...others]] of glued) {
+    if (!first) continue;
+    const lines = [first, ...others].map(({ last }) => last.line);
     const numbers = lines.slice(1, SHOWN).map((line) => String(line + 1));
-    const words = [...found[0]!.words, String(lines.length - 1), ...numbers];
-    look.put('LIN-GLUE', fieldColumns(found[0]!.last), words, () => [closeRecordFix(policy, lines)], detail);
+    const words = [...first.words, String(others.length), ...numbers];
+    context.report(LIN_GLUE, fieldColumns(first.last), words, () => [closeRecordFix(policy, lines)], detail);
   }
 }
 
-/** LIN-GLUE: a record that has only lines of today runs into the one below (LIN-003). */
-export const checkGluedRecords: Check = (look) => {
-  const { lines } = look.file;
+/** LIN-GLUE: a record that has only extension lines runs into the one below (LIN-003). */
+const checkGluedRecords: Check = (context) => {
+  const { lines } = context.file;
   if (lines.length === 0) return;
   let next = 0;
-  for (const record of look.records.records) {
-    const [first] = record.agents;
-    const last = record.agents.at(-1)!;
-    while (next < lines.length && lines[next]!.line < first!) next++;
+  for (const record of context.records.records) {
+    const [first = 0] = record.agents;
+    const last = record.agents.at(-1) ?? first;
+    while ((lines[next]?.line ?? Infinity) < first) next++;
     const between: ExtensionLine[] = [];
-    for (let at = next; at < lines.length && lines[at]!.line < last; at++) between.push(lines[at]!);
-    if (between.length > 0) reportGluedLines(look, record, between);
+    for (let at = next, one = lines[at]; one && one.line < last; one = lines[++at]) between.push(one);
+    if (between.length > 0) reportGluedLines(context, record, between);
   }
 };
+
+/** Fields that some readers take for rules: there a record that has one is complete (LIN-006). */
+const endsRecordThere: NonNullable<Diagnostic['applies']> = ({ record }, detail) =>
+  record.otherField !== 'is-rule' &&
+  (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&
+  !(detail?.endsWith('pace') && record.ruleFields.length > 2);
+
+const R071 = defineDiagnostic({
+  code: 'R071',
+  severity: 'info',
+  spec: 'RFC 9309 2.2.4',
+  applies: (reader, detail) => isSkippedByReader(reader, detail ?? ''),
+  check: checkUnreadLines,
+  examples: [
+    { file: recordText('Crawl-delay: 10'), near: recordText('# Crawl-delay: 10') },
+    { file: recordText('Clean-param: ref'), near: recordText('Sitemap: https://h.example/s.xml') },
+  ],
+});
+
+const LIN_ORPHAN = defineDiagnostic({
+  code: 'LIN-ORPHAN',
+  severity: 'warning',
+  spec: 'RFC 9309 2.2',
+  applies: isCutOff,
+  check: checkOrphans,
+  examples: [
+    {
+      file: 'Crawl-delay: 10\nUser-agent: *\nDisallow: /x\n',
+      near: 'User-agent: *\nDisallow: /x\nCrawl-delay: 10\n',
+    },
+    {
+      file: 'User-agent: *\nDisallow: /x\n\nCrawl-delay: 10\n',
+      near: 'User-agent: *\nDisallow: /x\n# slowly\nCrawl-delay: 10\n',
+    },
+  ],
+});
+
+const LIN_GLUE = defineDiagnostic({
+  code: 'LIN-GLUE',
+  severity: 'warning',
+  spec: 'RFC 9309 2.2',
+  applies: endsRecordThere,
+  check: checkGluedRecords,
+  examples: [
+    {
+      file: 'User-agent: *\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n',
+      near: 'User-agent: *\nCrawl-delay: 10\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+    {
+      file: 'User-agent: a\nContent-Signal: ai-train=no\nUser-agent: b\nDisallow: /\n',
+      near: 'User-agent: a\nUser-agent: b\nContent-Signal: ai-train=no\nDisallow: /\n',
+    },
+  ],
+});
+
+const CUS_SPLIT = defineDiagnostic({
+  code: 'CUS-SPLIT',
+  severity: 'warning',
+  spec: contentUsage.spec,
+  applies: endsRecordThere,
+  check: checkGluedRecords,
+  examples: [
+    {
+      file: 'User-agent: *\nContent-Usage: train-ai=n\n\nUser-agent: zed\nDisallow: /x\n',
+      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
+    },
+  ],
+});
+
+export const linePlaceDiagnostics = [R071, LIN_ORPHAN, LIN_GLUE, CUS_SPLIT];

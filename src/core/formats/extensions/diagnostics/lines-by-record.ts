@@ -1,4 +1,4 @@
-// The lines of today by the record that they stand in.
+// Extension lines by the record that they are in.
 
 import { pathOfRule } from '../../../matching/path-rule.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
@@ -7,41 +7,29 @@ import type { RobotsRecord, RuleLine } from '../../rep/robots-record.ts';
 import type { ExtensionLine } from '../extension-file.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** Some lines that stand in one record. */
+/** Some lines of one record. */
 export interface LinesOfRecord<Line> {
   readonly record: RobotsRecord;
   readonly lines: readonly Line[];
 }
 
-const recordPlaces = new WeakMap<CheckContext['records'], ReadonlyMap<number, RobotsRecord>>();
-
-/** The record that a line stands in, by its line number; once per file. */
-export function recordAtLine({ records }: CheckContext, line: number): RobotsRecord | undefined {
-  let found = recordPlaces.get(records);
-  if (!found) {
-    const pairs = records.records.flatMap((record) => record.others.map((one) => [one, record] as const));
-    recordPlaces.set(records, (found = new Map(pairs)));
-  }
-  return found.get(line);
-}
-
-/** Lines of one kind, put together by their records; those that stand in none are left out. */
+/** Lines of one kind, grouped by their records; those in no record are left out. */
 export function groupByRecord<Line extends ExtensionLine>(
-  look: CheckContext,
+  { facts }: CheckContext,
   lines: readonly Line[],
 ): readonly LinesOfRecord<Line>[] {
-  const found = new Map<RobotsRecord, Line[]>();
+  const linesOfRecord = new Map<RobotsRecord, Line[]>();
   for (const one of lines) {
-    const record = recordAtLine(look, one.line);
+    const record = facts.recordByLine().get(one.line);
     if (!record) continue;
-    const own = found.get(record);
+    const own = linesOfRecord.get(record);
     if (own) own.push(one);
-    else found.set(record, [one]);
+    else linesOfRecord.set(record, [one]);
   }
-  return [...found].map(([record, own]) => ({ record, lines: own }));
+  return [...linesOfRecord].map(([record, own]) => ({ record, lines: own }));
 }
 
-/** The names that a record speaks to, as written. */
+/** The user-agents of a record, as written. */
 export const agentsOf = ({ agentsSeen }: RobotsRecord): readonly string[] =>
   agentsSeen.map((line) => fieldOfLine(line).value);
 

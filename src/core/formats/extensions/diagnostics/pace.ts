@@ -1,13 +1,19 @@
 // Delays, rates and hours of one record against each other and against its rules.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
+import { countLeading } from '../../../text/large-lists.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
-import type { ExtensionFile, ExtensionLine } from '../extension-file.ts';
-import { linesByName } from '../line-names.ts';
-import { delaySupport } from '../line-support.ts';
-import { windowsOverlap } from '../time-window.ts';
-import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
+import { recordExample } from '../example.ts';
+import { type ReadableLine, readableLinesOf } from '../extension-file.ts';
+import { delaySupport } from '../line-facts.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { crawlDelay } from '../lines/crawl-delay.ts';
+import { requestRate } from '../lines/request-rate.ts';
+import { windowsOverlap } from '../lines/time-window.ts';
+import { visitTime } from '../lines/visit-time.ts';
+import { type Check, type CheckContext, fieldColumns, wholeValueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
 import {
   agentLinesInside,
@@ -17,19 +23,19 @@ import {
   groupByRecord,
 } from './lines-by-record.ts';
 
-type DelayLine = ExtensionFile['delays'][number];
-type RateLine = ExtensionFile['rates'][number];
+type DelayLine = ReadableLine<typeof crawlDelay>;
+type RateLine = ReadableLine<typeof requestRate>;
+type VisitLine = ReadableLine<typeof visitTime>;
 
 /** Lines of a record that a line is compared with: a run of lines, not all of them. */
 const SIMILAR_PACE = 20;
 
-const wholeValue = (one: ExtensionLine) => valueColumns(one, { start: 0, end: one.value.length });
-const secondsOf = ({ read }: DelayLine) => read.parts!.seconds;
-const hasParts = (one: ExtensionLine) => 'parts' in one.read && one.read.parts !== undefined;
+const isDelay = (one: DelayLine | RateLine): one is DelayLine => one.extension === crawlDelay;
+const isRate = (one: DelayLine | RateLine): one is RateLine => one.extension === requestRate;
 
 /** One delay is left of those of a record: the largest, which is kindest to the server. */
 function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]): Fix {
-  const largest = delays.reduce((a, b) => (secondsOf(b) > secondsOf(a) ? b : a));
+  const largest = delays.reduce((a, b) => (b.parts.seconds > a.parts.seconds ? b : a));
   return createFix('modern-largest', [largest.value], 'changes', () =>
     placeLines(
       policy.source,
@@ -39,19 +45,19 @@ function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]):
 }
 
 /** CRD-CONFLICT: another delay than the first one of the record (CRD-005). */
-export const checkDelays: Check = (look) => {
-  for (const { record, lines } of groupByRecord(look, look.file.delays.filter(hasParts))) {
+const checkDelays: Check = (context) => {
+  for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, crawlDelay))) {
     const ends = agentLinesInside(record);
-    let [first] = lines;
-    let end = 0;
+    let first: DelayLine | undefined;
+    let passed = 0;
     for (const one of lines) {
       // Records that ran into each other are LIN-GLUE: what each says by itself is no conflict.
-      const from = end;
-      while (end < ends.length && ends[end]! < one.line) end++;
-      if (end > from) first = one;
-      if (secondsOf(one) === secondsOf(first!)) continue;
-      const words = [one.value, first!.value, String(first!.line + 1)];
-      look.put('CRD-CONFLICT', wholeValue(one), words, () => [keepLargestFix(look, lines)]);
+      const before = passed;
+      passed = countLeading(ends, (end) => end < one.line);
+      if (first === undefined || passed > before) first = one;
+      if (one.parts.seconds === first.parts.seconds) continue;
+      const words = [one.value, first.value, String(first.line + 1)];
+      context.report(CRD_CONFLICT, wholeValueColumns(one), words, () => [keepLargestFix(context, lines)]);
     }
   }
 };
@@ -59,92 +65,194 @@ export const checkDelays: Check = (look) => {
 const ignoresDelay = (agent: string): boolean => delaySupport(agent) === 'ignored';
 
 /** CRD-IGNORED: robots of the record that are known not to read the line. */
-export const checkIgnoredDelays: Check = (look) => {
-  for (const { record, lines } of groupByRecord(look, look.file.delays.filter(hasParts))) {
+const checkIgnoredDelays: Check = (context) => {
+  for (const { record, lines } of groupByRecord(context, readableLinesOf(context.file, crawlDelay))) {
     const agents = agentsOf(record);
-    const deaf = agents.filter(ignoresDelay);
-    if (deaf.length === 0) continue;
-    const named = distinctNames(deaf);
+    const ignoring = agents.filter(ignoresDelay);
+    if (ignoring.length === 0) continue;
+    const names = distinctNames(ignoring);
     for (const one of lines)
-      look.put('CRD-IGNORED', fieldColumns(one), named, () =>
-        deaf.length === agents.length ? [deleteLineFix(look.policy, one)] : [],
+      context.report(CRD_IGNORED, fieldColumns(one), names, () =>
+        ignoring.length === agents.length ? [deleteLineFix(context, one)] : [],
       );
   }
 };
 
-/** CRD-CLOSED, VIS-CLOSED: when to come, said to those who may not come at all. */
-export const checkClosed: Check = (look) => {
-  const { file } = look;
-  for (const { record, lines } of groupByRecord<DelayLine | ExtensionFile['visits'][number]>(look, [
-    ...file.delays,
-    ...file.visits,
+/** CRD-CLOSED, VIS-CLOSED: when to come, for crawlers that may not come at all. */
+const checkClosed: Check = (context) => {
+  const { file } = context;
+  for (const { record, lines } of groupByRecord<DelayLine | VisitLine>(context, [
+    ...readableLinesOf(file, crawlDelay),
+    ...readableLinesOf(file, visitTime),
   ])) {
     const rule = findClosingRule(record);
     if (!rule) continue;
-    for (const one of lines.filter(hasParts))
-      look.put(
-        one.id === linesByName.visit.id ? 'VIS-CLOSED' : 'CRD-CLOSED',
+    for (const one of lines)
+      context.report(
+        one.extension === visitTime ? VIS_CLOSED : CRD_CLOSED,
         fieldColumns(one),
         [one.value, String(rule.line + 1)],
-        () => [deleteLineFix(look.policy, one)],
+        () => [deleteLineFix(context, one)],
       );
   }
 };
 
-const paceOf = ({ read }: RateLine) => read.parts!.seconds / read.parts!.pages;
+const paceOf = ({ parts: { seconds, pages } }: RateLine) => seconds / pages;
 
 /** RRT-PACE: a rate that means another pace than the delay of its record. */
-export const checkPaces: Check = (look) => {
-  for (const { lines } of groupByRecord<DelayLine | RateLine>(look, [
-    ...look.file.delays,
-    ...look.file.rates,
+const checkPaces: Check = (context) => {
+  for (const { lines } of groupByRecord<DelayLine | RateLine>(context, [
+    ...readableLinesOf(context.file, crawlDelay),
+    ...readableLinesOf(context.file, requestRate),
   ])) {
-    const delay = lines
-      .filter((one): one is DelayLine => one.id !== linesByName.rate.id && hasParts(one))
-      .at(0);
-    const rates = lines.filter((one): one is RateLine => one.id === linesByName.rate.id && hasParts(one));
+    const delay = lines.find(isDelay);
     if (!delay) continue;
-    for (const one of rates) {
-      const isSame = Math.abs(paceOf(one) - secondsOf(delay)) < 1e-9;
-      if (isSame || one.read.parts!.window) continue;
-      const isWhole = delay.read.parts!.isWhole && secondsOf(delay) > 0 && secondsOf(delay) < 1e9;
-      look.put('RRT-PACE', wholeValue(one), [one.value, delay.value, String(delay.line + 1)], () => [
-        ...(isWhole ? [writeValueFix(look.policy, one, `1/${secondsOf(delay)}`)] : []),
-        deleteLineFix(look.policy, one),
-      ]);
+    for (const one of lines.filter(isRate)) {
+      const isSame = Math.abs(paceOf(one) - delay.parts.seconds) < 1e-9;
+      if (isSame || one.parts.window) continue;
+      const isWhole = delay.parts.isWhole && delay.parts.seconds > 0 && delay.parts.seconds < 1e9;
+      context.report(
+        RRT_PACE,
+        wholeValueColumns(one),
+        [one.value, delay.value, String(delay.line + 1)],
+        () => [
+          ...(isWhole ? [writeValueFix(context, one, `1/${delay.parts.seconds}`)] : []),
+          deleteLineFix(context, one),
+        ],
+      );
     }
   }
 };
 
 const ratesOverlap = (a: RateLine, b: RateLine) => {
-  const [one, other] = [a.read.parts!.window, b.read.parts!.window];
+  const [one, other] = [a.parts.window, b.parts.window];
   return one && other ? windowsOverlap(one, other) : !one && !other;
 };
 
 /** RRT-OVERLAP: two rates of a record at the same hours; the first one counts (RRT-004). */
-export const checkRates: Check = (look) => {
-  for (const { lines } of groupByRecord(look, look.file.rates.filter(hasParts)))
+const checkRates: Check = (context) => {
+  for (const { lines } of groupByRecord(context, readableLinesOf(context.file, requestRate)))
     lines.forEach((one, i) => {
       const other = lines
         .slice(Math.max(0, i - SIMILAR_PACE), i)
         .find((before) => ratesOverlap(before, one) && paceOf(before) !== paceOf(one));
       if (other)
-        look.put('RRT-OVERLAP', wholeValue(one), [one.value, other.value, String(other.line + 1)], () => [
-          deleteLineFix(look.policy, one),
-        ]);
+        context.report(
+          RRT_OVERLAP,
+          wholeValueColumns(one),
+          [one.value, other.value, String(other.line + 1)],
+          () => [deleteLineFix(context, one)],
+        );
     });
 };
 
-/** VIS-APART: hours of a record that no time of the day lies in together with others of it. */
-export const checkVisitHours: Check = (look) => {
-  for (const { lines } of groupByRecord(look, look.file.visits.filter(hasParts)))
+/** VIS-APART: hours of a record that have no minute in common with others of it. */
+const checkVisitHours: Check = (context) => {
+  for (const { lines } of groupByRecord(context, readableLinesOf(context.file, visitTime)))
     lines.forEach((one, i) => {
       const other = lines
         .slice(Math.max(0, i - SIMILAR_PACE), i)
-        .find((before) => !windowsOverlap(before.read.parts!, one.read.parts!));
+        .find((before) => !windowsOverlap(before.parts, one.parts));
       if (other)
-        look.put('VIS-APART', wholeValue(one), [one.value, other.value, String(other.line + 1)], () => [
-          deleteLineFix(look.policy, one),
-        ]);
+        context.report(
+          VIS_APART,
+          wholeValueColumns(one),
+          [one.value, other.value, String(other.line + 1)],
+          () => [deleteLineFix(context, one)],
+        );
     });
 };
+
+const CRD_CONFLICT = defineDiagnostic({
+  code: 'CRD-CONFLICT',
+  severity: 'warning',
+  ...diagnosticOf(crawlDelay),
+  check: checkDelays,
+  examples: recordExample('Crawl-delay: 5\nCrawl-delay: 2', 'Crawl-delay: 5\nCrawl-delay: 5'),
+});
+
+const CRD_IGNORED = defineDiagnostic({
+  code: 'CRD-IGNORED',
+  severity: 'info',
+  ...diagnosticOf(crawlDelay),
+  check: checkIgnoredDelays,
+  examples: [
+    {
+      file: 'User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /x\n',
+      near: 'User-agent: bingbot\nCrawl-delay: 10\nDisallow: /x\n',
+    },
+    {
+      file: 'User-agent: Applebot\nUser-agent: ClaudeBot\nDisallow: /x\nCrawl-delay: 10\n',
+      near: 'User-agent: ClaudeBot\nDisallow: /x\nCrawl-delay: 10\n',
+    },
+  ],
+});
+
+const CRD_CLOSED = defineDiagnostic({
+  code: 'CRD-CLOSED',
+  severity: 'info',
+  ...diagnosticOf(crawlDelay),
+  check: checkClosed,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /\nCrawl-delay: 10\n',
+      near: 'User-agent: *\nDisallow: /\nAllow: /open/\nCrawl-delay: 10\n',
+    },
+  ],
+});
+
+const VIS_CLOSED = defineDiagnostic({
+  code: 'VIS-CLOSED',
+  severity: 'info',
+  ...diagnosticOf(visitTime),
+  check: checkClosed,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /\nVisit-time: 0600-0845\n',
+      near: 'User-agent: *\nDisallow: /x\nVisit-time: 0600-0845\n',
+    },
+  ],
+});
+
+const RRT_PACE = defineDiagnostic({
+  code: 'RRT-PACE',
+  severity: 'warning',
+  ...diagnosticOf(requestRate),
+  check: checkPaces,
+  examples: [
+    ...recordExample('Crawl-delay: 10\nRequest-rate: 1/5', 'Crawl-delay: 10\nRequest-rate: 6/1m'),
+    ...recordExample('Request-rate: 1/5\nCrawl-delay: 10', 'Request-rate: 1/5\nCrawl-delay: 5'),
+  ],
+});
+
+const RRT_OVERLAP = defineDiagnostic({
+  code: 'RRT-OVERLAP',
+  severity: 'warning',
+  ...diagnosticOf(requestRate),
+  check: checkRates,
+  examples: recordExample(
+    'Request-rate: 1/5 0600-0800\nRequest-rate: 1/9 0700-0900',
+    'Request-rate: 1/5 0600-0659\nRequest-rate: 1/9 0700-0900',
+  ),
+});
+
+const VIS_APART = defineDiagnostic({
+  code: 'VIS-APART',
+  severity: 'warning',
+  ...diagnosticOf(visitTime),
+  check: checkVisitHours,
+  examples: recordExample(
+    'Visit-time: 0600-0800\nVisit-time: 2000-2200',
+    'Visit-time: 0600-0800\nVisit-time: 0730-2200',
+  ),
+});
+
+export const paceDiagnostics = [
+  CRD_CONFLICT,
+  CRD_IGNORED,
+  CRD_CLOSED,
+  VIS_CLOSED,
+  RRT_PACE,
+  RRT_OVERLAP,
+  VIS_APART,
+];

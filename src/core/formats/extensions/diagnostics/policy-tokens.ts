@@ -2,6 +2,7 @@
 
 import { findCrawler } from '../../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
@@ -45,7 +46,7 @@ function moveToOwnRecordFixes(
 }
 
 /** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
-export const checkPolicyTokens: Check = ({ policy, records, put }) =>
+const checkPolicyTokens: Check = ({ policy, records, report }) =>
   forEachInTask(records.records, (record) => {
     const agents = agentsOfRecord(policy, record);
     const tokens = agents.filter(({ name }) => isPolicyToken(name));
@@ -53,15 +54,15 @@ export const checkPolicyTokens: Check = ({ policy, records, put }) =>
     const isVisitor = (name: string) =>
       name !== '*' && !isPolicyToken(name) && findCrawler(name) !== undefined;
     const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
-    for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, findCrawler(at.name)!.operator ?? '']);
+    for (const at of tokens) report(POL_NOT_A_CLIENT, at, [at.name, findCrawler(at.name)!.operator ?? '']);
     if (visitors.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
-      put('POL-MIXED', at, [at.name, ...visitors], () => moveToOwnRecordFixes(policy, record, lines));
+      report(POL_MIXED, at, [at.name, ...visitors], () => moveToOwnRecordFixes(policy, record, lines));
   });
 
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
-export const checkClosedCrawlers: Check = ({ inspection, policy, records, put }) => {
+const checkClosedCrawlers: Check = ({ inspection, policy, records, report }) => {
   const { site, path } = inspection;
   const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
   let ask: ReturnType<typeof prepare> | undefined;
@@ -72,7 +73,48 @@ export const checkClosedCrawlers: Check = ({ inspection, policy, records, put })
         ({ token }) => token && lowerCase(token) === lowerCase(at.name),
       )?.agents;
       if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
-        put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
+        report(POL_CRAWLER_CLOSED, at, [at.name, ...agents]);
     }
   });
 };
+
+const POL_NOT_A_CLIENT = defineDiagnostic({
+  code: 'POL-NOT-A-CLIENT',
+  severity: 'info',
+  spec: 'Google crawler list; Apple crawler page, 2026',
+  check: checkPolicyTokens,
+  examples: [
+    {
+      file: 'User-agent: Google-Extended\nDisallow: /\n',
+      near: 'User-agent: Googlebot\nDisallow: /private/\n',
+    },
+  ],
+});
+
+const POL_MIXED = defineDiagnostic({
+  code: 'POL-MIXED',
+  severity: 'info',
+  spec: 'Google crawler list; Apple crawler page, 2026',
+  check: checkPolicyTokens,
+  examples: [
+    {
+      file: 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n\nUser-agent: *\nAllow: /\n',
+      near: 'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n',
+    },
+  ],
+});
+
+const POL_CRAWLER_CLOSED = defineDiagnostic({
+  code: 'POL-CRAWLER-CLOSED',
+  severity: 'warning',
+  spec: 'Google crawler list; Apple crawler page, 2026',
+  check: checkClosedCrawlers,
+  examples: [
+    {
+      file: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: *\nDisallow: /\n',
+      near: 'User-agent: Applebot-Extended\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+  ],
+});
+
+export const policyTokenDiagnostics = [POL_NOT_A_CLIENT, POL_MIXED, POL_CRAWLER_CLOSED];

@@ -1,44 +1,46 @@
 // Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
+
 import { findCrawler } from '../../../catalogue/crawlers.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { placeLines } from '../../../document/place-lines.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { removeRows } from '../../rep/edit/record-rows.ts';
-import type { ExtensionFile } from '../extension-file.ts';
+import { type ExtensionLine, linesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { contentSignal, replaceSignalAt } from '../lines/content-signal.ts';
 import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
-import { writeOrDelete } from './content-fixes.ts';
-import { replaceSignalAt } from './content-repairs.ts';
-import { lineNeighbours } from './line-neighbours.ts';
+import { writeOrDeleteFixes } from './fixes.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
 import { agentsOf, distinctNames, groupByRecord } from './lines-by-record.ts';
 
-type SignalLine = ExtensionFile['signals'][number];
+type SignalLine = ExtensionLine<typeof contentSignal>;
 
 const signalKeys = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
 
 /** What the records of each agent say, by its name in lower case. */
-function keysByAgent(look: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
+function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const record of look.records.records)
+  for (const record of context.records.records)
     for (const name of agentsOf(record))
       if (!found.has(lowerCase(name))) found.set(lowerCase(name), new Set());
-  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
+  for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const keys = new Set(lines.flatMap(signalKeys));
-    for (const name of agentsOf(record)) for (const key of keys) found.get(lowerCase(name))!.add(key);
+    for (const name of agentsOf(record)) for (const key of keys) found.get(lowerCase(name))?.add(key);
   }
   return found;
 }
 
 /** The line is written into every record whose agents have no such signal, so that both readings say the same. */
-function copySignalFix(look: CheckContext, one: SignalLine, lacking: ReadonlySet<string>): Fix {
-  const records = look.records.records.filter((record) =>
+function copySignalFix(context: CheckContext, one: SignalLine, lacking: ReadonlySet<string>): Fix {
+  const records = context.records.records.filter((record) =>
     agentsOf(record).some((name) => lacking.has(lowerCase(name))),
   );
   return createFix('modern-copy-signal', [String(records.length)], 'changes', () =>
     placeLines(
-      look.policy.source,
+      context.policy.source,
       records.map(({ agents }) => ({
-        at: agents.at(-1)! + 1,
+        at: (agents.at(-1) ?? -1) + 1,
         remove: 0,
         insert: [{ text: one.field.line.text }],
       })),
@@ -47,10 +49,10 @@ function copySignalFix(look: CheckContext, one: SignalLine, lacking: ReadonlySet
 }
 
 /** CSG-SCOPE: a signal in a record, where other agents have none: whether they have it too is contested (9.2). */
-export const checkSignalScope: Check = (look) => {
-  if (look.file.signals.length === 0) return;
-  const keys = keysByAgent(look);
-  const written = new Map(look.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
+const checkSignalScope: Check = (context) => {
+  if (linesOf(context.file, contentSignal).length === 0) return;
+  const keys = keysByAgent(context);
+  const written = new Map(context.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
   const lackingOf = new Map<string, ReadonlySet<string>>();
   const lacking = (key: string) => {
     let names = lackingOf.get(key);
@@ -60,18 +62,18 @@ export const checkSignalScope: Check = (look) => {
     }
     return names;
   };
-  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
+  for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const [agent = ''] = agentsOf(record);
     for (const one of lines) {
       const key = signalKeys(one).find((own) => lacking(own).size > 0);
       if (key === undefined) continue;
       const others = lacking(key);
       const [first = ''] = others;
-      look.put(
-        'CSG-SCOPE',
+      context.report(
+        CSG_SCOPE,
         fieldColumns(one),
         [key, agent, written.get(first) ?? first, String(others.size)],
-        () => [copySignalFix(look, one, others)],
+        () => [copySignalFix(context, one, others)],
       );
     }
   }
@@ -87,14 +89,14 @@ const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fi
   );
 
 /** CSG-LAST: set apart by a blank line, as if for everybody, and in the record above to readers of RFC 9309. */
-export const checkLastSignals: Check = (look) => {
-  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
+const checkLastSignals: Check = (context) => {
+  for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const names = agentsOf(record).join(', ');
     for (const one of lines)
-      if (!lineNeighbours(look.policy).get(one.line)!.inRun)
-        look.put('CSG-LAST', fieldColumns(one), [one.value, names], () => [
-          moveToTopFix(look, one),
-          ...moveIntoRecordFixes(look, one),
+      if (!context.facts.neighbours().get(one.line)?.inRun)
+        context.report(CSG_LAST, fieldColumns(one), [one.value, names], () => [
+          moveToTopFix(context, one),
+          ...moveIntoRecordFixes(context, one),
         ]);
   }
 };
@@ -106,10 +108,10 @@ interface EarlierSignals {
 }
 
 /** CSG-OPERATOR: other signals for another name of the same operator. */
-export const checkOperatorSignals: Check = (look) => {
+const checkOperatorSignals: Check = (context) => {
   const said = new Map<string, EarlierSignals>();
   const told = new Set<string>();
-  for (const { record, lines } of groupByRecord(look, look.file.signals))
+  for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal)))
     for (const agent of distinctNames(agentsOf(record))) {
       const operator = findCrawler(agent)?.operator;
       if (!operator) continue;
@@ -120,10 +122,55 @@ export const checkOperatorSignals: Check = (look) => {
           else if (before.value !== signal.value && !told.has(`${one.line} ${signal.key}`)) {
             told.add(`${one.line} ${signal.key}`);
             const words = [signal.key, operator, agent, before.agent, String(before.line + 1)];
-            look.put('CSG-OPERATOR', valueColumns(one, signal), words, () =>
-              writeOrDelete(look, one, replaceSignalAt(one.value, signal, `${signal.key}=${before.value}`)),
+            context.report(CSG_OPERATOR, valueColumns(one, signal), words, () =>
+              writeOrDeleteFixes(
+                context,
+                one,
+                replaceSignalAt(one.value, signal, `${signal.key}=${before.value}`),
+              ),
             );
           }
         }
     }
 };
+
+const CSG_SCOPE = defineDiagnostic({
+  code: 'CSG-SCOPE',
+  severity: 'warning',
+  ...diagnosticOf(contentSignal),
+  check: checkSignalScope,
+  examples: [
+    {
+      file: 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: zed\nDisallow: /x\n',
+      near: 'User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: zed\nContent-Signal: ai-train=yes\nDisallow: /x\n',
+    },
+  ],
+});
+
+const CSG_LAST = defineDiagnostic({
+  code: 'CSG-LAST',
+  severity: 'warning',
+  ...diagnosticOf(contentSignal),
+  check: checkLastSignals,
+  examples: [
+    {
+      file: 'User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nContent-Signal: ai-train=no\n',
+      near: 'Content-Signal: ai-train=no\n\nUser-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n',
+    },
+  ],
+});
+
+const CSG_OPERATOR = defineDiagnostic({
+  code: 'CSG-OPERATOR',
+  severity: 'info',
+  ...diagnosticOf(contentSignal),
+  check: checkOperatorSignals,
+  examples: [
+    {
+      file: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: OAI-SearchBot\nContent-Signal: ai-train=yes\nAllow: /\n',
+      near: 'User-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: ClaudeBot\nContent-Signal: ai-train=yes\nAllow: /\n',
+    },
+  ],
+});
+
+export const signalDiagnostics = [CSG_SCOPE, CSG_LAST, CSG_OPERATOR];

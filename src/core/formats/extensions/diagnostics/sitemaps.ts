@@ -1,5 +1,7 @@
 // Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
+
 import { findCrawler } from '../../../catalogue/crawlers.ts';
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { asciiHost, isSameHost } from '../../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
@@ -11,59 +13,59 @@ import { fieldAt, valueOf } from '../../../syntax/policy.ts';
 import { addRules } from '../../rep/edit/add-rule.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { readRecords } from '../../rep/records.ts';
-import type { ExtensionFile } from '../extension-file.ts';
-import { type Check, type CheckContext, valueColumns } from './check-context.ts';
+import { ORIGIN, sitemapExample } from '../example.ts';
+import { type ReadableLine, readableLinesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { sitemap } from '../lines/sitemap.ts';
+import { type Check, type CheckContext, valueColumns, wholeValueColumns } from './check-context.ts';
 import { deleteLineFix, writeValueFix } from './fixes.ts';
 import { agentsOf, distinctNames, findClosingRule, isEverything } from './lines-by-record.ts';
 
-type SitemapLine = ExtensionFile['sitemaps'][number];
+type SitemapLine = ReadableLine<typeof sitemap>;
 
-const wholeValue = ({ value }: SitemapLine) => ({ start: 0, end: value.length });
-const readableSitemaps = (look: CheckContext) =>
-  look.file.sitemaps.filter(({ read: { parts } }) => parts !== undefined);
-const partsOf = (one: SitemapLine) => one.read.parts!;
+const readableSitemaps = ({ file }: CheckContext): readonly SitemapLine[] => readableLinesOf(file, sitemap);
 
 /** SIT-TWICE: the same address again. */
-export const checkRepeatedSitemaps: Check = (look) => {
+const checkRepeatedSitemaps: Check = (context) => {
   const seen = new Map<string, number>();
-  for (const one of readableSitemaps(look)) {
+  for (const one of readableSitemaps(context)) {
     const at = seen.get(one.value);
     if (at === undefined) seen.set(one.value, one.line);
     else
-      look.put('SIT-TWICE', valueColumns(one, wholeValue(one)), [one.value, String(at + 1)], () => [
-        deleteLineFix(look.policy, one),
+      context.report(SIT_TWICE, wholeValueColumns(one), [one.value, String(at + 1)], () => [
+        deleteLineFix(context, one),
       ]);
   }
 };
 
 /** Hosts that are reached by https: the site's, and those of other sitemaps. */
-const secureHosts = (look: CheckContext): ReadonlySet<string> => {
-  const site = urlParts(look.inspection.site.origin).authority;
-  const hosts = readableSitemaps(look).flatMap((one) =>
-    partsOf(one).scheme === 'https' ? [asciiHost(partsOf(one).host)] : [],
+const secureHosts = (context: CheckContext): ReadonlySet<string> => {
+  const site = urlParts(context.inspection.site.origin).authority;
+  const hosts = readableSitemaps(context).flatMap((one) =>
+    one.parts.scheme === 'https' ? [asciiHost(one.parts.host)] : [],
   );
   return new Set(site?.scheme === 'https' ? [...hosts, asciiHost(site.host)] : hosts);
 };
 
 /** SIT-HTTP: an address without encryption on a host that has it. */
-export const checkInsecureSitemaps: Check = (look) => {
-  const secure = secureHosts(look);
-  for (const one of readableSitemaps(look)) {
-    const { scheme, host } = partsOf(one);
+const checkInsecureSitemaps: Check = (context) => {
+  const secure = secureHosts(context);
+  for (const one of readableSitemaps(context)) {
+    const { scheme, host } = one.parts;
     if (scheme !== 'http' || !secure.has(asciiHost(host))) continue;
-    look.put('SIT-HTTP', valueColumns(one, { start: 0, end: scheme.length }), [one.value, host], () => [
-      writeValueFix(look.policy, one, one.value.replace(/^http:/i, 'https:')),
+    context.report(SIT_HTTP, valueColumns(one, { start: 0, end: scheme.length }), [one.value, host], () => [
+      writeValueFix(context, one, one.value.replace(/^http:/i, 'https:')),
     ]);
   }
 };
 
 /** SIT-OTHER-HOST: allowed, but search engines want a proof that both belong together (SIT-003). */
-export const checkOtherHost: Check = (look) => {
-  const own = urlParts(look.inspection.site.origin).authority?.host;
+const checkOtherHost: Check = (context) => {
+  const own = urlParts(context.inspection.site.origin).authority?.host;
   if (!own) return;
-  for (const one of readableSitemaps(look))
-    if (!isSameHost(partsOf(one).host, own))
-      look.put('SIT-OTHER-HOST', valueColumns(one, wholeValue(one)), [partsOf(one).host, own]);
+  for (const one of readableSitemaps(context))
+    if (!isSameHost(one.parts.host, own))
+      context.report(SIT_OTHER_HOST, wholeValueColumns(one), [one.parts.host, own]);
 };
 
 /** Search crawlers that the caller or the file names, and any other robot. */
@@ -78,15 +80,17 @@ const MAX_SITEMAPS = 20_000;
 const DENIED_CODE = answers.indexOf('deny');
 
 /** Opens the addresses to each of the records whose rule closes them. */
-function openFixes(look: CheckContext, urls: readonly string[], rules: readonly number[]): readonly Fix[] {
+function openFixes(context: CheckContext, urls: readonly string[], rules: readonly number[]): readonly Fix[] {
   const paths = [...new Set(urls.map((url) => comparedPart(urlParts(url), 'path-and-query')))];
-  const blocks = [...new Set(rules.map((line) => blockAt(look.policy, line)))].filter((block) => block >= 0);
+  const blocks = [...new Set(rules.map((line) => blockAt(context.policy, line)))].filter(
+    (block) => block >= 0,
+  );
   if (blocks.length === 0 || paths.some((path) => /[*$#]|\s/.test(path))) return [];
   return [
     createFix('modern-allow', paths, 'changes', () =>
       blocks.flatMap((block) =>
         addRules(
-          look.policy,
+          context.policy,
           block,
           paths.map((path) => ({ effect: 'allow', path })),
         ),
@@ -120,41 +124,97 @@ interface BlockedSitemaps {
  * SIT-CLOSED: addresses that a search crawler may not fetch, though it may fetch others; once for those that the same
  * rules close to the same robots. On another host, this file does not decide.
  */
-export const checkBlockedSitemaps: Check = (look) => {
-  const { site, path, options } = look.inspection;
-  const sitemaps = readableSitemaps(look);
+const checkBlockedSitemaps: Check = (context) => {
+  const { site, path, options } = context.inspection;
+  const sitemaps = readableSitemaps(context);
   if (sitemaps.length === 0) return;
-  const hosts = new Set(sitemaps.map((one) => asciiHost(partsOf(one).host)));
-  const robots = searchCrawlers(look);
+  const hosts = new Set(sitemaps.map((one) => asciiHost(one.parts.host)));
+  const robots = searchCrawlers(context);
   if ((site.origin === '' && hosts.size > 1) || robots.length * sitemaps.length > MAX_SITEMAPS) return;
   const reader = options.reader ?? rfc9309;
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
-  const { answers: told, lines } = ask.matrix(
+  const { answers: verdicts, lines } = ask.matrix(
     robots,
     sitemaps.map(({ value }) => value),
   );
-  const isOut = isBlockedForReader(look, reader, ask);
+  const isOut = isBlockedForReader(context, reader, ask);
   // A robot that is named, and kept out of all but some paths, is not meant to read it either.
-  const isForAll = (line: number) => isEverything(valueOf(fieldAt(look.policy, line)));
-  const together = new Map<string, BlockedSitemaps>();
+  const isForAll = (line: number) => isEverything(valueOf(fieldAt(context.policy, line)));
+  const groups = new Map<string, BlockedSitemaps>();
   sitemaps.forEach((one, row) => {
-    const cells = robots.map((robot, i) => ({ robot, at: row * robots.length + i }));
-    const out = cells
-      .filter(({ at }) => told[at] === DENIED_CODE && lines[at]! >= 0)
-      .filter(({ robot, at }) => !isOut(robot) && !(robot !== '' && isForAll(lines[at]!)));
+    const out = robots.flatMap((robot, i) => {
+      const at = row * robots.length + i;
+      const rule = lines[at] ?? -1;
+      if (verdicts[at] !== DENIED_CODE || rule < 0 || isOut(robot)) return [];
+      return robot !== '' && isForAll(rule) ? [] : [{ robot, rule }];
+    });
     if (out.length === 0) return;
-    const rules = out.map(({ at }) => lines[at]!);
+    const rules = out.map(({ rule }) => rule);
     const names = out.map(({ robot }) => robot);
     const key = JSON.stringify([rules, names]);
-    const before = together.get(key);
+    const before = groups.get(key);
     if (before) before.sitemaps.push(one);
-    else together.set(key, { sitemaps: [one], rules, robots: names });
+    else groups.set(key, { sitemaps: [one], rules, robots: names });
   });
-  for (const { sitemaps: own, rules, robots: names } of together.values()) {
+  for (const { sitemaps: own, rules, robots: names } of groups.values()) {
     const urls = own.map(({ value }) => value);
-    const words = [urls[0]!, String(rules[0]! + 1), String(urls.length), ...names];
-    look.put('SIT-CLOSED', valueColumns(own[0]!, wholeValue(own[0]!)), words, () =>
-      openFixes(look, urls, rules),
-    );
+    const [first] = own;
+    const [rule = 0] = rules;
+    if (!first) continue;
+    const words = [first.value, String(rule + 1), String(urls.length), ...names];
+    context.report(SIT_CLOSED, wholeValueColumns(first), words, () => openFixes(context, urls, rules));
   }
 };
+
+const SIT_TWICE = defineDiagnostic({
+  code: 'SIT-TWICE',
+  severity: 'info',
+  ...diagnosticOf(sitemap),
+  check: checkRepeatedSitemaps,
+  examples: sitemapExample(
+    'https://h.example/s.xml\nSitemap: https://h.example/s.xml',
+    'https://h.example/s.xml\nSitemap: https://h.example/t.xml',
+  ),
+});
+
+const SIT_HTTP = defineDiagnostic({
+  code: 'SIT-HTTP',
+  severity: 'info',
+  ...diagnosticOf(sitemap),
+  check: checkInsecureSitemaps,
+  examples: [
+    ...sitemapExample('http://h.example/s.xml', 'https://h.example/s.xml'),
+    {
+      file: 'Sitemap: https://h.example/a.xml\nSitemap: http://h.example/b.xml\n',
+      near: 'Sitemap: https://h.example/a.xml\nSitemap: http://i.example/b.xml\n',
+    },
+  ],
+});
+
+const SIT_OTHER_HOST = defineDiagnostic({
+  code: 'SIT-OTHER-HOST',
+  severity: 'hint',
+  ...diagnosticOf(sitemap),
+  check: checkOtherHost,
+  examples: sitemapExample('https://i.example/s.xml', 'https://h.example/s.xml'),
+});
+
+const SIT_CLOSED = defineDiagnostic({
+  code: 'SIT-CLOSED',
+  severity: 'warning',
+  ...diagnosticOf(sitemap),
+  check: checkBlockedSitemaps,
+  examples: [
+    {
+      file: 'User-agent: *\nDisallow: /files/\n\nSitemap: https://h.example/files/s.xml\n',
+      near: 'User-agent: *\nDisallow: /files/\nAllow: /files/s.xml\n\nSitemap: https://h.example/files/s.xml\n',
+      origin: ORIGIN,
+    },
+    {
+      file: 'User-agent: *\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
+      near: 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
+    },
+  ],
+});
+
+export const sitemapDiagnostics = [SIT_TWICE, SIT_HTTP, SIT_OTHER_HOST, SIT_CLOSED];

@@ -1,18 +1,19 @@
 // Content-Usage lines against each other and the rules of their record: CUS-ORPHAN, CUS-CLOSED-PATH, CUS-OVERRULED, CUS-UNINHERITED.
 
+import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../diagnostics/finding.ts';
 import { pathOfRule } from '../../../matching/path-rule.ts';
-import { preferenceOf } from '../content-usage.ts';
-import type { ExtensionFile } from '../extension-file.ts';
+import { recordExample } from '../example.ts';
+import { type ExtensionLine, linesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import { contentUsage, preferenceOf, rewriteMembers } from '../lines/content-usage.ts';
 import { type Check, type CheckContext, fieldColumns, valueColumns } from './check-context.ts';
-import { writeOrDelete } from './content-fixes.ts';
-import { rewriteUsage } from './content-repairs.ts';
-import { deleteLineFix, writeValueFix } from './fixes.ts';
+import { deleteLineFix, writeOrDeleteFixes, writeValueFix } from './fixes.ts';
 import { removeRuleFix } from './legacy.ts';
 import { moveIntoRecordFixes } from './line-places.ts';
-import { findClosingRule, findRuleClosingPath, groupByRecord, recordAtLine } from './lines-by-record.ts';
+import { findClosingRule, findRuleClosingPath, groupByRecord } from './lines-by-record.ts';
 
-type UsageLineOf = ExtensionFile['usages'][number];
+type UsageLineOf = ExtensionLine<typeof contentUsage>;
 
 /** Lines of one record that are compared with each other. */
 const MAX_COMPARISONS = 200;
@@ -24,42 +25,47 @@ const labelsOf = ({ read }: UsageLineOf) =>
     (key) => preferenceOf(read.parts, key) !== 'unknown',
   );
 const labelColumns = (one: UsageLineOf, label: string) =>
-  valueColumns(one, one.read.parts.members.findLast(({ key }) => key === label)!);
+  valueColumns(one, one.read.parts.members.findLast(({ key }) => key === label) ?? { start: 0, end: 0 });
 
 /** CUS-ORPHAN: a rule in no record. */
-export const checkOrphanUsages: Check = (look) => {
-  for (const one of look.file.usages)
-    if (!recordAtLine(look, one.line))
-      look.put('CUS-ORPHAN', fieldColumns(one), [one.value], () => [
-        ...moveIntoRecordFixes(look, one),
-        deleteLineFix(look.policy, one),
+const checkOrphanUsages: Check = (context) => {
+  for (const one of linesOf(context.file, contentUsage))
+    if (!context.facts.recordByLine().has(one.line))
+      context.report(CUS_ORPHAN, fieldColumns(one), [one.value], () => [
+        ...moveIntoRecordFixes(context, one),
+        deleteLineFix(context, one),
       ]);
 };
 
 /** CUS-CLOSED-PATH: what may not be fetched has no preference (CUS-008). */
-export const checkClosedPaths: Check = (look) => {
-  for (const { record, lines } of groupByRecord(look, look.file.usages.filter(hasParts)))
+const checkClosedPaths: Check = (context) => {
+  for (const { record, lines } of groupByRecord(
+    context,
+    linesOf(context.file, contentUsage).filter(hasParts),
+  ))
     for (const one of lines.slice(0, MAX_COMPARISONS)) {
       const path = pathOf(one);
       const rule = path === '' || path === '/' ? findClosingRule(record) : findRuleClosingPath(record, path);
       if (!rule) continue;
-      look.put('CUS-CLOSED-PATH', fieldColumns(one), [path, String(rule.line + 1), pathOfRule(rule)], () => [
-        deleteLineFix(look.policy, one),
-        removeRuleFix(look, record, rule),
-      ]);
+      context.report(
+        CUS_CLOSED_PATH,
+        fieldColumns(one),
+        [path, String(rule.line + 1), pathOfRule(rule)],
+        () => [deleteLineFix(context, one), removeRuleFix(context, record, rule)],
+      );
     }
 };
 
-const removeLabelFixes = (look: CheckContext, one: UsageLineOf, label: string): readonly Fix[] =>
-  writeOrDelete(
-    look,
+const removeLabelFixes = (context: CheckContext, one: UsageLineOf, label: string): readonly Fix[] =>
+  writeOrDeleteFixes(
+    context,
     one,
-    rewriteUsage(one, (text, key) => (key === label ? undefined : text)),
+    rewriteMembers(one.value, (text, { key }) => (key === label ? undefined : text)),
   );
 
 /** CUS-OVERRULED: a yes beside a no for the very same path, which wins (CUS-005). */
-export const checkOverruled: Check = (look) => {
-  for (const { lines } of groupByRecord(look, look.file.usages.filter(hasParts))) {
+const checkOverruled: Check = (context) => {
+  for (const { lines } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
     const closed = new Map<string, UsageLineOf>();
     for (const one of lines)
       for (const label of labelsOf(one))
@@ -68,8 +74,8 @@ export const checkOverruled: Check = (look) => {
       for (const label of labelsOf(one)) {
         const no = closed.get(`${label} ${pathOf(one)}`);
         if (!no || preferenceOf(one.read.parts, label) === 'disallowed') continue;
-        look.put('CUS-OVERRULED', labelColumns(one, label), [label, String(no.line + 1)], () =>
-          removeLabelFixes(look, one, label),
+        context.report(CUS_OVERRULED, labelColumns(one, label), [label, String(no.line + 1)], () =>
+          removeLabelFixes(context, one, label),
         );
       }
   }
@@ -94,8 +100,8 @@ const answerOfLabel = (line: UsageLineOf, label: string) =>
   preferenceOf(line.read.parts, label) === 'allowed' ? 'y' : 'n';
 
 /** CUS-UNINHERITED: a longer path replaces the shorter statement whole (CUS-007). */
-export const checkReplaced: Check = (look) => {
-  for (const { lines: all } of groupByRecord(look, look.file.usages.filter(hasParts))) {
+const checkReplaced: Check = (context) => {
+  for (const { lines: all } of groupByRecord(context, linesOf(context.file, contentUsage).filter(hasParts))) {
     const lines = all.slice(0, MAX_COMPARISONS);
     const labels = [...new Set(lines.flatMap(labelsOf))];
     for (const one of lines.filter((line) => pathOf(line) !== ''))
@@ -104,9 +110,63 @@ export const checkReplaced: Check = (look) => {
         if (!wider) continue;
         const member = `${label}=${answerOfLabel(wider, label)}`;
         const { members } = one.read.parts;
-        look.put('CUS-UNINHERITED', fieldColumns(one), [pathOf(one), member, String(wider.line + 1)], () => [
-          writeValueFix(look.policy, one, `${one.value}${members.length > 0 ? ',' : ''} ${member}`),
-        ]);
+        context.report(
+          CUS_UNINHERITED,
+          fieldColumns(one),
+          [pathOf(one), member, String(wider.line + 1)],
+          () => [writeValueFix(context, one, `${one.value}${members.length > 0 ? ',' : ''} ${member}`)],
+        );
       }
   }
 };
+
+const CUS_ORPHAN = defineDiagnostic({
+  code: 'CUS-ORPHAN',
+  severity: 'warning',
+  ...diagnosticOf(contentUsage),
+  check: checkOrphanUsages,
+  examples: [
+    {
+      file: 'Content-Usage: train-ai=n\n\nUser-agent: *\nAllow: /\n',
+      near: 'User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n',
+    },
+  ],
+});
+
+const CUS_CLOSED_PATH = defineDiagnostic({
+  code: 'CUS-CLOSED-PATH',
+  severity: 'warning',
+  ...diagnosticOf(contentUsage),
+  check: checkClosedPaths,
+  examples: [
+    ...recordExample('Content-Usage: /x/y train-ai=n', 'Content-Usage: /y train-ai=n'),
+    {
+      file: 'User-agent: *\nDisallow: /\nContent-Usage: train-ai=n\n',
+      near: 'User-agent: *\nDisallow: /\nAllow: /open/\nContent-Usage: /open/ train-ai=n\n',
+    },
+  ],
+});
+
+const CUS_OVERRULED = defineDiagnostic({
+  code: 'CUS-OVERRULED',
+  severity: 'warning',
+  ...diagnosticOf(contentUsage),
+  check: checkOverruled,
+  examples: recordExample(
+    'Content-Usage: /a train-ai=y\nContent-Usage: /a train-ai=n',
+    'Content-Usage: /a train-ai=y\nContent-Usage: /b train-ai=n',
+  ),
+});
+
+const CUS_UNINHERITED = defineDiagnostic({
+  code: 'CUS-UNINHERITED',
+  severity: 'warning',
+  ...diagnosticOf(contentUsage),
+  check: checkReplaced,
+  examples: recordExample(
+    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y',
+    'Content-Usage: train-ai=n, search=y\nContent-Usage: /blog/ train-ai=y, search=y',
+  ),
+});
+
+export const usageDiagnostics = [CUS_ORPHAN, CUS_CLOSED_PATH, CUS_OVERRULED, CUS_UNINHERITED];

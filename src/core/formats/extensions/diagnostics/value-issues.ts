@@ -1,27 +1,20 @@
-// What is wrong or odd in the value of a single line, and how it is put right.
+// What is wrong or odd in the value of a single line, and how it is repaired.
 
-import { createCommandFix, type Fix } from '../../../diagnostics/finding.ts';
+import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
+import { createCommandFix, createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { replaceInLine } from '../../../document/range.ts';
 import { urlParts } from '../../../matching/url-parts.ts';
-import { readSitemap } from '../address.ts';
-import type { ExtensionLine } from '../extension-file.ts';
-import { hasNoErrors, type LineIssue } from '../line-value.ts';
-import { valueReaders } from '../value-readers.ts';
+import { lazy } from '../../../text/lazy.ts';
+import type { ExtensionDefinition } from '../define-extension.ts';
+import { type ExtensionLine, linesOf } from '../extension-file.ts';
+import { diagnosticOf } from '../line-readers.ts';
+import type { LineIssue } from '../line-value.ts';
+import { host } from '../lines/host.ts';
+import { sitemap } from '../lines/sitemap.ts';
+import { extensions, reportedCode } from '../registry.ts';
+import type { Repair } from '../value-repairs.ts';
 import { type Check, type CheckContext, forEachInTask, valueColumns } from './check-context.ts';
-import { contentFixers } from './content-fixes.ts';
-import type { ExtensionCode } from './diagnostics.ts';
-import { deleteLineFix, writeValueFix, writeValuesFix } from './fixes.ts';
-import {
-  completeUrlFrom,
-  escapeSpaces,
-  normalizeCleanParams,
-  normalizeRate,
-  normalizeSeconds,
-  normalizeWindow,
-  roundUpDecimal,
-} from './value-repairs.ts';
-
-// Where the file stands: as the site says, or else as its other lines and the URLs that the caller asks about do.
-const originsByLook = new WeakMap<CheckContext, string>();
+import { deleteLineFix, writeOrDeleteFixes, writeValuesFix } from './fixes.ts';
 
 const originIn = (url: string): string | undefined => {
   const { authority } = urlParts(url);
@@ -30,10 +23,13 @@ const originIn = (url: string): string | undefined => {
     : undefined;
 };
 
-/** The first that anything tells of: sitemaps, then the host line, then URLs of the caller. */
-function findOrigin({ file, inspection: { options } }: CheckContext): string {
-  const sitemaps = file.sitemaps.flatMap(({ value, read }) => (read.parts ? [value] : []));
-  const hosts = file.hosts.flatMap(({ read }) => (read.parts ? [`https://${read.parts.host.text}`] : []));
+/** The origin of the site; otherwise that of the first sitemap, host line or URL of the caller that has one; else ''. */
+function findOrigin({ file, inspection: { site, options } }: CheckContext): string {
+  if (site.origin !== '') return site.origin;
+  const sitemaps = linesOf(file, sitemap).flatMap(({ value, read }) => (read.parts ? [value] : []));
+  const hosts = linesOf(file, host).flatMap(({ read }) =>
+    read.parts ? [`https://${read.parts.host.text}`] : [],
+  );
   for (const url of [...sitemaps, ...hosts, ...(options.urls ?? [])]) {
     const origin = originIn(url);
     if (origin !== undefined) return origin;
@@ -41,140 +37,82 @@ function findOrigin({ file, inspection: { options } }: CheckContext): string {
   return '';
 }
 
-/** The origin of the site, as https://www.example.com; '' if nothing tells it. */
-function siteOrigin(look: CheckContext): string {
-  const { origin } = look.inspection.site;
-  if (origin !== '') return origin;
-  let other = originsByLook.get(look);
-  if (other === undefined) originsByLook.set(look, (other = findOrigin(look)));
-  return other;
+function fixesOf(context: CheckContext, one: ExtensionLine, repair: Repair): readonly Fix[] {
+  if ('values' in repair) return [writeValuesFix(context, one, repair.values)];
+  if ('pageSnippet' in repair) {
+    const path = repair.pageSnippet;
+    return [createCommandFix('modern-page-snippet', [path], { do: 'page-snippet', path })];
+  }
+  if ('field' in repair) {
+    const { nameStart, valueEnd } = one.field.places;
+    return [
+      createFix('modern-to-usage', [repair.field], 'changes', () => [
+        replaceInLine(one.line, nameStart, valueEnd, repair.field),
+      ]),
+    ];
+  }
+  return writeOrDeleteFixes(context, one, repair.value);
 }
 
-type ValueFixer = (look: CheckContext, one: ExtensionLine, issue?: LineIssue) => readonly Fix[];
-
-/** A fixer that writes what a repair makes of the value, if it makes anything of it. */
-const writeFixer =
-  (repair: (value: string, look: CheckContext) => string | undefined): ValueFixer =>
-  (look, one) => {
-    const value = repair(one.value, look);
-    return value === undefined || value === one.value ? [] : [writeValueFix(look.policy, one, value)];
-  };
-
-const deleteFixer: ValueFixer = ({ policy }, one) => [deleteLineFix(policy, one)];
-const firstFixer =
-  (...fixers: readonly ValueFixer[]): ValueFixer =>
-  (look, one) => {
-    for (const fixer of fixers) {
-      const fixes = fixer(look, one);
-      if (fixes.length > 0) return fixes;
-    }
-    return [];
-  };
-
-/** A complete URL; what could not be read then either is not offered. */
-const completeUrlFixer = writeFixer((value, look) => {
-  const url = completeUrlFrom(value, siteOrigin(look));
-  return url !== undefined && hasNoErrors(readSitemap(url)) ? url : undefined;
-});
-
-/** Several addresses in one line get one each; else the blanks are escaped. */
-const escapeSpacesFixer: ValueFixer = ({ policy }, one) => {
-  const words = one.value.split(/[ \t]+/);
-  const areUrls = words.every((word) => hasNoErrors(readSitemap(word)));
-  const escaped = escapeSpaces(one.value);
-  return [writeValuesFix(policy, one, areUrls ? words : [escaped])];
-};
-
-const cleanParamFixer: ValueFixer = ({ policy }, one) => {
-  const values = normalizeCleanParams(one.value);
-  return values ? [writeValuesFix(policy, one, values)] : [];
-};
-
-const rateWithoutWindow = writeFixer((value) => normalizeRate(value.replace(/[ \t].*$/, '')));
-
-/** In seconds, for those who read two numbers only; a window cannot be said to them. */
-const inSeconds = writeFixer((value) => {
-  const [, pages, time, unit = ''] = /^([0-9]+)\/([0-9]+)([smh])$/i.exec(value) ?? [];
-  const factor = { s: 1, m: 60, h: 3600 }[unit.toLowerCase()];
-  const seconds = Number(time) * (factor ?? Number.NaN);
-  return Number.isSafeInteger(seconds) ? `${pages}/${seconds}` : undefined;
-});
-
-const snippetFixer: ValueFixer = (_look, { value, read }) =>
-  hasNoErrors(read)
-    ? [createCommandFix('modern-page-snippet', [value], { do: 'page-snippet', path: value })]
-    : [];
-
-const roundFixer = writeFixer(roundUpDecimal);
-
-const valueFixers: Partial<Record<ExtensionCode, ValueFixer>> = {
-  'SIT-EMPTY': deleteFixer,
-  R070: completeUrlFixer,
-  'SIT-BLANK': escapeSpacesFixer,
-  'SIT-SCHEME': writeFixer((value) => value.replace(/^[^:]*:/, 'https:')),
-  'CRD-EMPTY': deleteFixer,
-  'CRD-NOT-NUMBER': firstFixer(writeFixer(normalizeSeconds), deleteFixer),
-  'CRD-UNIT': writeFixer(normalizeSeconds),
-  'CRD-DECIMAL': roundFixer,
-  'CRD-LARGE': writeFixer(() => '30'),
-  'HOST-EMPTY': deleteFixer,
-  'HOST-BAD': deleteFixer,
-  'HOST-PATH': deleteFixer,
-  'HOST-OBSOLETE': deleteFixer,
-  'CLP-EMPTY': deleteFixer,
-  'CLP-EXTRA': cleanParamFixer,
-  'CLP-BLANK-SEPARATED': cleanParamFixer,
-  'CLP-NAME': firstFixer(cleanParamFixer, deleteFixer),
-  'CLP-LONG': cleanParamFixer,
-  'CLP-PATH-CHAR': cleanParamFixer,
-  'RRT-EMPTY': deleteFixer,
-  'RRT-FORM': firstFixer(writeFixer(normalizeRate), deleteFixer),
-  'RRT-ZERO': deleteFixer,
-  'RRT-WINDOW': firstFixer(writeFixer(normalizeRate), rateWithoutWindow),
-  'RRT-UNIT': inSeconds,
-  'VIS-EMPTY': deleteFixer,
-  'VIS-FORM': firstFixer(writeFixer(normalizeWindow), deleteFixer),
-  'VIS-RANGE': firstFixer(writeFixer(normalizeWindow), deleteFixer),
-  'NOI-EMPTY': deleteFixer,
-  'NOI-PATH': writeFixer((value) => `/${value}`),
-  'NOI-OBSOLETE': (look, one) => [...snippetFixer(look, one), ...deleteFixer(look, one)],
-  'RSL-EMPTY': deleteFixer,
-  'RSL-NOT-ABSOLUTE': completeUrlFixer,
-  'RSL-BLANK': escapeSpacesFixer,
-};
-
-/** The code that a fault of a value is found under: an older list has its own for one of them. */
-const codeOf = (code: string) => (code === 'SIT-NOT-ABSOLUTE' ? 'R070' : code) as ExtensionCode;
-
-/** Errors that a value has, beside those that the line has already. */
-const hasNewErrors = ({ id, read }: ExtensionLine, value: string): boolean => {
+/** Whether a value has an error that the line does not have already. */
+const hasNewErrors = ({ extension, read }: ExtensionLine, value: string): boolean => {
   const known = new Set<string>(read.issues.map(({ code }) => code));
-  return valueReaders[id](value).issues.some(
-    ({ code, severity }) => severity === 'error' && !known.has(code),
-  );
+  return extension.read(value).issues.some(({ code, severity }) => severity === 'error' && !known.has(code));
 };
 
-/** Without values that would be wrong in another way; the line can always go. */
-function keepFaultless({ policy }: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
-  const kept = fixes.filter(({ code, words }) => code !== 'modern-write' || !hasNewErrors(one, words[0]!));
-  return kept.length === 0 && fixes.length > 0 ? [deleteLineFix(policy, one)] : kept;
+/** Without values that would be wrong in another way; the line can always be deleted. */
+function keepFaultless(context: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
+  const faultless = fixes.filter(
+    ({ code, words: [value] }) => code !== 'modern-write' || value === undefined || !hasNewErrors(one, value),
+  );
+  return faultless.length === 0 && fixes.length > 0 ? [deleteLineFix(context, one)] : faultless;
 }
 
-function reportIssue(look: CheckContext, one: ExtensionLine, issue: LineIssue): void {
-  const { code, detail, start, end } = issue;
-  const found = codeOf(code);
-  const word = one.value.slice(start, end);
-  look.put(
-    found,
+/** The diagnostics of a line's values, by the codes of their issues. */
+const diagnosticsOf = (extension: ExtensionDefinition) =>
+  Object.entries(extension.issues).map(([code, { severity, examples }]): [string, Diagnostic<Check>] => [
+    code,
+    defineDiagnostic({
+      code: reportedCode(extension, code),
+      severity,
+      ...diagnosticOf(extension),
+      check: checkValues,
+      examples,
+    }),
+  ]);
+
+function reportIssue(
+  context: CheckContext,
+  one: ExtensionLine,
+  { code, detail, start, end }: LineIssue,
+  origin: () => string,
+): void {
+  const diagnostic = valueDiagnostics.get(code);
+  if (!diagnostic) return;
+  const { issues }: ExtensionDefinition = one.extension;
+  const repairs = () => issues[code]?.repair?.(one.value, { start, end }, origin) ?? [];
+  context.report(
+    diagnostic,
     valueColumns(one, { start, end }),
-    [word, one.value],
-    () => keepFaultless(look, one, (contentFixers[found] ?? valueFixers[found])?.(look, one, issue) ?? []),
-    found === code ? detail : code,
+    [one.value.slice(start, end), one.value],
+    () =>
+      keepFaultless(
+        context,
+        one,
+        repairs().flatMap((repair) => fixesOf(context, one, repair)),
+      ),
+    diagnostic.code === code ? detail : code,
   );
 }
 
 /** Every issue of every value, each under its code. */
-export const reportValueIssues: Check = (look) =>
-  forEachInTask(look.file.lines, (one) => {
-    for (const issue of one.read.issues) reportIssue(look, one, issue);
+function checkValues(context: CheckContext): ReturnType<Check> {
+  const origin = lazy(() => findOrigin(context));
+  return forEachInTask(context.file.lines, (one) => {
+    for (const issue of one.read.issues) reportIssue(context, one, issue, origin);
   });
+}
+
+export const valueDiagnostics: ReadonlyMap<string, Diagnostic<Check>> = new Map(
+  extensions.flatMap(diagnosticsOf),
+);

@@ -1,4 +1,4 @@
-// Adds a line of today where such lines stand.
+// Adds an extension line where such lines are.
 
 import { insertLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
@@ -6,16 +6,16 @@ import { blockAt } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
 import { contentEnd, endOfRules, getBlock, isBlankOrEdge } from '../../rep/edit/record-rows.ts';
-import { type ExtensionDirectiveId, extensionDirectives } from '../directives.ts';
 import { readExtensionFile } from '../extension-file.ts';
+import type { Extension } from '../registry.ts';
 
-/** Below a line (0-based), at the end of a record, or where lines for the whole file stand. */
+/** Below a line (0-based), at the end of a record, or where lines for the whole file are. */
 export type ExtensionPlace = { readonly below: number } | { readonly block: number } | 'file';
 
-/** Behind the last of its kind that stands in no record; else at the end, set off by a blank line. */
-function insertInFile(policy: Policy, id: ExtensionDirectiveId, text: string): TextEdit[] {
+/** After the last of its kind that is in no record; otherwise at the end, after a blank line. */
+function insertInFile(policy: Policy, extension: Extension, text: string): TextEdit[] {
   const last = readExtensionFile(policy).lines.findLast(
-    (one) => one.id === id && blockAt(policy, one.line) < 0,
+    (one) => one.extension === extension && blockAt(policy, one.line) < 0,
   );
   if (last) return insertLines(policy.source, last.line + 1, [text]);
   const end = contentEnd(policy);
@@ -28,13 +28,12 @@ function insertInFile(policy: Policy, id: ExtensionDirectiveId, text: string): T
  */
 export function addExtensionLine(
   policy: Policy,
-  id: ExtensionDirectiveId,
+  extension: Extension,
   place: ExtensionPlace,
   value = '',
 ): TextEdit[] {
-  const { name } = extensionDirectives.find((one) => one.id === id)!;
-  const text = `${name}: ${assertWritable(value)}`;
-  if (place === 'file') return insertInFile(policy, id, text);
+  const text = `${extension.name}: ${assertWritable(value)}`;
+  if (place === 'file') return insertInFile(policy, extension, text);
   if ('below' in place) return insertLines(policy.source, place.below + 1, [text]);
   return insertLines(policy.source, endOfRules(policy, getBlock(policy, place.block)), [text]);
 }

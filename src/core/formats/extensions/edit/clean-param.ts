@@ -1,5 +1,5 @@
 // One parameter of a Clean-param line, or its path (modern-lines 5).
-import { type CleanParam, readCleanParam } from '../clean-param.ts';
+import { type CleanParam, readCleanParam } from '../lines/clean-param.ts';
 import { removeListItems } from './list-items.ts';
 import type { ValueEdit } from './value-changes.ts';
 

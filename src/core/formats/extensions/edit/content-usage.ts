@@ -1,5 +1,5 @@
 // What a Content-Usage line says of one label, and of which paths (modern-lines 10): the rest of it stays.
-import { readContentUsage, type UsageStatement } from '../content-usage.ts';
+import { readContentUsage, type UsageStatement } from '../lines/content-usage.ts';
 import { removeListItems } from './list-items.ts';
 import type { ValueChange, ValueEdit } from './value-changes.ts';
 

@@ -10,10 +10,12 @@ import {
   testEdits,
 } from '../../../../testing/policies.ts';
 import { fieldAt, valueOf } from '../../../syntax/policy.ts';
-import { readCleanParam } from '../clean-param.ts';
-import { contentUses, readContentSignal } from '../content-signal.ts';
-import { preferenceOf, readContentUsage } from '../content-usage.ts';
-import { readRequestRate } from '../request-rate.ts';
+import { cleanParam, readCleanParam } from '../lines/clean-param.ts';
+import { contentSignal, contentUses, readContentSignal } from '../lines/content-signal.ts';
+import { contentUsage, preferenceOf, readContentUsage } from '../lines/content-usage.ts';
+import { license } from '../lines/license.ts';
+import { readRequestRate } from '../lines/request-rate.ts';
+import { sitemap } from '../lines/sitemap.ts';
 import { addExtensionLine } from './add-line.ts';
 import { removeParameter, setParameter, setParameterPath } from './clean-param.ts';
 import { setSignal } from './content-signal.ts';
@@ -259,34 +261,34 @@ describe('new lines', () => {
     [
       'sit-002: an address stands beside the others',
       text,
-      (p) => addExtensionLine(p, 'sitemap', 'file', 'https://a.example/2'),
+      (p) => addExtensionLine(p, sitemap, 'file', 'https://a.example/2'),
       text.replace('/1\n', '/1\nSitemap: https://a.example/2\n'),
     ],
     [
       'rsl-003: else at the end of the file, set off',
       text,
-      (p) => addExtensionLine(p, 'license', 'file'),
+      (p) => addExtensionLine(p, license, 'file'),
       `${text}\nLicense: \n`,
     ],
-    ['product: the first line of a file', '', (p) => addExtensionLine(p, 'sitemap', 'file'), 'Sitemap: \n'],
+    ['product: the first line of a file', '', (p) => addExtensionLine(p, sitemap, 'file'), 'Sitemap: \n'],
     [
       'csg-004: into a record, behind its rules',
       text,
-      (p) => addExtensionLine(p, 'content-signal', { block: 0 }),
+      (p) => addExtensionLine(p, contentSignal, { block: 0 }),
       text.replace('/x\n', '/x\nContent-Signal: \n'),
     ],
     [
       'product: below a line',
       text,
-      (p) => addExtensionLine(p, 'content-usage', { below: 3 }, 'search=y'),
+      (p) => addExtensionLine(p, contentUsage, { below: 3 }, 'search=y'),
       `${text}Content-Usage: search=y\n`,
     ],
   ]);
 });
 
 test('ours: what an edit would spoil is told before it is written', () => {
-  expect(findNewError('clean-param', 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
-  expect(findNewError('clean-param', 'a&b', 'a&c')).toBeUndefined();
+  expect(findNewError(cleanParam, 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
+  expect(findNewError(cleanParam, 'a&b', 'a&c')).toBeUndefined();
 });
 
 const key = fc.constantFrom('search', 'ai-input', 'ai-train', 'use', 'Search', 'what');

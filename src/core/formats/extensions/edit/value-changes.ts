@@ -4,9 +4,8 @@ import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
 import { assertWritable } from '../../../syntax/writable-value.ts';
 import { setValue } from '../../rep/edit/set-value.ts';
-import type { ExtensionDirectiveId } from '../directives.ts';
 import type { Columns, LineIssue } from '../line-value.ts';
-import { valueReaders } from '../value-readers.ts';
+import type { Extension } from '../registry.ts';
 
 /** What stands between two columns of a value gives way to a text. */
 export interface ValueChange extends Columns {
@@ -28,12 +27,12 @@ export function applyChanges(value: string, changes: readonly ValueChange[]): st
 }
 
 /**
- * The first error that a value would have which it has not got now: why a wish had better not be written. Undefined if
+ * The first error that a value would have and does not have now: a reason not to write it. Undefined if
  * there is none.
  */
-export function findNewError(id: ExtensionDirectiveId, value: string, next: string): LineIssue | undefined {
-  const known = new Set<string>(valueReaders[id](value).issues.map(({ code }) => code));
-  return valueReaders[id](next).issues.find(({ code, severity }) => severity === 'error' && !known.has(code));
+export function findNewError({ read }: Extension, value: string, next: string): LineIssue | undefined {
+  const known = new Set<string>(read(value).issues.map(({ code }) => code));
+  return read(next).issues.find(({ code, severity }) => severity === 'error' && !known.has(code));
 }
 
 /**

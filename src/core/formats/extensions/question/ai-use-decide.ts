@@ -32,19 +32,15 @@ const OWN_FILE = notStated('own-file');
 const NO_FILE = notStated('no-file');
 const NOT_MENTIONED = notStated('silence');
 
-const memoizedDepths = new WeakMap<RuleLine, number>();
-
-/** The reach of a rule; worked out once, as each cell that it closes asks for it. */
-export function depthOfRule(plan: AiUsePlan, rule: RuleLine): number {
-  let depth = memoizedDepths.get(rule);
-  if (depth === undefined) memoizedDepths.set(rule, (depth = measureDepth(plan, rule)));
-  return depth;
-}
-
-function measureDepth({ fetching }: AiUsePlan, rule: RuleLine): number {
+/** How far down a rule reaches. */
+export function depthOfRule({ fetching, depths }: AiUsePlan, rule: RuleLine): number {
+  const known = depths.get(rule);
+  if (known !== undefined) return known;
   const { reader, file } = fetching.plan;
   const read = file && parseRules([rule], file.policy.source.encoding, reader)[0];
-  return read ? depthOf(read.pattern) : 0;
+  const depth = read ? depthOf(read.pattern) : 0;
+  depths.set(rule, depth);
+  return depth;
 }
 
 /** The signals that contradict a rule which closes the whole site: those of the record, or to everybody (AIU-003). */

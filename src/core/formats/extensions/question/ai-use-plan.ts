@@ -28,6 +28,8 @@ export interface AiUsePlan {
   readonly purpose: AiPurpose;
   readonly scope: SignalScope;
   readonly edition: UsageEdition;
+  /** How far down rules reach: each cell that a rule closes needs it. */
+  readonly depths: Map<RuleLine, number>;
 }
 
 /** The signals that count for an agent under one scope. */
@@ -75,7 +77,14 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
   });
   const read = fetching.plan.file;
   const statements = read && statementsOf(read.policy, read.records);
-  return { fetching, statements, purpose, scope: signalScope, edition: found };
+  return {
+    fetching,
+    statements,
+    purpose,
+    scope: signalScope,
+    edition: found,
+    depths: new Map(),
+  };
 }
 
 /** The records of an agent, and how it came to them: agents with the same records share the class. */

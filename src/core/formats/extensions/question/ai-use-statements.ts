@@ -2,13 +2,17 @@
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import type { SourceLine } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { lowerCase } from '../../../text/lower-case.ts';
-import { fieldOfLine } from '../../rep/record-parts.ts';
-import { lineAsRead, type Records } from '../../rep/records.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
+import type { Records } from '../../rep/records.ts';
+import { lineAsRead } from '../../rep/records.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
-import { type ContentUse, readContentSignal, type Signal } from '../content-signal.ts';
-import { readContentUsage, type UsageStatement } from '../content-usage.ts';
-import { extensionDirectives } from '../directives.ts';
+import type { ExtensionValue } from '../extension-file.ts';
+import { readExtensionLine } from '../extension-file.ts';
+import type { ContentUse, Signal } from '../lines/content-signal.ts';
+import { contentSignal } from '../lines/content-signal.ts';
+import type { UsageStatement } from '../lines/content-usage.ts';
+import { contentUsage } from '../lines/content-usage.ts';
+import { license } from '../lines/license.ts';
 
 /** Lines are 0-based, for the one Policy they were read from. */
 export interface SignalLine {
@@ -45,59 +49,38 @@ export interface StatementsOfFile {
   readonly inRecord: (record: RobotsRecord) => Statements;
 }
 
-type LineStatement =
-  | { readonly kind: 'signal'; readonly signals: readonly Signal[] }
-  | { readonly kind: 'usage'; readonly statement: UsageStatement }
-  | { readonly kind: 'license'; readonly value: string };
+type SignalValue = ExtensionValue<typeof contentSignal>;
+type UsageValue = ExtensionValue<typeof contentUsage>;
+type UseValue = SignalValue | UsageValue | ExtensionValue<typeof license>;
 
-const readers: Readonly<Record<string, (value: string) => LineStatement>> = {
-  'content-signal': (value) => ({ kind: 'signal', signals: readContentSignal(value).parts ?? [] }),
-  'content-usage': (value) => ({ kind: 'usage', statement: readContentUsage(value).parts }),
-  license: (value) => ({ kind: 'license', value }),
-};
-
-const readerByName: ReadonlyMap<string, (value: string) => LineStatement> = new Map(
-  extensionDirectives.flatMap(({ id, name }) => {
-    const read = readers[id];
-    return read ? [[lowerCase(name), read] as const] : [];
-  }),
-);
-
-const statementsByLine = new WeakMap<SourceLine, LineStatement | null>();
-
-/** What a line says of use; read once per line object. Null if it speaks of something else. */
-function readStatement(seen: SourceLine): LineStatement | null {
-  const found = statementsByLine.get(seen);
-  if (found !== undefined) return found;
-  const { name, value } = fieldOfLine(seen);
-  const said = readerByName.get(lowerCase(name))?.(value) ?? null;
-  statementsByLine.set(seen, said);
-  return said;
-}
-
-const statementsByRecords = new WeakMap<Records, StatementsOfFile>();
+const isSignal = (one: UseValue): one is SignalValue => one.extension === contentSignal;
+const isUsage = (one: UseValue): one is UsageValue => one.extension === contentUsage;
+const isAboutUse = (one: ExtensionValue): one is UseValue =>
+  one.extension === contentSignal || one.extension === contentUsage || one.extension === license;
 
 function readStatements(policy: Policy, records: Records): StatementsOfFile {
-  const said = new Map<number, { readonly seen: SourceLine; readonly said: LineStatement }>();
+  const statements = new Map<number, { readonly seen: SourceLine; readonly value: UseValue }>();
   for (const line of records.others) {
     const seen = lineAsRead(policy, records, line);
-    const found = readStatement(seen);
-    if (found) said.set(line, { seen, said: found });
+    const value = readExtensionLine(seen);
+    if (value && isAboutUse(value)) statements.set(line, { seen, value });
   }
   const signalAt = (line: number): SignalLine[] => {
-    const found = said.get(line)?.said;
-    return found?.kind === 'signal' ? [{ line, signals: found.signals }] : [];
+    const { value } = statements.get(line) ?? {};
+    return value && isSignal(value) ? [{ line, signals: value.read.parts ?? [] }] : [];
   };
   const usageAt = (line: number): UsageLine[] => {
-    const found = said.get(line);
-    return found?.said.kind === 'usage' ? [{ line, seen: found.seen, statement: found.said.statement }] : [];
+    const { seen, value } = statements.get(line) ?? {};
+    return seen && value && isUsage(value) ? [{ line, seen, statement: value.read.parts }] : [];
   };
   const licenseAt = (line: number): ShownLine[] => {
-    const found = said.get(line)?.said;
-    return found?.kind === 'license' && found.value !== '' ? [{ line, value: found.value }] : [];
+    const { value } = statements.get(line) ?? {};
+    return value?.extension === license && value.value !== '' ? [{ line, value: value.value }] : [];
   };
-  const inRecords = new Set(records.records.flatMap(({ others }) => others.filter((line) => said.has(line))));
-  const lines = [...said.keys()];
+  const inRecords = new Set(
+    records.records.flatMap(({ others }) => others.filter((line) => statements.has(line))),
+  );
+  const lines = [...statements.keys()];
   const free = lines.filter((line) => !inRecords.has(line));
   return {
     all: lines.flatMap(signalAt),
@@ -111,12 +94,13 @@ function readStatements(policy: Policy, records: Records): StatementsOfFile {
   };
 }
 
-/** What a file says of use; worked out once for the records of a reader. */
-export function statementsOf(policy: Policy, records: Records): StatementsOfFile {
-  let found = statementsByRecords.get(records);
-  if (!found) statementsByRecords.set(records, (found = readStatements(policy, records)));
-  return found;
-}
+const statementsByPolicy = memoizeByKey((policy: Policy) =>
+  memoizeByKey((records: Records) => readStatements(policy, records)),
+);
+
+/** What a file says of use; shared by the questions about each purpose. */
+export const statementsOf = (policy: Policy, records: Records): StatementsOfFile =>
+  statementsByPolicy(policy)(records);
 
 /** What lines say of one purpose: their own words, in file order. */
 export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ShownLine<'yes' | 'no'>[] =>

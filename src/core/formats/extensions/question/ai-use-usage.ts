@@ -10,7 +10,8 @@ import type { RuleOptions } from '../../../matching/path-rule.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { buildRuleIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import { encodingOfLine } from '../../../matching/visible-lines.ts';
-import { preferenceOf, type UsageStatement } from '../content-usage.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
+import { preferenceOf, type UsageStatement } from '../lines/content-usage.ts';
 import type { UsageLine } from './ai-use-statements.ts';
 
 /** What a line says for the purpose that is asked about. */
@@ -84,10 +85,10 @@ interface MemoizedRun {
 
 /** Indexes by the first line of their run: before and after an edit, for several purposes. */
 const MAX_MEMOIZED_RUNS = 8;
-const runsByLine = new WeakMap<SourceLine, readonly MemoizedRun[]>();
+const runsOf = memoizeByKey((_first: SourceLine): MemoizedRun[] => []);
 
 const sameLines = (one: readonly UsageLine[], other: readonly UsageLine[]) =>
-  one.length === other.length && one.every(({ seen }, place) => seen === other[place]!.seen);
+  one.length === other.length && one.every(({ seen }, place) => seen === other[place]?.seen);
 
 function indexOf(
   lines: readonly UsageLine[],
@@ -97,14 +98,15 @@ function indexOf(
   const [first] = lines;
   if (!first) return undefined;
   const key = `${purpose} ${edition.id} ${encoding}`;
-  const kept = runsByLine.get(first.seen) ?? [];
-  const found = kept.find((one) => one.key === key && sameLines(one.lines, lines));
-  if (found) return found.index;
+  const runs = runsOf(first.seen);
+  const known = runs.find((one) => one.key === key && sameLines(one.lines, lines));
+  if (known) return known.index;
   const index = buildRuleIndex(
     rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
     RULE_READING,
   );
-  runsByLine.set(first.seen, [{ key, lines, index }, ...kept].slice(0, MAX_MEMOIZED_RUNS));
+  runs.unshift({ key, lines, index });
+  runs.length = Math.min(runs.length, MAX_MEMOIZED_RUNS);
   return index;
 }
 

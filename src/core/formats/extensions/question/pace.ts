@@ -6,16 +6,18 @@ import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { limitToCountable } from '../../../text/safe-number.ts';
 import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
-import { type ExtensionLine, readExtensionFile } from '../extension-file.ts';
-import type { RequestRate } from '../request-rate.ts';
-import { isWithinWindow, type TimeWindow } from '../time-window.ts';
+import { type ExtensionLine, linesOf, readExtensionFile } from '../extension-file.ts';
+import { crawlDelay } from '../lines/crawl-delay.ts';
+import { type RequestRate, requestRate } from '../lines/request-rate.ts';
+import { isWithinWindow, type TimeWindow } from '../lines/time-window.ts';
+import { visitTime } from '../lines/visit-time.ts';
 
 // Numbers as a reader of digits finds them: percent-decoded, in any script, with white space around each (PYU-006, PYU-019).
 const DIGIT = /^\p{Nd}$/u;
 
 /** What a digit of any script counts; those of one script follow each other by tens. */
 function digitValue(digit: string): number {
-  const code = digit.codePointAt(0)!;
+  const code = digit.codePointAt(0) ?? 0;
   let first = code;
   while (DIGIT.test(String.fromCodePoint(first - 1))) first--;
   return (code - first) % 10;
@@ -67,27 +69,28 @@ type RecordFilter = <Line extends ExtensionLine>(lines: readonly Line[]) => read
 
 /** Lines of the records at these places. */
 function inRecords({ file }: FetchPlan, places: readonly number[]): RecordFilter {
-  const own = new Set(places.flatMap((place) => file!.records.records[place]!.others));
+  const own = new Set(places.flatMap((place) => file?.records.records[place]?.others ?? []));
   return (lines) => lines.filter(({ line }) => own.has(line));
 }
 
 /** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
 function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
   const isDigits = reader.delay.format === 'digits';
-  let found: RequestedValue<number> | undefined;
-  for (const { line, read, value } of within(readExtensionFile(file!.policy).delays)) {
+  if (!file) return undefined;
+  let delay: RequestedValue<number> | undefined;
+  for (const { line, read, value } of within(linesOf(readExtensionFile(file.policy), crawlDelay))) {
     const seconds = isDigits ? parseWholeNumber(value) : read.parts?.seconds;
     if (seconds === undefined) continue;
-    if (!found || isDigits || seconds > found.value) found = { value: seconds, line };
+    if (!delay || isDigits || seconds > delay.value) delay = { value: seconds, line };
   }
-  return found;
+  return delay;
 }
 
 function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentBehavior | undefined) {
   const delay = delayIn(plan, inRecords(plan, own));
   if (delay) return { ...delay, from: 'record' } as const;
   const inherits = plan.reader.delay.inheritDefault || (plan.quirks && manner?.delayFromDefault);
-  const stars = inherits ? plan.file!.agents.stars : [];
+  const stars = inherits ? (plan.file?.agents.stars ?? []) : [];
   const inherited = delayIn(plan, inRecords(plan, stars));
   return inherited && ({ ...inherited, from: 'default' } as const);
 }
@@ -114,8 +117,8 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
   const isDigits = plan.reader.delay.format === 'digits';
   return {
     ...(delay ? { delay } : {}),
-    rates: within(file.rates).flatMap(isDigits ? requestedRates : requestedValues),
-    visits: within(file.visits).flatMap(requestedValues),
+    rates: within(linesOf(file, requestRate)).flatMap(isDigits ? requestedRates : requestedValues),
+    visits: within(linesOf(file, visitTime)).flatMap(requestedValues),
     ...known,
   };
 }

@@ -1,0 +1,50 @@
+// Which readers take in an extension line: a faulty line matters to them only. Not an option of a reader, for no answer
+// depends on it.
+
+import type { Diagnostic } from '../../diagnostics/define-diagnostic.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { ReaderId } from '../../readers/registry.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import type { ExtensionDefinition } from './define-extension.ts';
+import { type Extension, extensions } from './registry.ts';
+
+/**
+ * What a reader does with the lines that are not said to be read by it. `open`: its text leaves them to whoever knows
+ * them (RFC 9309 2.2.4); `skips`: its text, or the list of its parser, leaves no doubt; `unclear`: they are not mentioned.
+ */
+const otherLines: Readonly<Record<ReaderId, 'open' | 'skips' | 'unclear'>> = {
+  'norobots-1994': 'unclear',
+  'koster-1996': 'skips',
+  'koster-1997-internet-draft': 'skips',
+  rfc9309: 'open',
+  'data.txt': 'open',
+  google: 'skips',
+  yandex: 'unclear',
+  bing: 'unclear',
+  'python-urllib-3.12': 'unclear',
+};
+
+const treatmentOf = ({ id }: Reader): string =>
+  (otherLines as Readonly<Record<string, string>>)[id] ?? 'open';
+
+const extensionsByName: ReadonlyMap<string, Extension> = new Map(
+  extensions.map((one) => [lowerCase(one.name), one]),
+);
+
+/** Whether a reader is known to take in a line, or leaves it open. */
+export function mayReadField(reader: Reader, name: string): boolean {
+  const readBy: readonly string[] = extensionsByName.get(lowerCase(name))?.readBy ?? [];
+  return treatmentOf(reader) === 'open' || readBy.includes(reader.id);
+}
+
+/** Whether a reader is sure to skip a line. */
+export const isSkippedByReader = (reader: Reader, name: string): boolean =>
+  treatmentOf(reader) === 'skips' && !mayReadField(reader, name);
+
+/** What all diagnostics of a line share: they apply to the readers of the line, or to all where none is known. */
+export const diagnosticOf = ({
+  name,
+  spec,
+  readBy,
+}: ExtensionDefinition): Pick<Diagnostic, 'spec' | 'applies'> =>
+  readBy.length === 0 ? { spec } : { spec, applies: (reader) => mayReadField(reader, name) };

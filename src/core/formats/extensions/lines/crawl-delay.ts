@@ -1,0 +1,168 @@
+// Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
+
+import { partsOfGroups } from '../../../syntax/value-parts.ts';
+import { limitToCountable } from '../../../text/safe-number.ts';
+import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
+import { recordExample } from '../example.ts';
+import { createIssueFactory, type ValueReader } from '../line-value.ts';
+import { GOOGLE_PARSER, PYTHON } from '../sources.ts';
+import { deleteLine, firstOf, write } from '../value-repairs.ts';
+import { isFirstWord } from '../value-suggestions.ts';
+
+/** The pause that is requested. */
+export interface CrawlDelay {
+  /** The greatest number that can be counted with, if the value is beyond it. */
+  readonly seconds: number;
+  /** True if the value is digits only, as some readers want it (CRD-004, CRD-006). */
+  readonly isWhole: boolean;
+}
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ms|milli)/i, 0.001],
+  [/^h/i, 3600],
+  [/^m/i, 60],
+];
+
+/** Seconds with at most three decimals. */
+const printSeconds = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
+
+/** A number of seconds from one with a unit, a comma, or half a point. */
+function normalizeSeconds(value: string): string | undefined {
+  const [, number, unit = ''] = /^([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
+  if (number === undefined) return undefined;
+  const factor = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
+  const seconds = Number(number.replace(',', '.')) * factor;
+  return seconds < 1e15 ? printSeconds(seconds) : undefined;
+}
+
+/** The next whole number of a decimal one, digit by digit: it may have more of them than a number can hold. */
+function roundUpDecimal(value: string): string {
+  const [whole = '', fraction = ''] = value.split('.');
+  const digits = `0${whole}`;
+  let nines = digits.length;
+  while (digits[nines - 1] === '9') nines--;
+  const next = `${digits.slice(0, nines - 1)}${Number(digits[nines - 1]) + 1}${'0'.repeat(digits.length - nines)}`;
+  return (/[1-9]/.test(fraction) ? next : digits).replace(/^0+(?=[0-9])/, '');
+}
+
+/** Seconds; no reader with a known limit waits longer. */
+const MAX_SECONDS = 30;
+
+const issues = {
+  'CRD-EMPTY': {
+    severity: 'error',
+    repair: deleteLine,
+    examples: recordExample('Crawl-delay:', 'Crawl-delay: 10'),
+  },
+  'CRD-NOT-NUMBER': {
+    severity: 'error',
+    repair: firstOf(write(normalizeSeconds), deleteLine),
+    examples: [
+      ...recordExample('Crawl-delay: 0,5', 'Crawl-delay: 0.5'),
+      ...recordExample('Crawl-delay: -1', 'Crawl-delay: 1'),
+    ],
+  },
+  'CRD-UNIT': {
+    severity: 'error',
+    repair: write(normalizeSeconds),
+    examples: [
+      ...recordExample('Crawl-delay: 10s', 'Crawl-delay: 10'),
+      ...recordExample('Crawl-delay: 500 ms', 'Crawl-delay: 0.5'),
+    ],
+  },
+  'CRD-DECIMAL': {
+    severity: 'info',
+    repair: write(roundUpDecimal),
+    examples: recordExample('Crawl-delay: 0.5', 'Crawl-delay: 1'),
+  },
+  'CRD-LARGE': {
+    severity: 'info',
+    repair: write(() => String(MAX_SECONDS)),
+    examples: recordExample('Crawl-delay: 120', 'Crawl-delay: 30'),
+  },
+} as const satisfies Record<string, ExtensionIssue>;
+
+const issue = createIssueFactory(issues);
+
+/** The value of a Crawl-delay line: a decimal number without sign and unit. */
+export const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => {
+  const { length } = value;
+  if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
+  const [number] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [''];
+  if (number === '') return { issues: [issue('CRD-NOT-NUMBER', 0, length)] };
+  if (number.length < length) {
+    const isUnit = /^[ \t]*[A-Za-z]+\.?$/.test(value.slice(number.length));
+    return {
+      issues: [isUnit ? issue('CRD-UNIT', number.length, length) : issue('CRD-NOT-NUMBER', 0, length)],
+    };
+  }
+  const seconds = limitToCountable(Number(number));
+  const isWhole = !number.includes('.');
+  return {
+    parts: { seconds, isWhole },
+    issues: [
+      ...(isWhole ? [] : [issue('CRD-DECIMAL', 0, length)]),
+      ...(seconds > MAX_SECONDS ? [issue('CRD-LARGE', 0, length)] : []),
+    ],
+  };
+};
+
+/** Seconds that files of today ask for. */
+const SECONDS_EXAMPLES = ['1', '2', '5', '10', '30'];
+
+export const crawlDelay = defineExtension({
+  id: 'crawl-delay',
+  name: 'Crawl-delay',
+  role: 'extension',
+  scope: 'record',
+  value: 'seconds',
+  spec: 'practice of several crawlers, 2026',
+  facts: {
+    status: 'partly',
+    evaluated: true,
+    relation: 'pace',
+    contested: ['bing-default', 'largest-delay'],
+    honouredBy: [
+      {
+        who: 'Anthropic',
+        says: 'obeyed',
+        source: 'https://support.claude.com/en/articles/8896518',
+        date: '2026-04-07',
+      },
+      { who: 'Ahrefs', says: 'obeyed', source: 'https://ahrefs.com/robot', date: '2026-11-20' },
+      { who: 'Majestic', says: 'obeyed', source: 'https://mj12bot.com', date: '2026-11-20' },
+      { who: 'Common Crawl', says: 'obeyed', source: 'https://commoncrawl.org/ccbot', date: '2026-10-07' },
+      {
+        who: 'Bing',
+        says: 'obeyed',
+        source: 'statement of F. Dubut (Bing) as reported by the trade press',
+        date: '2019',
+        secondHand: true,
+      },
+      { who: 'Python urllib', says: 'obeyed', source: PYTHON, date: '2026-11-20' },
+      GOOGLE_PARSER,
+      {
+        who: 'Yandex',
+        says: 'ignored',
+        source: 'second-hand, since 22 February 2018',
+        date: '2018-02-22',
+        secondHand: true,
+      },
+      {
+        who: 'Amazon',
+        says: 'ignored',
+        source: 'https://developer.amazon.com/amazonbot',
+        date: '2026-09-04',
+      },
+      { who: 'Apple', says: 'ignored', source: 'https://support.apple.com/en-us/119829', date: '2026-09-04' },
+    ],
+    share: 19,
+  },
+  readBy: ['bing', 'python-urllib-3.12'],
+  read: readCrawlDelay,
+  issues,
+  findParts: (value) => partsOfGroups(value, /^(?<value>[0-9]+(?:\.[0-9]+)?)$/d),
+  suggest: (position) =>
+    isFirstWord(position) ? SECONDS_EXAMPLES.map((text) => ({ part: 'value', text })) : [],
+  add: { to: 'record' },
+});

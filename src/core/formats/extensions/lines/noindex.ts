@@ -1,0 +1,75 @@
+// Noindex: a path to keep out of an index, which no known crawler reads since 1 September 2019 (modern-lines 8).
+
+import { wholeValuePart } from '../../../syntax/value-parts.ts';
+import { sliceWord, type Word } from '../../../syntax/words.ts';
+import { defineExtension, type ExtensionIssue } from '../define-extension.ts';
+import { recordExample } from '../example.ts';
+import { createIssueFactory, hasNoErrors, type ValueReader } from '../line-value.ts';
+import { GOOGLE_PARSER } from '../sources.ts';
+import { deleteLine, type Repair, write } from '../value-repairs.ts';
+import { isFirstWord, suggestPaths } from '../value-suggestions.ts';
+
+/** The path to keep out. */
+export interface NoindexValue {
+  readonly path: Word;
+}
+
+const addSlash = (value: string): string => `/${value}`;
+
+/** The pages can say it themselves. */
+const replaceByPageSnippet = (value: string): readonly Repair[] => [
+  ...(hasNoErrors(readNoindex(value)) ? [{ pageSnippet: value }] : []),
+  { value: '' },
+];
+
+const issues = {
+  'NOI-EMPTY': {
+    severity: 'error',
+    repair: deleteLine,
+    examples: recordExample('Noindex:', 'Noindex: /private/'),
+  },
+  'NOI-PATH': {
+    severity: 'error',
+    repair: write(addSlash),
+    examples: recordExample('Noindex: private', 'Noindex: /private'),
+  },
+  'NOI-OBSOLETE': {
+    severity: 'info',
+    repair: replaceByPageSnippet,
+    examples: recordExample('Noindex: /private/', 'Allow: /private/'),
+  },
+} as const satisfies Record<string, ExtensionIssue>;
+
+const issue = createIssueFactory(issues);
+
+/** The value of a Noindex line: a path that begins with a slash or a star (NOI-002). NOI-OBSOLETE always. */
+export const readNoindex: ValueReader<NoindexValue, keyof typeof issues> = (value) => {
+  const { length } = value;
+  const obsolete = issue('NOI-OBSOLETE', 0, length);
+  if (length === 0) return { issues: [obsolete, issue('NOI-EMPTY', 0, 0)] };
+  if (!/^[/*]/.test(value)) return { issues: [obsolete, issue('NOI-PATH', 0, length)] };
+  return { parts: { path: sliceWord(value, 0, length) }, issues: [obsolete] };
+};
+
+export const noindex = defineExtension({
+  id: 'noindex',
+  name: 'Noindex',
+  role: 'extension',
+  scope: 'record',
+  value: 'unread-path',
+  spec: 'Google, unofficially until 1 September 2019',
+  facts: {
+    status: 'retired',
+    evaluated: false,
+    relation: 'noindex',
+    contested: [],
+    honouredBy: [GOOGLE_PARSER],
+    retired: '2019-09-01',
+    share: 4,
+  },
+  readBy: [],
+  read: readNoindex,
+  issues,
+  findParts: wholeValuePart,
+  suggest: (position) => (isFirstWord(position) ? suggestPaths(position) : []),
+});

@@ -1,0 +1,50 @@
+// The extension lines of robots.txt, in the order in which they are offered. A new line is added here.
+
+import type { ExtensionDefinition } from './define-extension.ts';
+import { cleanParam } from './lines/clean-param.ts';
+import { contentSignal } from './lines/content-signal.ts';
+import { contentUsage } from './lines/content-usage.ts';
+import { crawlDelay } from './lines/crawl-delay.ts';
+import { host } from './lines/host.ts';
+import { license } from './lines/license.ts';
+import { noindex } from './lines/noindex.ts';
+import { requestRate } from './lines/request-rate.ts';
+import { sitemap } from './lines/sitemap.ts';
+import { visitTime } from './lines/visit-time.ts';
+
+export const extensions = [
+  sitemap,
+  crawlDelay,
+  host,
+  cleanParam,
+  requestRate,
+  visitTime,
+  noindex,
+  contentSignal,
+  contentUsage,
+  license,
+] as const;
+
+export type Extension = (typeof extensions)[number];
+
+export type ExtensionId = Extension['id'];
+
+const extensionsById: ReadonlyMap<string, Extension> = new Map(extensions.map((one) => [one.id, one]));
+
+/** The extension line with an id; undefined for another directive. */
+export const findExtension = (id: string): Extension | undefined => extensionsById.get(id);
+
+type ReportedCode<Issues> = {
+  [Code in keyof Issues]: Issues[Code] extends { readonly reportedAs: infer Other } ? Other : Code;
+}[keyof Issues];
+
+/** The codes under which issues of values are reported as findings. */
+export type ExtensionIssueCode = Extension extends infer One
+  ? One extends { readonly issues: infer Issues }
+    ? ReportedCode<Issues>
+    : never
+  : never;
+
+/** The code of the finding of an issue. */
+export const reportedCode = ({ issues }: ExtensionDefinition, code: string): string =>
+  issues[code]?.reportedAs ?? code;
