@@ -6,6 +6,7 @@ import { addDecidedRows, fetchTally } from '../core/formats/rep/question/fetch-t
 import { type RecordTotals, recordTotals } from '../core/formats/rep/question/record-totals.ts';
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
+import { groupAlikeTask } from '../core/questions/table-diff.ts';
 import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../core/questions/tally.ts';
 import { addAll } from '../core/text/large-lists.ts';
 import { applyLineRuns, type FileText, fromFileText, type LineRun } from './file-transfer.ts';
@@ -96,17 +97,13 @@ function* countChanged(
 ): CooperativeTask<CountResult['changed']> {
   if (!before) return undefined;
   const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
-  const alike = new Map<string, number>();
   let count = 0;
-  for (const agent of agents) {
-    const key = JSON.stringify([before.classOf(agent).key, now.classOf(agent).key]);
-    let own = alike.get(key);
-    if (own === undefined) {
-      const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
-      alike.set(key, (own = addDifferences(differing, then, after)));
-      yield;
-    }
-    count += own;
+  // Compared by tallies, 32 rows at a time: those of columns that an edit left alone are the same object.
+  for (const names of yield* groupAlikeTask([before.asking, now.asking], agents)) {
+    const [agent] = names;
+    const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
+    count += names.length * addDifferences(differing, then, after);
+    yield;
   }
   return { count, rows: differing };
 }

@@ -94,6 +94,9 @@ export const emptyMatrix = (cells: number): Matrix => ({
   lines: new Int32Array(cells),
 });
 
+/** The answer about fetching in a cell of a matrix. */
+export const answerAt = (matrix: Matrix, cell: number): Answer => answers[matrix.answers[cell]!]!;
+
 /** The records that speak to an agent; none if the file has none for it. */
 export interface ChosenRecords {
   /** True if they speak to it because no record names it. */
