@@ -5,6 +5,7 @@
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
 import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
+import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { ANY_CRAWLER, type ConventionalGroup, type GroupAgent } from './conventional-groups.ts';
@@ -30,6 +31,7 @@ const allowAllRule = (line: number, pattern: string): WeighedRule => ({
   line,
   effect: 'allow',
   pattern,
+  acap: parseAcapPattern(pattern),
   units: '/',
   octets: 0,
   tier: 0,
