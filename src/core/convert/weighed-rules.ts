@@ -91,7 +91,7 @@ export function groupOverriddenRules(
   pairs: readonly (readonly [before: WeighedRule, now: WeighedRule])[],
 ): readonly { readonly line: number; readonly words: readonly string[] }[] {
   return groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
-    const [[{ line, pattern }]] = some as [readonly [WeighedRule, WeighedRule]];
+    const [[{ line, pattern }]] = some;
     return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
   });
 }
