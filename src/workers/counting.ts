@@ -1,15 +1,20 @@
 // Counts tables of the fetch question in a worker. It keeps the rows and the file, so that an edit sends only a few lines.
 
 import { formatOfPath, formats } from '../core/formats/file-formats.ts';
-import { answerFetch, type FetchAnswers } from '../core/formats/rep/question/fetch.ts';
+import type { FetchAnswers } from '../core/formats/rep/question/fetch.ts';
+import { answerFetch } from '../core/formats/rep/question/fetch.ts';
 import { addDecidedRows, fetchTally } from '../core/formats/rep/question/fetch-tally.ts';
-import { type RecordTotals, recordTotals } from '../core/formats/rep/question/record-totals.ts';
+import type { RecordTotals } from '../core/formats/rep/question/record-totals.ts';
+import { recordTotals } from '../core/formats/rep/question/record-totals.ts';
 import { answers } from '../core/questions/answer.ts';
 import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../core/questions/question.ts';
-import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../core/questions/tally.ts';
+import { groupAlikeTask } from '../core/questions/table-diff.ts';
+import type { RowBits, TableTotals } from '../core/questions/tally.ts';
+import { addDifferences, tallyTable } from '../core/questions/tally.ts';
 import { addAll } from '../core/text/large-lists.ts';
-import { applyLineRuns, type FileText, fromFileText, type LineRun } from './file-transfer.ts';
+import type { FileText, LineRun } from './file-transfer.ts';
+import { applyLineRuns, fromFileText } from './file-transfer.ts';
 
 /** The question about all cells, and the file that answers it; none if the site lacks it. */
 export interface CountQuestion {
@@ -97,17 +102,13 @@ function* countChanged(
 ): CooperativeTask<CountResult['changed']> {
   if (!before) return undefined;
   const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
-  const alike = new Map<string, number>();
   let count = 0;
-  for (const agent of agents) {
-    const key = JSON.stringify([before.classOf(agent).key, now.classOf(agent).key]);
-    let own = alike.get(key);
-    if (own === undefined) {
-      const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
-      alike.set(key, (own = addDifferences(differing, then, after)));
-      yield;
-    }
-    count += own;
+  // Compared by tallies, 32 rows at a time: those of columns that an edit left alone are the same object.
+  for (const names of yield* groupAlikeTask([before.asking, now.asking], agents)) {
+    const [agent] = names;
+    const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
+    count += names.length * addDifferences(differing, then, after);
+    yield;
   }
   return { count, rows: differing };
 }

@@ -5,6 +5,7 @@
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
 import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
+import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import type { Policy } from '../syntax/policy.ts';
 import { ANY_CRAWLER, type ConventionalGroup, type GroupAgent } from './conventional-groups.ts';
@@ -30,6 +31,7 @@ const allowAllRule = (line: number, pattern: string): WeighedRule => ({
   line,
   effect: 'allow',
   pattern,
+  acap: parseAcapPattern(pattern),
   units: '/',
   octets: 0,
   tier: 0,
@@ -56,17 +58,17 @@ class AcapRecordBuilder {
   }
 
   private permitAll(keys: readonly string[], line: number): void {
-    const pattern = allowsEverything(keys.flatMap((key) => this.pools.get(key)!));
+    const pattern = allowsEverything(keys.flatMap((key) => this.pools.get(key) ?? []));
     this.texts.push(usageRuleText('allow', 'crawl', pattern));
     for (const key of keys) {
       this.given.add(key);
-      this.pools.get(key)!.push(allowAllRule(line, pattern));
+      this.pools.get(key)?.push(allowAllRule(line, pattern));
     }
   }
 
   /** A record for some of a group's crawlers, if there is anything to say to them; `counts`: a rule that counts for them. */
   record(
-    agents: readonly GroupAgent[],
+    agents: readonly [GroupAgent, ...GroupAgent[]],
     { rules, others }: ConventionalGroup,
     counts: (said: WeighedRule, key: string) => boolean,
   ): void {
@@ -93,7 +95,7 @@ class AcapRecordBuilder {
       if ('path' in row && row.said && heard.has(row.said)) this.rule(row.said);
       this.comment(row.line);
     }
-    if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0]!.line);
+    if (place === undefined && permit.length > 0) this.permitAll(permit, agents[0].line);
   }
 
   private rule({ effect, pattern }: WeighedRule): void {
@@ -118,7 +120,7 @@ export function createAcapLines(
 ): AcapLines {
   const part = new AcapRecordBuilder(policy, before);
   const counted = new Map([...before].map(([key, pool]) => [key, new Set(pool)]));
-  const counts = (said: WeighedRule, key: string) => counted.get(key)!.has(said);
+  const counts = (said: WeighedRule, key: string) => counted.get(key)?.has(said) ?? false;
   for (const group of groups) {
     const heard = (key: string) => group.rules.filter(({ said }) => said && counts(said, key));
     // Any crawler stands alone (2.3.1).

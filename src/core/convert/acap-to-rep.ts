@@ -44,7 +44,9 @@ function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): readonly Lo
   return file.records.flatMap(({ rules, subRecords, requests, reference }): Loss[] => [
     ...rules.flatMap((rule) => lossesOfAcapRule(file, rule)),
     ...subRecords.flatMap(({ purposes, rules: fields }): Loss[] => [
-      { code: 'purpose', line: purposes[0]!.line, words: purposes.map(({ field }) => field.value) },
+      ...purposes.slice(0, 1).map(({ line }): Loss => {
+        return { code: 'purpose', line, words: purposes.map(({ field }) => field.value) };
+      }),
       ...fields.flatMap((rule) => lossesOfAcapRule(file, rule)),
     ]),
     ...requests.map(
@@ -117,13 +119,13 @@ function printRecords(
     return text;
   };
   const records = groupByKey(told, textOf);
-  const others = records.filter(([first]) => first!.name !== ANY_CRAWLER);
-  const any = records.find(([first]) => first!.name === ANY_CRAWLER)!;
-  const isOpen = needed(any[0]!.crawl.rules).length === 0;
-  const shown = isOpen && others.length > 0 ? others : [...others, [any[0]!]];
+  const others = records.filter(([first]) => first.name !== ANY_CRAWLER);
+  const any = told.filter(({ name }) => name === ANY_CRAWLER);
+  const isOpen = any.every(({ crawl }) => needed(crawl.rules).length === 0);
+  const shown = isOpen && others.length > 0 ? others : [...others, ...any.map((one) => [one] as const)];
   return shown.map((group) => [
     ...group.map(({ name }) => agentText(format, name)),
-    ...textOf(group[0]!).split('\n'),
+    ...textOf(group[0]).split('\n'),
   ]);
 }
 
@@ -153,9 +155,9 @@ function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: CrawlerEntries, bud
       rfc9309.file.alwaysAllowed.flatMap((own) => findClosingRule(plan, heard, own, budget) ?? []),
     ]),
   );
-  const closed = told.flatMap(({ name, crawl }) => lines.get(crawl)!.map((line) => ({ name, line })));
+  const closed = told.flatMap(({ name, crawl }) => (lines.get(crawl) ?? []).map((line) => ({ name, line })));
   return groupByKey(closed, ({ line }) => String(line)).map((some): Loss => {
-    return { code: 'own-file', line: some[0]!.line, words: some.map(({ name }) => name) };
+    return { code: 'own-file', line: some[0].line, words: some.map(({ name }) => name) };
   });
 }
 

@@ -1,6 +1,7 @@
 // The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
 
 import { crawlerText } from '../formats/acap/field-spelling.ts';
+import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
 import { fieldOfLine } from '../formats/rep/record-parts.ts';
 import { lineAsRead, readRecords } from '../formats/rep/records.ts';
@@ -64,7 +65,9 @@ function createGroupRule(policy: Policy, rule: RuleLine): GroupRule {
   const { units, octets } = parsePattern(path, encoding, rfc9309.path);
   if (!canMatchPath(units)) return { line, path };
   const written = toAcapPath(path, encoding);
-  return { line, path, said: { line, effect, path, pattern: written.text, units, octets, tier: 0, written } };
+  const { text: pattern } = written;
+  const acap = parseAcapPattern(pattern);
+  return { line, path, said: { line, effect, path, pattern, acap, units, octets, tier: 0, written } };
 }
 
 /** All groups of a file, in file order. */

@@ -1,6 +1,7 @@
 // What conversions cost with files made to be slow: counted in steps, not in time.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collectRules } from '../formats/acap/applicable-rules.ts';
+import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
 import { openSite } from '../workspace/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
@@ -43,7 +44,8 @@ test('ours: no more rules are compared than a budget has left', () => {
   const rules = lines(200, (i): WeighedRule => {
     const units = `/${UNIT.star}${i}`;
     const effect = i % 2 ? 'allow' : 'deny';
-    return { line: i, effect, pattern: `/*${i}`, units, octets: i, tier: 0 };
+    const pattern = `/*${i}`;
+    return { line: i, effect, pattern, acap: parseAcapPattern(pattern), units, octets: i, tier: 0 };
   });
   expect(findDisagreements(rules, createConversionBudget()).length).toBeGreaterThan(1000);
   vi.clearAllMocks();

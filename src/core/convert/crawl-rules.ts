@@ -1,9 +1,10 @@
 // What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
-import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
+import type { ReadyPattern } from '../formats/acap/path-patterns.ts';
 import { parsePattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import { memoizeByKey } from '../text/lazy.ts';
 import type { EffectiveRule } from './conventional-groups.ts';
 import { canMatchPath, matchesEveryPath, patternsOverlap } from './pattern-overlap.ts';
 import { RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
@@ -64,48 +65,48 @@ export interface CrawlerEntry {
 
 type RuleWeight = Pick<WeighedRule, 'units' | 'octets'>;
 
-const weightsByPath = new Map<string, RuleWeight>();
-/** So many paths are kept weighed. */
-const MAX_CACHED_WEIGHTS = 20_000;
-
 function weighPath(path: string): RuleWeight {
-  let weight = weightsByPath.get(path);
-  if (!weight) {
-    const { units, octets } = parsePattern(path, 'utf-8', rfc9309.path);
-    weight = { units, octets };
-    if (weightsByPath.size >= MAX_CACHED_WEIGHTS) weightsByPath.clear();
-    weightsByPath.set(path, weight);
-  }
-  return weight;
+  const { units, octets } = parsePattern(path, 'utf-8', rfc9309.path);
+  return { units, octets };
 }
+
+/** What one conversion shares: crawlers hear the same patterns, each of which is weighed once. */
+export interface ConversionContext {
+  readonly budget: SearchBudget;
+  readonly weigh: (pattern: ReadyPattern) => RuleWeight;
+  /** The line of a rule in the file that is converted. */
+  readonly lineOf: (place: { readonly path: string; readonly line: number }) => number;
+}
+
+export const createPatternWeigher = (): ConversionContext['weigh'] =>
+  memoizeByKey(({ text }: ReadyPattern) => weighPath(text));
 
 /** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */
 function applicableCrawlRules(
   { obeyed }: ApplicableRules,
-  lineOf: (place: { path: string; line: number }) => number,
+  { lineOf, weigh }: ConversionContext,
 ): CrawlRule[] {
   return obeyed.flatMap(({ usage, tier, effect, patterns, place }) => {
     if (usage !== 'crawl' && usage !== 'other') return [];
     const rank = (usage === 'crawl' ? 0 : 2) + (tier === 'named' ? 0 : 1);
     return patterns
       .map(
-        ({ text: path }): CrawlRule => ({
+        (pattern): CrawlRule => ({
           line: lineOf(place),
           effect,
-          pattern: path,
-          path,
+          pattern: pattern.text,
+          acap: pattern.path,
+          path: pattern.text,
           tier: rank,
-          ...weighPath(path),
+          ...weigh(pattern),
         }),
       )
       .filter(({ units }) => canMatchPath(units));
   });
 }
 
-const acapUnitsOf = ({ pattern }: CrawlRule) => parseAcapPattern(pattern).units;
-
 /** Rules of one tier with the same scope have the same key. */
-const scopeKey = (rule: CrawlRule) => `${rule.tier} ${acapUnitsOf(rule)}`;
+const scopeKey = (rule: CrawlRule) => `${rule.tier} ${rule.acap.units}`;
 
 /** Most stars that a path is lengthened by. */
 const MAX_WILDCARDS = 48;
@@ -140,13 +141,13 @@ function lengthenToWin(rules: readonly CrawlRule[], budget: SearchBudget): reado
 
 /** The first of each that says the same, without those that others cover; tied permissions are left out. */
 function rulesBehindTies(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): readonly CrawlRule[] {
-  const widest = new WidestPatterns(all.map((rule) => ({ units: acapUnitsOf(rule), tier: rule.tier })));
+  const widest = new WidestPatterns(all.map((rule) => ({ units: rule.acap.units, tier: rule.tier })));
   const seen = new Set<string>();
   return all.filter((one) => {
     const key = `${one.effect} ${one.units} ${scopeKey(one)}`;
     const isNew = !seen.has(key);
     seen.add(key);
-    return isNew && !tied.has(one) && widest.lowestOver(acapUnitsOf(one)) >= one.tier;
+    return isNew && !tied.has(one) && widest.lowestOver(one.acap.units) >= one.tier;
   });
 }
 
@@ -154,11 +155,11 @@ function rulesBehindTies(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>
 export function createCrawlRules(
   heard: ApplicableRules,
   conventional: readonly EffectiveRule[],
-  lineOf: (place: { path: string; line: number }) => number,
-  budget: SearchBudget,
+  context: ConversionContext,
 ): CrawlRules {
+  const { budget } = context;
   const all = [
-    ...applicableCrawlRules(heard, lineOf),
+    ...applicableCrawlRules(heard, context),
     ...conventional.map((rule): CrawlRule => ({ ...rule, tier: CONVENTIONAL_TIER })),
   ];
   const denied = new Set(all.filter(({ effect }) => effect === 'deny').map(scopeKey));

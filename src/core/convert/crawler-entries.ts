@@ -12,7 +12,7 @@ import {
   poolRules,
   readConventionalGroups,
 } from './conventional-groups.ts';
-import { type CrawlerEntry, type CrawlRules, createCrawlRules } from './crawl-rules.ts';
+import { type CrawlerEntry, type CrawlRules, createCrawlRules, createPatternWeigher } from './crawl-rules.ts';
 import { MAX_CONVERTED_RULES, type SearchBudget } from './rule-overlaps.ts';
 
 // What each crawler hears that a file speaks about, found without reading all records for every name.
@@ -63,7 +63,10 @@ function indexCrawlerRules({ site, path, file }: UsagePlan): CrawlerRulesIndex {
   /** The file as if it had only the records that speak to one crawler. */
   const fileFor = (one: AcapFile, key: string): AcapFile => {
     const places = new Set([...placesFor(one, key), ...placesFor(one, ANY_CRAWLER)]);
-    return { ...one, records: [...places].sort((a, b) => a - b).map((place) => one.records[place]!) };
+    return {
+      ...one,
+      records: [...places].sort((a, b) => a - b).flatMap((place) => one.records[place] ?? []),
+    };
   };
   const known = new Map<string, ApplicableRules>();
   return {
@@ -132,6 +135,7 @@ export function collectCrawlerEntries(
   const hearings = indexCrawlerRules(plan);
   const heardBy = new Map<CrawlRules, ApplicableRules>();
   const known = new Map<ApplicableRules, Map<readonly EffectiveRule[], CrawlRules>>();
+  const weigh = createPatternWeigher();
   let left = MAX_CONVERTED_RULES;
   const crawlOf = (key: string) => {
     const heard = hearings.heard(key);
@@ -144,12 +148,11 @@ export function collectCrawlerEntries(
     left -= pool.length + looked + heard.obeyed.reduce((sum, { patterns }) => sum + patterns.length, 0);
     if (left < 0) return undefined;
     const reference = heard.considered.find(({ outcome }) => outcome === 'reference')?.place.line ?? 0;
-    crawl = createCrawlRules(
-      heard,
-      pool,
-      ({ path, line }) => (path === plan.path ? line : reference),
+    crawl = createCrawlRules(heard, pool, {
       budget,
-    );
+      weigh,
+      lineOf: ({ path, line }) => (path === plan.path ? line : reference),
+    });
     byPool.set(pool, crawl);
     heardBy.set(crawl, heard);
     return crawl;

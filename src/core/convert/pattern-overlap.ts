@@ -2,15 +2,21 @@
 import { findText } from '../matching/find-text.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
 
-/** A pattern between its wildcards. `anchored`: nothing may follow the last piece. */
+/** A pattern between its wildcards: its first piece, those between, and the last one, which may be the first too. */
 interface PatternPieces {
-  readonly pieces: readonly string[];
+  readonly head: string;
+  /** The pieces behind the first. */
+  readonly rest: readonly string[];
+  /** The last piece. */
+  readonly tail: string;
+  /** Whether nothing may follow the last piece. */
   readonly anchored: boolean;
 }
 
 function splitPattern(units: string): PatternPieces {
   const anchored = units.endsWith(UNIT.end);
-  return { pieces: (anchored ? units.slice(0, -1) : units).split(UNIT.star), anchored };
+  const [head = '', ...rest] = (anchored ? units.slice(0, -1) : units).split(UNIT.star);
+  return { head, rest, tail: rest.at(-1) ?? head, anchored };
 }
 
 /** What stands before the first wildcard. */
@@ -20,20 +26,18 @@ export function literalHead(units: string): string {
   return units.endsWith(UNIT.end) ? units.slice(0, -1) : units;
 }
 
-const isLiteralPattern = ({ pieces, anchored }: PatternPieces) => anchored && pieces.length === 1;
+const isLiteralPattern = ({ rest, anchored }: PatternPieces) => anchored && rest.length === 0;
 
 /** True if a pattern with a wildcard or an open end matches a text: each piece at the first place where it stands. */
-function matchesText({ pieces, anchored }: PatternPieces, text: string): boolean {
-  const head = pieces[0]!;
+function matchesText({ head, rest, tail, anchored }: PatternPieces, text: string): boolean {
   if (!text.startsWith(head)) return false;
-  const last = anchored ? pieces.length - 1 : pieces.length;
   let at = head.length;
-  for (const piece of pieces.slice(1, last)) {
+  for (const piece of anchored ? rest.slice(0, -1) : rest) {
     const found = findText(text, piece, at);
     if (found < 0) return false;
     at = found + piece.length;
   }
-  const end = anchored ? pieces[last]! : '';
+  const end = anchored ? tail : '';
   return text.length - end.length >= at && text.endsWith(end);
 }
 
@@ -44,12 +48,10 @@ function matchesText({ pieces, anchored }: PatternPieces, text: string): boolean
 export function patternsOverlap(a: string, b: string): boolean {
   const [x, y] = [splitPattern(a), splitPattern(b)];
   if (isLiteralPattern(x) && isLiteralPattern(y)) return a === b;
-  if (isLiteralPattern(x)) return matchesText(y, x.pieces[0]!);
-  if (isLiteralPattern(y)) return matchesText(x, y.pieces[0]!);
-  const [headX, headY] = [x.pieces[0]!, y.pieces[0]!];
-  if (!headX.startsWith(headY) && !headY.startsWith(headX)) return false;
-  const [endX, endY] = [x.pieces.at(-1)!, y.pieces.at(-1)!];
-  return !x.anchored || !y.anchored || endX.endsWith(endY) || endY.endsWith(endX);
+  if (isLiteralPattern(x)) return matchesText(y, x.head);
+  if (isLiteralPattern(y)) return matchesText(x, y.head);
+  if (!x.head.startsWith(y.head) && !y.head.startsWith(x.head)) return false;
+  return !x.anchored || !y.anchored || x.tail.endsWith(y.tail) || y.tail.endsWith(x.tail);
 }
 
 /** True if a pattern matches every path there is. */

@@ -1,8 +1,7 @@
 // Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
-import { compareUnits, parseAcapPattern } from '../formats/acap/path-patterns.ts';
+import { compareUnits } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
-import { memoizeByKey } from '../text/lazy.ts';
 import { groupByKey } from './group-by-key.ts';
 import { patternsOverlap } from './pattern-overlap.ts';
 import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
@@ -10,8 +9,9 @@ import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './rule-overlaps.
 export interface WeighedRule {
   readonly line: number;
   readonly effect: 'allow' | 'deny';
-  /** As ACAP writes it. */
+  /** As ACAP writes it, and as ACAP compares it. */
   readonly pattern: string;
+  readonly acap: PathPattern;
   /** Canonical units under RFC 9309, and how many octets they count there. */
   readonly units: string;
   readonly octets: number;
@@ -31,9 +31,6 @@ export interface Disagreement<R extends WeighedRule = WeighedRule> {
   readonly open: boolean;
 }
 
-/** The pattern of a rule as ACAP compares it, prepared once: a rule is compared with many others. */
-const acapPatternOf = memoizeByKey((rule: WeighedRule): PathPattern => parseAcapPattern(rule.pattern));
-
 const decideByRfc9309 = (allow: WeighedRule, deny: WeighedRule) =>
   allow.octets >= deny.octets ? 'allow' : 'deny';
 
@@ -44,7 +41,7 @@ export function decideByAcap(
 ): { effect: 'allow' | 'deny'; open: boolean } {
   if (allow.tier !== deny.tier) return { effect: allow.tier < deny.tier ? 'allow' : 'deny', open: false };
   if (allow.tier === CONVENTIONAL_TIER) return { effect: decideByRfc9309(allow, deny), open: false };
-  const { narrower } = compareUnits(acapPatternOf(allow).units, acapPatternOf(deny).units);
+  const { narrower } = compareUnits(allow.acap.units, deny.acap.units);
   return { effect: narrower === 'a' ? 'allow' : 'deny', open: narrower !== 'a' && narrower !== 'b' };
 }
 
@@ -94,7 +91,7 @@ export function groupOverriddenRules(
   pairs: readonly (readonly [before: WeighedRule, now: WeighedRule])[],
 ): readonly { readonly line: number; readonly words: readonly string[] }[] {
   return groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
-    const [[{ line, pattern }]] = some as [readonly [WeighedRule, WeighedRule]];
+    const [[{ line, pattern }]] = some;
     return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
   });
 }
@@ -108,7 +105,7 @@ export function prohibitsTarget(
   target: string,
   budget: SearchBudget,
 ): boolean {
-  const met = rules.filter((rule) => matchesPattern(acapPatternOf(rule), target));
+  const met = rules.filter((rule) => matchesPattern(rule.acap, target));
   const allows = met.filter(({ effect }) => effect === 'allow');
   return met.some((one) => {
     if (one.effect === 'allow' || isBudgetSpent(budget)) return false;

@@ -4,7 +4,7 @@ import type { Source } from '../document/source.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { ReaderId } from '../readers/registry.ts';
 import type { Format } from '../syntax/directives.ts';
-import type { Answer, FieldRef, Status } from './answer.ts';
+import { type Answer, answers, type FieldRef, type Status } from './answer.ts';
 import type { CooperativeTask } from './cooperative-task.ts';
 import type { Step } from './explanation-step.ts';
 
@@ -79,6 +79,9 @@ export const emptyMatrix = (cells: number): Matrix => ({
   answers: new Uint8Array(cells),
   lines: new Int32Array(cells),
 });
+
+/** The answer about fetching in a cell of a matrix. */
+export const answerAt = (matrix: Matrix, cell: number): Answer => answers[matrix.answers[cell]!]!;
 
 /** The records that speak to an agent; none if the file has none for it. */
 export interface ChosenRecords {

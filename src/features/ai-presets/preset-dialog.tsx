@@ -63,13 +63,11 @@ export interface PresetDialogProps {
 const createPlanTask = (question: StanceQuestion) =>
   isTooBigForStance(question.state) ? undefined : planStance(question);
 
-const noManualChoices: ManualChoices = new Map();
-
 /** What is chosen, and what it asks. */
 function usePresetChoice() {
   const state = useDocument((now) => now);
   const [stance, setStance] = useState<CrawlerPreset>(presets[0]);
-  const [byHand, setByHand] = useState(noManualChoices);
+  const [byHand, setByHand] = useState<ManualChoices>(new Map());
   const [written, setWritten] = useState<ReadonlySet<PreferenceStatement['directive']>>(new Set());
   const [reader, setReader] = useState(state.view.reader);
   const crawlers = useMemo(() => stanceCrawlers(state.document), [state.document]);
@@ -80,7 +78,7 @@ function usePresetChoice() {
   }, [state, stance, list, written, reader]);
   const choose = (next: CrawlerPreset) => {
     setStance(next);
-    setByHand(noManualChoices);
+    setByHand(new Map());
   };
   const write = (directive: PreferenceStatement['directive'], isWritten: boolean) => {
     const next = new Set(written);

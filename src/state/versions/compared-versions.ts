@@ -8,7 +8,6 @@ import type { Step } from '../document/history.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { withFiles } from '../table/comparison/verdict-diff.ts';
-import { createTaskKey } from '../task-key.ts';
 import { isSameSource } from './version-files.ts';
 
 /** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
@@ -108,9 +107,8 @@ export interface Versions {
 const pathToShow = (paths: readonly string[], wanted: string | undefined, open: string): string =>
   [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
 
-/** The same object while nothing changes that a question about both versions hangs on: a caret that moves is no such thing. */
-const taskOf = createTaskKey(2);
-const knownVersions = new WeakMap<object, Versions>();
+/** Where versions are stored while nothing changes that a question about both depends on: a moved caret is no such thing. */
+const slotOf = memoizeLast(2, (..._dependencies: readonly unknown[]): { versions?: Versions } => ({}));
 
 /** What a choice compares: the same object until something that it hangs on changes. */
 export function compareVersions(state: GatepostState, { before, after, path }: VersionChoice): Versions {
@@ -122,19 +120,15 @@ export function compareVersions(state: GatepostState, { before, after, path }: V
   const { rows, columns, origin } = document;
   const { reader, status, redirects, subject } = view;
   const asked = [rows, columns, origin, reader, status, redirects, subject];
-  const task = taskOf(filesThen, filesAfter, path, isOther, view.path, ...asked);
-  let versions = knownVersions.get(task);
-  if (!versions) {
-    const paths = differingPaths(filesThen, filesAfter);
-    versions = {
-      before: withFiles(state, filesThen),
-      after: withFiles(state, filesAfter),
-      path: isOther ? place : pathToShow(paths, path, view.path),
-      paths,
-    };
-    knownVersions.set(task, versions);
-  }
-  return versions;
+  const slot = slotOf(filesThen, filesAfter, path, isOther, view.path, ...asked);
+  if (slot.versions) return slot.versions;
+  const paths = differingPaths(filesThen, filesAfter);
+  return (slot.versions = {
+    before: withFiles(state, filesThen),
+    after: withFiles(state, filesAfter),
+    path: isOther ? place : pathToShow(paths, path, view.path),
+    paths,
+  });
 }
 
 /** The two texts of one file; absent where the version lacks it. */

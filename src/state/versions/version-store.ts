@@ -85,21 +85,27 @@ export const versionStore = createStore<VersionStoreState>(() => ({
 /** The work that versions belong to; '' while nothing is kept. */
 export const openSessionId = (): string => currentSessionId() ?? '';
 
-let shelf: VersionDatabase = versionDatabase;
+/** The database, used by one task after the other, so that what is written is seen by the next. */
+class DatabaseQueue {
+  database = versionDatabase;
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<T>(use: (database: VersionDatabase) => Promise<T>): Promise<T> {
+    const task = () => use(this.database);
+    const done = this.#last.then(task, task);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+const queue = new DatabaseQueue();
 
 /** Puts another place for versions where the database is; for tests. */
 export const setVersionDatabase = (other: VersionDatabase): void => {
-  shelf = other;
+  queue.database = other;
 };
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One after the other, so that what is written is seen by the next. */
-function runInOrder<T>(run: () => Promise<T>): Promise<T> {
-  const done = turn.then(run, run);
-  turn = done.catch(() => undefined);
-  return done;
-}
+const readAll = () => queue.run(({ all }) => all());
 
 /** A document as the text of a version: what is looked at is no part of it. */
 export const printVersion = (document: SiteDocument): string =>
@@ -118,7 +124,7 @@ async function roomLeft(): Promise<{ readonly free?: number }> {
 
 /** Reads the list again. */
 export async function readVersions(): Promise<void> {
-  const all = await runInOrder(shelf.all).catch(() => undefined);
+  const all = await readAll().catch(() => undefined);
   if (!all) return versionStore.setState({ trouble: 'not-read' });
   const bytes = all.reduce((sum, { workspace }) => sum + storedBytes(workspace), 0);
   const { differences, moments } = versionStore.getState();
@@ -127,8 +133,8 @@ export async function readVersions(): Promise<void> {
 }
 
 /** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */
-async function writing(run: () => Promise<unknown>): Promise<boolean> {
-  const isDone = await runInOrder(run).then(
+async function writing(use: (database: VersionDatabase) => Promise<unknown>): Promise<boolean> {
+  const isDone = await queue.run(use).then(
     () => true,
     () => false,
   );
@@ -139,24 +145,24 @@ async function writing(run: () => Promise<unknown>): Promise<boolean> {
 
 /** Keeps a version. False if storage refuses, or nothing is kept of the work at all. */
 export const saveVersion = async (version: NewVersion): Promise<boolean> =>
-  version.work !== '' && writing(() => addVersion(shelf, version));
+  version.work !== '' && writing((database) => addVersion(database, version));
 
 /** Keeps what is open under a name. False if storage refuses. */
 export const saveCurrentVersion = ({ document }: GatepostState, name: string): Promise<boolean> =>
   saveVersion({ work: openSessionId(), time: Date.now(), why: 'named', name, text: printVersion(document) });
 
 export const renameVersion = (version: StoredVersion, name: string): Promise<boolean> =>
-  writing(() => nameVersion(shelf, version, name));
+  writing((database) => nameVersion(database, version, name));
 
 export const deleteVersion = ({ id }: StoredVersion): Promise<boolean> =>
-  writing(() => shelf.write([], [id]));
+  writing(({ write }) => write([], [id]));
 
 /** A deleted version is there again. */
 export const restoreDeletedVersion = (version: StoredVersion): Promise<boolean> =>
-  writing(() => shelf.write([version], []));
+  writing(({ write }) => write([version], []));
 
 /** Keeps what is open if nothing was kept of its work before. */
 export async function saveFirstVersion(version: NewVersion): Promise<boolean> {
-  const all = await runInOrder(shelf.all).catch(() => []);
+  const all = await readAll().catch(() => []);
   return versionsOfSession(all, version.work).length > 0 || saveVersion(version);
 }

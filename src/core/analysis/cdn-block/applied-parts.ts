@@ -10,7 +10,7 @@ type PartOwner = 'block' | 'own' | 'both';
 interface RecordPart {
   readonly whose: PartOwner;
   /** Lines of the file whose rules come into a record of which all names are the block's: it counts as the block's. */
-  readonly adopted: ReadonlySet<number>;
+  readonly adopted?: ReadonlySet<number>;
 }
 
 /** What robots of one kind obey. */
@@ -20,30 +20,25 @@ interface AppliedParts {
   readonly adopted: readonly ReadonlySet<number>[];
 }
 
-const NO_LINES: ReadonlySet<number> = new Set();
-
 function partOfRecord({ agents, rules }: RobotsRecord, offset: number): RecordPart {
   if (agents.every((line) => line < offset)) {
-    const adopted = rules.filter(({ line }) => line >= offset);
-    return {
-      whose: 'block',
-      adopted: adopted.length > 0 ? new Set(adopted.map(({ line }) => line)) : NO_LINES,
-    };
+    const adopted = rules.filter(({ line }) => line >= offset).map(({ line }) => line);
+    return { whose: 'block', ...(adopted.length > 0 && { adopted: new Set(adopted) }) };
   }
   const isOwn = agents.every((line) => line >= offset) && rules.every(({ line }) => line >= offset);
-  return { whose: isOwn ? 'own' : 'both', adopted: NO_LINES };
+  return { whose: isOwn ? 'own' : 'both' };
 }
 
 /** The records of a class. */
 export const recordsOfClass = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
-  selection.records.map((place) => plan.file!.records.records[place]!);
+  selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
 
 /** What robots obey of the combined file; each record and each class is looked at once. */
 export function createPartsFinder(combined: FetchAnswers, offset: number): (one: AgentClass) => AppliedParts {
   const part = memoizeByKey((record: RobotsRecord) => partOfRecord(record, offset));
   return memoizeByKey((one: AgentClass) => {
     const parts = recordsOfClass(combined, one).map(part);
-    const adopted = parts.map((of) => of.adopted).filter(({ size }) => size > 0);
+    const adopted = parts.flatMap((of) => of.adopted ?? []);
     return { whose: new Set(parts.map(({ whose }) => whose)), adopted };
   });
 }

@@ -40,7 +40,13 @@ function mostLooks(question: CdnBlockVersions, work: (counted: CdnBlockVersions)
     });
     return { ...others, plan: { ...plan, file: { ...file, records: { ...file.records, records } } } };
   };
-  work({ ...question, own: question.own.map(counted), combined: question.combined.map(counted) });
+  work({
+    ...question,
+    readers: question.readers.map(({ own, combined }) => ({
+      own: counted(own),
+      combined: counted(combined),
+    })),
+  });
   return Math.max(...looks);
 }
 

@@ -1,12 +1,16 @@
 // A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
 
 import type { CdnBlockShape } from '../../catalogue/cdn-block-sample.ts';
-import { printSource, readSource, type Source, splitLines } from '../../document/source.ts';
+import type { Source } from '../../document/source.ts';
+import { printSource, readSource, splitLines } from '../../document/source.ts';
 import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
-import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
-import { type Answer, answers } from '../../questions/answer.ts';
+import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import { answerFetch } from '../../formats/rep/question/fetch.ts';
+import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
+import { answerAt } from '../../questions/question.ts';
+import { versionDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Format } from '../../syntax/directives.ts';
 import { addAll } from '../../text/large-lists.ts';
@@ -83,14 +87,20 @@ export interface CdnChangeGroup {
   readonly changes: readonly CdnAnswerChange[];
 }
 
+/** Both versions, ready for one reader. */
+export interface CdnVersionPair {
+  readonly own: FetchAnswers;
+  readonly combined: FetchAnswers;
+}
+
 /** Both versions, ready for every reader. */
 export interface CdnBlockVersions {
-  readonly own: readonly FetchAnswers[];
-  readonly combined: readonly FetchAnswers[];
+  readonly readers: readonly CdnVersionPair[];
+  /** How many lines of the combined file are the block's. */
   readonly offset: number;
 }
 
-/** Makes both versions ready. A piece per reader and version. */
+/** Makes both versions ready; pauses between them. */
 export function* prepareCdnBlockTask(
   { site, file, ...options }: SharedQuery,
   { source, offset }: CombinedFile,
@@ -98,21 +108,20 @@ export function* prepareCdnBlockTask(
 ): CooperativeTask<CdnBlockVersions> {
   const format = site.files.get(file)?.format;
   const files = format ? new Map(site.files).set(file, { source, format }) : site.files;
-  const versions: FetchAnswers[][] = [];
-  for (const version of [site, { ...site, files }] satisfies PolicyFiles[]) {
-    const prepared: FetchAnswers[] = [];
-    for (const reader of readers) {
-      prepared.push(answerFetch(version, { question: 'fetch', reader, file, ...options }));
-      yield;
-    }
-    versions.push(prepared);
+  const prepare = (version: PolicyFiles, reader: Reader) =>
+    answerFetch(version, { question: 'fetch', reader, file, ...options });
+  const prepared: CdnVersionPair[] = [];
+  for (const reader of readers) {
+    const own = prepare(site, reader);
+    yield;
+    prepared.push({ own, combined: prepare({ ...site, files }, reader) });
+    yield;
   }
-  return { own: versions[0]!, combined: versions[1]!, offset };
+  return { readers: prepared, offset };
 }
 
 /** Why a robot is told something else of a URL under one reader. */
-function createCauseFinder({ own, combined, offset }: CdnBlockVersions, place: number) {
-  const [before, behind] = [own[place]!, combined[place]!];
+function createCauseFinder({ own: before, combined: behind }: CdnVersionPair, offset: number) {
   const partsOf = createPartsFinder(behind, offset);
   return (agent: string, url: string): CdnChangeCause => {
     const [was, is] = [before.classOf(agent), behind.classOf(agent)];
@@ -151,7 +160,7 @@ function mergeChangesByUrl(changes: Iterable<CdnAnswerChange>): readonly CdnAnsw
  * @param limit how many changes of a group are listed before robots are put together; all are counted.
  */
 export function* cdnBlockChangesTask(
-  question: CdnBlockVersions,
+  { readers, offset }: CdnBlockVersions,
   { agents, urls }: TableCells,
   limit = 500,
 ): CooperativeTask<readonly CdnChangeGroup[]> {
@@ -171,19 +180,22 @@ export function* cdnBlockChangesTask(
     else if (group.changes.size < limit)
       group.changes.set(key, { ...change, agents: [agent], readers: [place] });
   };
-  for (const [place, { asking: was }] of question.own.entries()) {
-    const { asking: is } = question.combined[place]!;
-    const causeOf = createCauseFinder(question, place);
-    for (const agent of agents) {
-      const then = (yield* was.column(agent, urls)).answers;
-      const now = (yield* is.column(agent, urls)).answers;
-      for (const [row, url] of urls.entries()) {
-        if (then[row] === now[row]) continue;
-        const change = { url, before: answers[then[row]!]!, after: answers[now[row]!]! };
-        note(causeOf(agent, url), change, agent, place);
-      }
-      yield;
-    }
+  const columns = agents.map((agent) => [agent] as const);
+  for (const [place, pair] of readers.entries()) {
+    const causeOf = createCauseFinder(pair, offset);
+    yield* versionDiffTask(
+      pair.own.asking,
+      pair.combined.asking,
+      columns,
+      urls,
+      ({ names, rows, before, after }) => {
+        const [agent] = names;
+        for (const { row, url } of rows) {
+          const change = { url, before: answerAt(before, row), after: answerAt(after, row) };
+          note(causeOf(agent, url), change, agent, place);
+        }
+      },
+    );
   }
   return [...groups]
     .map(([cause, { count, changes }]) => ({ cause, count, changes: mergeChangesByUrl(changes.values()) }))

@@ -9,7 +9,7 @@ import { fieldAt } from '../../syntax/policy.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { findNeverDeciding } from '../never-decides/never-decides.ts';
 import { createPartsFinder, recordsOfClass } from './applied-parts.ts';
-import type { CdnBlockVersions } from './cdn-block.ts';
+import type { CdnBlockVersions, CdnVersionPair } from './cdn-block.ts';
 
 /**
  * Names of a record of the own file that do not read it as before, and all fare alike. Lines are 0-based, of the own
@@ -62,8 +62,7 @@ function findRecordsBegun(answers: FetchAnswers, beginnings: ReadonlySet<number>
 type RecordFate = 'unread' | 'joined' | 'same';
 
 /** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
-function createFateFinder({ own, combined, offset }: CdnBlockVersions, reader: number) {
-  const [before, behind] = [own[reader]!, combined[reader]!];
+function createFateFinder({ own: before, combined: behind }: CdnVersionPair, offset: number) {
   const firsts = recordsOfPlan(before).map(({ agents }) => agents[0]!);
   const was = findRecordsBegun(before, new Set(firsts));
   const is = findRecordsBegun(behind, new Set(firsts.map((line) => line + offset)));
@@ -87,8 +86,7 @@ const createCoverTest = (rules: readonly RuleLine[], { plan }: FetchAnswers, rea
   findNeverDeciding(rules, plan.file!.policy.source.encoding, reader);
 
 /** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
-function createRuleStanding({ own, combined, offset }: CdnBlockVersions, place: number, agent: string) {
-  const [was, is] = [own[place]!, combined[place]!];
+function createRuleStanding({ own: was, combined: is }: CdnVersionPair, offset: number, agent: string) {
   const { reader } = is.plan;
   const { rules } = is.classOf(agent);
   const before = was.classOf(agent).rules;
@@ -107,10 +105,10 @@ function createRuleStanding({ own, combined, offset }: CdnBlockVersions, place: 
  * per robot.
  */
 function* overriddenRulesTask(
-  question: CdnBlockVersions,
-  place: number,
+  pair: CdnVersionPair,
+  offset: number,
 ): CooperativeTask<ReadonlyMap<number, ReadonlySet<number>>> {
-  const [own, combined] = [question.own[place]!, question.combined[place]!];
+  const { own, combined } = pair;
   const { lines = [] } = own.plan.file?.agents ?? {};
   /** One robot of each kind. */
   const robots = new Map<string, string>();
@@ -121,7 +119,7 @@ function* overriddenRulesTask(
   const beaten = new Map<number, Set<number>>();
   const deciding = new Set<number>();
   for (const agent of robots.values()) {
-    for (const { line, by } of createRuleStanding(question, place, agent)) {
+    for (const { line, by } of createRuleStanding(pair, offset, agent)) {
       if (by === undefined) deciding.add(line);
       else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
     }
@@ -167,27 +165,30 @@ const RECORDS_PER_STEP = 256;
  * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
  * some records.
  */
-export function* affectedOwnLinesTask(question: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
+export function* affectedOwnLinesTask({
+  readers,
+  offset,
+}: CdnBlockVersions): CooperativeTask<AffectedOwnLines> {
   const records = new Map<string, ExaminedRecord>();
   const beaten = new Map<string, ReadersByLine<OverriddenRule>>();
-  for (const [reader, own] of question.own.entries()) {
+  for (const [reader, pair] of readers.entries()) {
     // What robots obey is found here, in pieces; the records below look it up.
-    for (const [line, lines] of yield* overriddenRulesTask(question, reader)) {
+    for (const [line, lines] of yield* overriddenRulesTask(pair, offset)) {
       const by = [...lines].toSorted((a, b) => a - b);
       const key = [line, ...by].join(' ');
       const known = beaten.get(key) ?? { line, by, readers: [] };
       beaten.set(key, known);
       addReader(known.readers, reader);
     }
-    const fateOf = createFateFinder(question, reader);
-    const robots = agentsByRecord(own);
-    for (const [place, record] of recordsOfPlan(own).entries()) {
-      const [line, last] = [record.agents[0]!, lastLineOfRecord(own, record)];
+    const fateOf = createFateFinder(pair, offset);
+    const robots = agentsByRecord(pair.own);
+    for (const [place, record] of recordsOfPlan(pair.own).entries()) {
+      const [line, last] = [record.agents[0]!, lastLineOfRecord(pair.own, record)];
       const key = `${line} ${last}`;
       const { fates } = records.get(key) ?? { fates: new Map<string, (RecordFate | undefined)[]>() };
       records.set(key, { line, last, fates });
       for (const name of new Set(robots.get(place))) {
-        const told = fates.get(name) ?? question.own.map(() => undefined);
+        const told = fates.get(name) ?? readers.map(() => undefined);
         fates.set(name, told);
         told[reader] = fateOf(line, name);
       }

@@ -37,18 +37,20 @@ export function splitByFirstUnit(pattern: PathPattern, { starts }: UrlUnits): re
   const { segments } = pattern;
   const isWhole = segments.length === 1 && pattern.anchored;
   if (isWhole || segments[0] !== '' || hasQueryReading(pattern)) return [pattern];
-  const behind = withSegments(pattern, segments).segments.slice(1);
-  if (behind.length === 0) return [...starts].map((start) => withPrefix(pattern, start));
+  const [, ...behind] = withSegments(pattern, segments).segments;
+  const [next] = behind;
+  if (next === undefined) return [...starts].map((start) => withPrefix(pattern, start));
   return [...starts].flatMap((start) => {
     if (start === '') return behind.join('') === '' ? [withPrefix(pattern, '')] : [];
     const headed = withSegments(pattern, [start, ...behind]);
-    return behind[0]!.startsWith(start) ? [withSegments(pattern, behind), headed] : [headed];
+    return next.startsWith(start) ? [withSegments(pattern, behind), headed] : [headed];
   });
 }
 
 /** Whether all units of a pattern occur in URLs, and the first one where it must. */
 export function canMatchUrls({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
-  const [first] = segments[0]!;
+  const [beginning = ''] = segments;
+  const [first] = beginning;
   if (first !== undefined && !starts.has(first)) return false;
   return segments.every((segment) => segment.split('').every((unit) => units.includes(unit)));
 }
@@ -70,7 +72,7 @@ const MAX_READINGS = 16;
 function segmentReadings({ segments, querySegments }: PathPattern): readonly (readonly string[])[] {
   let readings: (readonly string[])[] = [[]];
   segments.forEach((segment, i) => {
-    const ways = i === 0 ? [segment] : [...new Set([segment, querySegments[i]!])];
+    const ways = i === 0 ? [segment] : [...new Set([segment, querySegments[i] ?? segment])];
     if (readings.length * ways.length <= MAX_READINGS)
       readings = readings.flatMap((reading) => ways.map((way) => [...reading, way]));
   });
@@ -82,13 +84,9 @@ const areSameSegments = (a: readonly string[], b: readonly string[]) =>
 
 /** Whether two patterns are one path, but for wildcards that change nothing. */
 function isSamePath(one: PathPattern, other: PathPattern): boolean {
-  const [a, b] = [one, other].map((pattern) => [
-    withSegments(pattern, pattern.segments).segments,
-    withSegments(pattern, pattern.querySegments).segments,
-  ]);
-  return (
-    one.anchored === other.anchored && areSameSegments(a![0]!, b![0]!) && areSameSegments(a![1]!, b![1]!)
-  );
+  const isSame = (key: 'segments' | 'querySegments') =>
+    areSameSegments(withSegments(one, one[key]).segments, withSegments(other, other[key]).segments);
+  return one.anchored === other.anchored && isSame('segments') && isSame('querySegments');
 }
 
 /** The place of the first pattern of a list that matches all that a pattern does, given a fresh unit; or -1. */

@@ -1,5 +1,6 @@
 // A shortest canonical URL that one pattern matches and none of a list does, or the certainty that there is none.
 import type { PathPattern } from '../../matching/path-pattern.ts';
+import { lazy } from '../../text/lazy.ts';
 import { createPatternSteps, FAILS, MATCHES, type PatternSteps } from './pattern-steps.ts';
 import { endOfUnits, type UrlUnits } from './url-units.ts';
 
@@ -19,27 +20,30 @@ interface CoverNode {
   readonly units: () => Iterable<string>;
 }
 
+/** A pattern without wildcards. */
+interface LiteralCover {
+  readonly place: number;
+  readonly path: string;
+  readonly anchored: boolean;
+}
+
 /** The tree of those patterns of a list that have no wildcard; nothing else is looked at. */
 function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
   let nodes = 0;
-  const make = (places: readonly number[], depth: number): CoverNode => {
+  const make = (covers: readonly LiteralCover[], depth: number): CoverNode => {
     const endsHere = (anchored: boolean) =>
-      places.find(
-        (place) => patterns[place]!.segments[0]!.length === depth && patterns[place]!.anchored === anchored,
-      ) ?? -1;
-    let byUnit: Map<string, number[]> | undefined;
-    const grouped = () => {
-      if (byUnit) return byUnit;
-      byUnit = new Map();
-      for (const place of places) {
-        const unit = patterns[place]!.segments[0]![depth];
+      covers.find((cover) => cover.path.length === depth && cover.anchored === anchored)?.place ?? -1;
+    const grouped = lazy(() => {
+      const byUnit = new Map<string, LiteralCover[]>();
+      for (const cover of covers) {
+        const unit = cover.path[depth];
         if (unit === undefined) continue;
         const group = byUnit.get(unit);
-        if (group) group.push(place);
-        else byUnit.set(unit, [place]);
+        if (group) group.push(cover);
+        else byUnit.set(unit, [cover]);
       }
       return byUnit;
-    };
+    });
     const known = new Map<string, CoverNode>();
     const next = (unit: string) => {
       const below = known.get(unit);
@@ -58,7 +62,9 @@ function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
       units: () => grouped().keys(),
     };
   };
-  const literal = [...patterns.keys()].filter((place) => patterns[place]!.segments.length === 1);
+  const literal = patterns.flatMap(({ segments: [path = '', ...more], anchored }, place) =>
+    more.length === 0 ? [{ place, path, anchored }] : [],
+  );
   return make(literal, 0);
 }
 
@@ -165,8 +171,9 @@ export function searchUncovered<Found>(
   budget: SearchBudget,
   check: (units: string) => Found | undefined,
 ): SearchResult<Found> {
-  const places = [...covers.keys()].filter((place) => covers[place]!.segments.length > 1);
-  const wilds = places.map((place) => createPatternSteps(covers[place]!));
+  const wildcards = [...covers.entries()].filter(([, { segments }]) => segments.length > 1);
+  const places = wildcards.map(([place]) => place);
+  const wilds = wildcards.map(([, pattern]) => createPatternSteps(pattern));
   const used = new Set<number>();
   const automata: Automata = {
     target: createPatternSteps(target),
@@ -183,9 +190,9 @@ export function searchUncovered<Found>(
     wilds: wilds.map(({ start }) => start),
     end: '',
   };
-  const [beginning] = target.segments;
+  const [beginning = ''] = target.segments;
   const canFollow = (state: SearchState): readonly string[] => {
-    const forced = beginning![state.units.length];
+    const forced = beginning[state.units.length];
     return forced === undefined ? counting : counting.filter((unit) => unit === forced);
   };
   const seen = new Set<string>();
@@ -206,8 +213,8 @@ export function searchUncovered<Found>(
   };
   const first = visit(begun);
   if (first !== undefined) return { end: 'found', found: first };
-  for (let turn = 0; turn < waiting.length; turn++) {
-    const state = waiting[turn]!;
+  // States that are visited on the way are appended, and have their turn after the others.
+  for (const state of waiting) {
     for (const unit of canFollow(state)) {
       if (state.units === '' ? !units.starts.has(unit) : !units.mayFollow(state.end, unit)) continue;
       budget.left -= 1 + wilds.length;

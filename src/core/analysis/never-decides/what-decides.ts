@@ -1,7 +1,12 @@
 // Does this rule decide anything? A URL on which it does, or why it never can, or that neither is known.
 
 import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
-import { type AgentClass, classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
+import {
+  type AgentClass,
+  classOfAgent,
+  type FetchPlan,
+  type RecordsOfFile,
+} from '../../formats/rep/question/fetch-plan.ts';
 import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import type { RuleLine } from '../../formats/rep/robots-record.ts';
 import { type AgentOptions, matchesRobotName, normalizeRobotName } from '../../matching/agent-names.ts';
@@ -46,12 +51,12 @@ function matchesNobody(line: AgentLine, reading: AgentOptions): boolean {
 }
 
 /** Who speaks to a robot: its class, and the line that does. */
-function robotForLine(plan: FetchPlan, line: AgentLine): AskedRobot {
+function robotForLine(plan: FetchPlan, { records, agents }: RecordsOfFile, line: AgentLine): AskedRobot {
   const agent = robotNameOf(line, plan.reader.agent);
   const own = { key: String(line.record), selection: { records: [line.record] } };
   const among =
     agent === undefined
-      ? { ...own, rules: plan.file!.records.records[line.record]!.rules }
+      ? { ...own, rules: records.records[line.record]?.rules ?? [] }
       : classOfAgent(plan, agent);
   const [first] = among.selection.records;
   const isNaming = (other: AgentLine) =>
@@ -59,7 +64,7 @@ function robotForLine(plan: FetchPlan, line: AgentLine): AskedRobot {
     (line.isStar
       ? other.isStar
       : !other.isStar && matchesRobotName(other.name, line.name, plan.reader.agent));
-  return { agent, among, namedBy: () => (plan.file!.agents.lines.find(isNaming) ?? line).line };
+  return { agent, among, namedBy: () => (agents.lines.find(isNaming) ?? line).line };
 }
 
 /**
@@ -71,8 +76,10 @@ function* robotsOfRecords(
   places: ReadonlySet<number>,
   looks: SearchBudget,
 ): Generator<AskedRobot> {
+  const { file } = plan;
+  if (!file) return;
   const { agent: reading } = plan.reader;
-  const { lines } = plan.file!.agents;
+  const { lines } = file.agents;
   const names = new Set<string>();
   const classes = new Set<string>();
   for (const line of lines) {
@@ -82,7 +89,7 @@ function* robotsOfRecords(
     // Whole names are found in an index.
     if (reading.match !== 'equals') looks.left -= lines.length;
     if (looks.left < 0) return;
-    const robot = robotForLine(plan, line);
+    const robot = robotForLine(plan, file, line);
     if (classes.has(robot.among.key)) continue;
     classes.add(robot.among.key);
     yield robot;
@@ -140,11 +147,11 @@ function* decisionsForRobot(
   budget: SearchBudget,
 ): Generator<Deciding> {
   const { plan, asking } = answers;
-  const { reader, origin, own } = plan;
+  const { reader, origin, own, file } = plan;
   const { rules: run } = robot.among;
-  const places = [...run.keys()].filter((place) => run[place]!.line === line);
-  if (places.length === 0) return;
-  const { encoding } = plan.file!.policy.source;
+  const places = run.flatMap((rule, place) => (rule.line === line ? [place] : []));
+  if (places.length === 0 || !file) return;
+  const { encoding } = file.policy.source;
   const rules = parseRules(run, encoding, reader);
   const prepared = prepareRun(rules, own, reader);
   const check = (units: string): Deciding | undefined => {
@@ -157,10 +164,7 @@ function* decisionsForRobot(
     const searched = decideRun(prepared, place, reader, budget, check);
     if (searched.end === 'found') yield searched.found;
     else if (searched.end === 'open') yield { answer: 'unsettled' };
-    else
-      yield neverDecidesCovered(
-        searched.used.map((by) => (by === OWN_FILE_PLACE ? OWN_FILE_PLACE : run[by]!.line)),
-      );
+    else yield neverDecidesCovered(searched.used.map((by) => run[by]?.line ?? OWN_FILE_PLACE));
   }
 }
 
@@ -177,21 +181,22 @@ function findRecordsOfLine({ plan }: FetchAnswers, line: number): readonly numbe
   if (!file) return neverDecidesBecause('not-read');
   const { records, orphans } = file.records;
   const isHere = (rule: RuleLine) => rule.line === line;
-  const places = [...records.keys()].filter((place) => records[place]!.rules.some(isHere));
-  if (places.length === 0) return neverDecidesBecause(orphans.some(isHere) ? 'no-record' : 'not-read');
+  const holding = [...records.entries()].filter(([, { rules }]) => rules.some(isHere));
+  if (holding.length === 0) return neverDecidesBecause(orphans.some(isHere) ? 'no-record' : 'not-read');
   const { encoding } = file.policy.source;
-  const hasEffect = (place: number) =>
-    parseRules(records[place]!.rules.filter(isHere), encoding, reader).some((rule) => rule);
-  const effective = places.filter(hasEffect);
-  return effective.length > 0 ? effective : neverDecidesBecause('no-effect');
+  const effective = holding.filter(([, { rules }]) =>
+    parseRules(rules.filter(isHere), encoding, reader).some((rule) => rule),
+  );
+  return effective.length > 0 ? effective.map(([place]) => place) : neverDecidesBecause('no-effect');
 }
 
 /** What holds of a line of which all that was looked at is told. */
-function combineDecisions(told: readonly Deciding[], line: number): Deciding {
-  if (told.some(({ answer }) => answer === 'unsettled')) return { answer: 'unsettled' };
-  const nevers = told.filter((one) => one.answer === 'never');
+function combineDecisions(decisions: readonly Deciding[], line: number): Deciding {
+  const nevers = decisions.filter((one) => one.answer === 'never');
+  const [first] = nevers;
+  if (!first || decisions.some(({ answer }) => answer === 'unsettled')) return { answer: 'unsettled' };
   const covers = nevers.flatMap((one) => one.covers).filter((by) => by !== line);
-  return covers.length > 0 ? neverDecidesBecause('covered', covers) : nevers[0]!;
+  return covers.length > 0 ? neverDecidesBecause('covered', covers) : first;
 }
 
 /**

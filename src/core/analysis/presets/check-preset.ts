@@ -1,5 +1,6 @@
 // What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import { type ComparableTable, groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { answersForAgent, type PreparedReaders } from './current-answers.ts';
 import type { AccessWish } from './preset.ts';
@@ -32,27 +33,26 @@ interface CheckQuestion {
 const readerIdsWhere = (readers: readonly Reader[], isOne: (place: number) => boolean) =>
   readers.filter((_, place) => isOne(place)).map(({ id }) => id);
 
-/** The URLs of which a robot is told something else, under one reader. Robots of one kind are asked about once. */
-function createChangeTest({ before, after, urls }: CheckQuestion, place: number) {
-  const known = new Map<string, readonly string[]>();
-  const [was, is] = [before.asking[place]!, after.asking[place]!];
-  return (agent: string): readonly string[] => {
-    const key = JSON.stringify([was.classOf(agent), is.classOf(agent)]);
-    let found = known.get(key);
-    if (!found) {
-      found = urls.filter((url) => was(agent, url).answer !== is(agent, url).answer);
-      known.set(key, found);
-    }
-    return found;
-  };
+/** The URLs about which a crawler gets another answer from one reader, by crawler; without those that get none. */
+function* changedUrlsTask(
+  tables: readonly ComparableTable[],
+  { others, urls }: CheckQuestion,
+): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
+  const changed = new Map<string, readonly string[]>();
+  const groups = yield* groupAlikeTask(tables, others);
+  yield* tableDiffTask(tables, groups, urls, ({ names, rows }) => {
+    const differing = rows.map(({ url }) => url);
+    for (const name of names) changed.set(name, differing);
+  });
+  return changed;
 }
 
 /** Robots that are asked about before others may come between. */
 const AGENTS_PER_STEP = 20;
 
-/** Asks. A piece for some robots of a reader each. */
+/** Checks what an applied preset comes to. */
 export function* checkPresetTask(question: CheckQuestion): CooperativeTask<CheckResult> {
-  const { after, targets, others, urls } = question;
+  const { before, after, targets, others, urls } = question;
   const [general = '/'] = urls;
   const missed = new Map<string, readonly string[]>();
   for (const [i, { agent, wish }] of targets.entries()) {
@@ -62,24 +62,22 @@ export function* checkPresetTask(question: CheckQuestion): CooperativeTask<Check
     const ids = readerIdsWhere(after.readers, (place) => answers[place] !== wanted);
     if (ids.length > 0) missed.set(agent, ids);
   }
-  const found = new Map<string, { readers: string[]; urls: Set<string> }>();
+  const changes = new Map<string, { readers: string[]; urls: Set<string> }>();
   for (const [place, { id }] of after.readers.entries()) {
-    const changes = createChangeTest(question, place);
-    for (const [i, agent] of others.entries()) {
-      if (i % AGENTS_PER_STEP === 0) yield;
-      const differing = changes(agent);
-      if (differing.length === 0) continue;
-      const known = found.get(agent) ?? { readers: [], urls: new Set() };
-      known.readers.push(id);
-      for (const url of differing) known.urls.add(url);
-      found.set(agent, known);
+    const tables = [before, after].flatMap(({ asking }) => asking.slice(place, place + 1));
+    const changedUrls = yield* changedUrlsTask(tables, question);
+    for (const agent of others) {
+      const differing = changedUrls.get(agent);
+      if (!differing) continue;
+      const change = changes.get(agent) ?? { readers: [], urls: new Set() };
+      change.readers.push(id);
+      for (const url of differing) change.urls.add(url);
+      changes.set(agent, change);
     }
   }
-  const also = [...found].map(([agent, { readers, urls: differing }]) => ({
-    agent,
-    readers,
-    url: differing.has('/') ? '/' : [...differing][0]!,
-    urls: differing.size,
-  }));
+  const also = [...changes].map(([agent, { readers, urls: differing }]) => {
+    const [first = general] = differing;
+    return { agent, readers, url: differing.has('/') ? '/' : first, urls: differing.size };
+  });
   return { missed, also };
 }

@@ -1,11 +1,13 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
-import { type Answer, answers } from '../../questions/answer.ts';
+import type { Answer } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import { answerAt } from '../../questions/question.ts';
+import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import { addAll } from '../../text/large-lists.ts';
 import type { ReaderCause } from './reader-causes.ts';
-import { answersOfReadersTask, groupAlikeAgents, type TableCells } from './reader-diff.ts';
+import type { TableCells } from './reader-diff.ts';
 
 /** A cell outside of the cause that one reader, or several, answer otherwise after a change. */
 export interface SideEffect {
@@ -35,8 +37,8 @@ export interface FixOutcome {
 
 /** Other cells that are listed. */
 const MAX_LISTED = 20;
-/** Rows that are compared before others may come between. */
-const ROWS_PER_STEP = 500;
+/** Cells of a cause that are asked about between two pauses. */
+const CELLS_PER_STEP = 500;
 
 /** Who still differs from the lens in the cells of a cause, and what all say. */
 export function* agreementTask(
@@ -48,7 +50,7 @@ export function* agreementTask(
   const still = new Set<number>();
   const said = new Set<Answer>();
   for (const [i, { agents, url, verdicts }] of cells.entries()) {
-    if (i % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+    if (i % CELLS_PER_STEP === CELLS_PER_STEP - 1) yield;
     for (const agent of agents) {
       const given = after.map(({ asking }) => asking(agent, url).answer);
       if (given[lens] !== verdicts[lens]?.answer) keeps = false;
@@ -83,36 +85,35 @@ export function* sideEffectsTask(
   const listed: SideEffect[] = [];
   let changes = 0;
   let differing = 0;
-  for (const names of groupAlikeAgents([...before, ...after], agents)) {
-    const old = yield* answersOfReadersTask(before, names[0], urls);
-    const now = yield* answersOfReadersTask(after, names[0], urls);
-    for (let row = 0; row < urls.length; row++) {
-      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
-      if (now.some((given) => given[row] !== now[0]![row])) differing += names.length;
-      if (now.every((given, place) => given[row] === old[place]![row])) continue;
-      const url = urls[row]!;
+  const tables = [...before, ...after].map(({ asking }) => asking);
+  const groups = yield* groupAlikeTask(tables, agents);
+  yield* tableDiffTask(tables, groups, urls, ({ names, rows, matrices }) => {
+    for (const { row, url } of rows) {
+      const given = matrices.map((matrix) => answerAt(matrix, row));
+      const [old, now] = [given.slice(0, before.length), given.slice(before.length)];
+      if (now.some((answer) => answer !== now[0])) differing += names.length;
+      if (now.every((answer, place) => answer === old[place])) continue;
       const others = names.filter((name) => !isOwn(name, url));
       if (others.length === 0) continue;
       changes += others.length;
-      if (listed.length < MAX_LISTED) addAll(listed, effectsOnUrl(others, url, old, now, row));
+      if (listed.length < MAX_LISTED) addAll(listed, effectsOnUrl(others, url, old, now));
     }
-  }
+  });
   return { changes, listed, differing };
 }
 
 function effectsOnUrl(
   agents: readonly string[],
   url: string,
-  old: readonly Uint8Array[],
-  now: readonly Uint8Array[],
-  row: number,
+  old: readonly Answer[],
+  now: readonly Answer[],
 ): SideEffect[] {
   const byChange = new Map<string, { before: Answer; after: Answer; readers: number[] }>();
-  for (const [place, given] of now.entries()) {
-    const [before, after] = [answers[old[place]![row]!]!, answers[given[row]!]!];
+  for (const [place, before] of old.entries()) {
+    const after = now[place] ?? before;
     if (before === after) continue;
-    const known = byChange.get(before + after);
-    if (known) known.readers.push(place);
+    const change = byChange.get(before + after);
+    if (change) change.readers.push(place);
     else byChange.set(before + after, { before, after, readers: [place] });
   }
   return [...byChange.values()].map((change) => ({ agents, url, ...change }));

@@ -1,9 +1,14 @@
 // Which cells of a table depend on the reader: all readers are asked about the same file.
-import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
+
+import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import { answerFetch } from '../../formats/rep/question/fetch.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
-import { answers, type Status } from '../../questions/answer.ts';
+import type { Status } from '../../questions/answer.ts';
+import { answers } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Decision, PolicyFiles } from '../../questions/question.ts';
+import type { Decision, Matrix, PolicyFiles } from '../../questions/question.ts';
+import type { AlikeColumns, TableRow } from '../../questions/table-diff.ts';
+import { groupAlikeTask, tableDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 
 /** The file that is asked about, whoever reads it: as in AskOptions. */
@@ -22,7 +27,7 @@ export interface TableCells {
 
 /** A URL and user-agents whom every reader treats alike, with what each reader says, in the order of the readers. */
 export interface DifferingCell {
-  readonly agents: readonly [string, ...string[]];
+  readonly agents: AlikeColumns;
   readonly url: string;
   readonly verdicts: readonly Decision[];
 }
@@ -41,23 +46,6 @@ export interface ReaderDiff {
   readonly prepared: readonly FetchAnswers[];
 }
 
-/** Rows that are compared before others may come between. */
-const ROWS_PER_STEP = 500;
-
-type AgentGroup = readonly [string, ...string[]];
-
-/** User-agents whom all readers treat alike, whatever the URL, in the order of the first of each. */
-export function groupAlikeAgents(prepared: readonly FetchAnswers[], agents: readonly string[]): AgentGroup[] {
-  const classes = new Map<string, [string, ...string[]]>();
-  for (const agent of agents) {
-    const key = prepared.map(({ asking }) => asking.classOf(agent)).join(',');
-    const names = classes.get(key);
-    if (names) names.push(agent);
-    else classes.set(key, [agent]);
-  }
-  return [...classes.values()];
-}
-
 /** Makes the question ready for several readers: each may read the file for the first time. */
 export function* prepareReadersTask(
   { site, ...options }: SharedQuery,
@@ -72,32 +60,18 @@ export function* prepareReadersTask(
   return prepared;
 }
 
-/** What each reader answers in a column, as places in `answers`. */
-export function* answersOfReadersTask(
-  prepared: readonly FetchAnswers[],
-  agent: string,
-  urls: readonly string[],
-): CooperativeTask<Uint8Array[]> {
-  const given: Uint8Array[] = [];
-  for (const { asking } of prepared) given.push((yield* asking.column(agent, urls)).answers);
-  return given;
-}
-
-function addDifferences(
-  between: Uint32Array,
-  given: readonly Uint8Array[],
-  row: number,
-  cells: number,
-): void {
+/** Counts for each two readers the cells of a row in which they differ. */
+function addDifferences(between: Uint32Array, matrices: readonly Matrix[], row: number, cells: number): void {
+  const given = matrices.map((matrix) => matrix.answers[row]);
   const { length } = given;
   for (let a = 0; a < length; a++)
-    for (let b = 0; b < length; b++) if (given[a]![row] !== given[b]![row]) between[a * length + b]! += cells;
+    for (let b = 0; b < length; b++) if (given[a] !== given[b]) between[a * length + b]! += cells;
 }
 
 /** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
 function createDifferingCell(
   prepared: readonly FetchAnswers[],
-  agents: AgentGroup,
+  agents: AlikeColumns,
   url: string,
 ): DifferingCell {
   let verdicts: readonly Decision[] | undefined;
@@ -122,22 +96,20 @@ export function* readerDiffTask(
 ): CooperativeTask<ReaderDiff> {
   const prepared = yield* prepareReadersTask(asked, readers);
   const between = new Uint32Array(readers.length ** 2);
-  const found: { row: number; column: number; names: AgentGroup }[] = [];
+  const found: (TableRow & { readonly names: AlikeColumns })[] = [];
   let differing = 0;
-  for (const [column, names] of groupAlikeAgents(prepared, agents).entries()) {
-    const given = yield* answersOfReadersTask(prepared, names[0], urls);
-    for (let row = 0; row < urls.length; row++) {
-      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
-      if (given.every((one) => one[row] === given[0]![row])) continue;
-      differing += names.length;
-      addDifferences(between, given, row, names.length);
-      found.push({ row, column, names });
+  const tables = prepared.map(({ asking }) => asking);
+  const groups = yield* groupAlikeTask(tables, agents);
+  yield* tableDiffTask(tables, groups, urls, ({ names, rows, matrices }) => {
+    differing += names.length * rows.length;
+    for (const { row, url } of rows) {
+      addDifferences(between, matrices, row, names.length);
+      found.push({ row, url, names });
     }
-  }
-  found.sort((a, b) => a.row - b.row || a.column - b.column);
-  const cells = found
-    .slice(0, limit)
-    .map(({ row, names }) => createDifferingCell(prepared, names, urls[row]!));
+  });
+  // Rows first; within a row the columns stay in their order.
+  found.sort((a, b) => a.row - b.row);
+  const cells = found.slice(0, limit).map(({ url, names }) => createDifferingCell(prepared, names, url));
   return { asked, readers, all: agents.length * urls.length, differing, cells, between, prepared };
 }
 

@@ -84,7 +84,7 @@ export const agentsOfCells = ({ cells }: FixContext): string[] =>
 
 /** The records that a reader takes for a user-agent. */
 export const recordsFor = (plan: FetchPlan, agent: string): readonly RobotsRecord[] =>
-  classOfAgent(plan, agent).selection.records.map((place) => plan.file!.records.records[place]!);
+  classOfAgent(plan, agent).selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
 
 /** All records that some reader takes for some user-agent of the cells. */
 export const recordsOfCells = (context: FixContext): RobotsRecord[] =>

@@ -6,20 +6,18 @@ import { insertLines, placeLines } from '../../document/place-lines.ts';
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { mergeBlocks } from '../../formats/rep/edit/merge-blocks.ts';
 import { moveBlock } from '../../formats/rep/edit/move-block.ts';
-import { findBlockAround, linesIn, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
+import { findBlockAround, getBlock, linesIn, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
-import { blocksOf } from '../../syntax/blocks.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { largestOf, smallestOf } from '../../text/large-lists.ts';
+import type { FixContext, ReaderFix } from './reader-fix.ts';
 import {
   agentsOfCells,
   blocksOfLines,
   combineEdits,
   createFixes,
-  type FixContext,
   findDecidingLines,
   getLine,
-  type ReaderFix,
   recordsFor,
   recordsOfCells,
   sortedNumbers,
@@ -27,8 +25,8 @@ import {
 
 /** The last line of a record that plays a part: one that decides, else the last one it has. */
 function lastLineOfRecord({ agents, rules, others }: RobotsRecord, deciding: ReadonlySet<number>): number {
-  const decides = rules.flatMap(({ line }) => (deciding.has(line) ? [line] : []));
-  if (decides.length > 0) return decides.at(-1)!;
+  const decides = rules.findLast(({ line }) => deciding.has(line));
+  if (decides) return decides.line;
   return largestOf([...agents, ...rules.map(({ line }) => line), ...others]);
 }
 
@@ -39,7 +37,7 @@ export function findInnerBlankLines(context: FixContext): number[] {
   const blanks = recordsOfCells(context).flatMap((record) => {
     const last = lastLineOfRecord(record, deciding);
     const found: number[] = [];
-    for (let line = record.agents[0]!; line < last; line++)
+    for (let [line = last] = record.agents; line < last; line++)
       if (rowRoleAt(policy, line) === 'blank') found.push(line);
     return found;
   });
@@ -94,19 +92,19 @@ export function joinRecords(context: FixContext): readonly ReaderFix[] {
     plans.map((plan) =>
       blocksOfLines(
         policy,
-        recordsFor(plan, agent).map(({ agents }) => agents[0]!),
+        recordsFor(plan, agent).flatMap(({ agents }) => agents.slice(0, 1)),
       ),
     ),
   );
   const most = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const ids = most.map((block) => getLine(policy, blocksOf(policy)[block]!.start).id);
-  const [into, ...rest] = ids;
-  const blockWith = (now: Policy, id: number) =>
-    blocksOfLines(now, [lineIndexOfId(now.source.lines, id)])[0]!;
-  const steps = rest.map(
-    (id) => (now: Policy) => mergeBlocks(now, blockWith(now, into!), blockWith(now, id)),
-  );
-  const lines = most.map((block) => blocksOf(policy)[block]!.start);
+  const lines = most.map((block) => getBlock(policy, block).start);
+  const [into, ...rest] = lines.map((line) => getLine(policy, line).id);
+  const steps = rest.map((id) => (now: Policy) => {
+    const [first, second] = [into, id].flatMap((one) =>
+      one === undefined ? [] : blocksOfLines(now, [lineIndexOfId(now.source.lines, one)]),
+    );
+    return first === undefined || second === undefined ? [] : mergeBlocks(now, first, second);
+  });
   return createFixes('join-records', lines, combineEdits(policy, steps));
 }
 
@@ -114,9 +112,10 @@ export function joinRecords(context: FixContext): readonly ReaderFix[] {
 export function moveRecordUp(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
   const [lens, ...others] = plans;
+  if (!lens) return [];
   const pairs = agentsOfCells(context).flatMap((agent) =>
     others.map((other) => {
-      const own = recordsFor(lens!, agent)[0]?.agents[0] ?? -1;
+      const own = recordsFor(lens, agent)[0]?.agents[0] ?? -1;
       const found = recordsFor(other, agent)[0]?.agents[0] ?? -1;
       return [own, found] as const;
     }),
@@ -135,7 +134,7 @@ export function moveToTop(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const lines = findDecidingLines(context);
   return blocksOfLines(policy, lines).flatMap((block) =>
-    createFixes('move-to-top', [blocksOf(policy)[block]!.start], moveBlock(policy, block, 0)),
+    createFixes('move-to-top', [getBlock(policy, block).start], moveBlock(policy, block, 0)),
   );
 }
 

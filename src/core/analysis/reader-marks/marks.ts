@@ -8,7 +8,7 @@ import { readers } from '../../readers/registry.ts';
 import { type Directive, type Format, LENIENT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk } from '../../syntax/recognize.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
+import { memoizeByKey, reuseIfEqual } from '../../text/lazy.ts';
 import type { AddMark, Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';
 
@@ -42,19 +42,16 @@ function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): 
   return marks;
 }
 
-/** The marks of chunks by reader, format and chunk. */
-const chunkMarks = memoizeByKey((reader: Reader) =>
-  memoizeByKey((format: Format) =>
-    memoizeByKey((chunk: Chunk): readonly MarkInChunk[] => recognitionMarksInChunk(chunk, format, reader)),
-  ),
-);
+type ChunkMarks = (format: Format) => (chunk: Chunk) => readonly MarkInChunk[];
 
 /** Lines that only some of the readers take for the field that the form shows: after an edit, one chunk is looked at. */
-function markRecognition({ format, source }: Policy, reader: Reader, put: AddMark): void {
-  const marksInChunk = chunkMarks(reader)(format);
-  source.lines.chunks.forEach((chunk, k) => {
-    for (const { at, mark } of marksInChunk(chunk)) put(source.lines.starts[k]! + at, mark);
-  });
+function markRecognition({ format, source }: Policy, chunkMarks: ChunkMarks, put: AddMark): void {
+  const marksInChunk = chunkMarks(format);
+  let start = 0;
+  for (const chunk of source.lines.chunks) {
+    for (const { at, mark } of marksInChunk(chunk)) put(start + at, mark);
+    start += chunk.length;
+  }
 }
 
 /** True if a byte order mark makes of the first line something else than it is without. */
@@ -82,7 +79,7 @@ function markUnseen(policy: Policy, records: Records, reader: Reader, put: AddMa
   if (beyond > 0) put(end, { code: 'beyond-size', params: { octets: maxBytes ?? 0, lines: beyond } });
 }
 
-function createMarks(policy: Policy, reader: Reader): Marks {
+function createMarks(policy: Policy, reader: Reader, chunkMarks: ChunkMarks): Marks {
   const marks = new Map<number, Mark[]>();
   const put = (line: number, mark: Mark) => {
     const there = marks.get(line);
@@ -91,7 +88,7 @@ function createMarks(policy: Policy, reader: Reader): Marks {
   };
   const records = readRecords(policy, reader);
   markUnseen(policy, records, reader, put);
-  markRecognition(policy, reader, put);
+  markRecognition(policy, chunkMarks, put);
   markOrphans(policy, records, reader, put);
   markAgents(policy, records, put);
   const joined = markSameRobot(agentIndex(policy, records, reader), reader, put);
@@ -125,25 +122,17 @@ function haveSameMarks(a: Marks, b: Marks): boolean {
   return true;
 }
 
-const latestMarks = new WeakMap<Reader, Marks>();
-
-/** What was drawn last for the reader if it says the same: whoever shows it need not look at it again. */
-function reuseEqualMarks(reader: Reader, marks: Marks): Marks {
-  const before = latestMarks.get(reader);
-  if (before && haveSameMarks(before, marks)) return before;
-  latestMarks.set(reader, marks);
-  return marks;
-}
-
-const marksByPolicy = memoizeByKey((_: Policy) => new Map<Reader, Marks>());
+/** The marks of a reader by policy; those of a chunk are shared by all versions of a file, and equal marks are one object. */
+const marksOfReader = memoizeByKey((reader: Reader) => {
+  const chunkMarks = memoizeByKey((format: Format) =>
+    memoizeByKey((chunk: Chunk) => recognitionMarksInChunk(chunk, format, reader)),
+  );
+  const reuseMarks = reuseIfEqual(haveSameMarks);
+  return memoizeByKey((policy: Policy) => reuseMarks(createMarks(policy, reader, chunkMarks)));
+});
 
 /**
- * The marks that a reader draws on a file; computed once per Policy and reader, in one pass over its lines. The same
+ * The marks that a reader draws on a file; computed once per policy and reader, in one pass over its lines. The same
  * object as for the file that was drawn last, if the marks are the same.
  */
-export function readerMarks(policy: Policy, reader: Reader): Marks {
-  const perReader = marksByPolicy(policy);
-  let marks = perReader.get(reader);
-  if (!marks) perReader.set(reader, (marks = reuseEqualMarks(reader, createMarks(policy, reader))));
-  return marks;
-}
+export const readerMarks = (policy: Policy, reader: Reader): Marks => marksOfReader(reader)(policy);

@@ -1,8 +1,11 @@
 // Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
-import { type Answer, answers } from '../../questions/answer.ts';
-import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
+import type { Answer } from '../../questions/answer.ts';
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import { runSync } from '../../questions/cooperative-task.ts';
 import type { AskOptions, Decision, PolicyFiles, PreparedQuestion } from '../../questions/question.ts';
+import { answerAt } from '../../questions/question.ts';
+import { groupAlikeTask, versionDiffTask } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { readerOf } from '../../readers/registry.ts';
 
@@ -33,26 +36,6 @@ export interface ReaderFlips {
   readonly flips: readonly Flip[];
 }
 
-/** Agents that are asked about in a piece: each is looked for among all names of the file. */
-const AGENTS_PER_STEP = 20;
-
-/** Agents that get the same answers before, and the same afterwards. */
-function* groupAlikeTask(
-  agents: readonly string[],
-  before: PreparedQuestion<Decision>,
-  after: PreparedQuestion<Decision>,
-): CooperativeTask<string[][]> {
-  const groups = new Map<string, string[]>();
-  for (const [place, agent] of agents.entries()) {
-    if (place % AGENTS_PER_STEP === AGENTS_PER_STEP - 1) yield;
-    const key = `${before.classOf(agent)}|${after.classOf(agent)}`;
-    const group = groups.get(key);
-    if (group) group.push(agent);
-    else groups.set(key, [agent]);
-  }
-  return [...groups.values()];
-}
-
 function* flipsUnderReaderTask(
   before: PreparedQuestion<Decision>,
   after: PreparedQuestion<Decision>,
@@ -60,18 +43,14 @@ function* flipsUnderReaderTask(
 ): CooperativeTask<Omit<ReaderFlips, 'reader'>> {
   const flips: Flip[] = [];
   let count = 0;
-  for (const group of yield* groupAlikeTask([...new Set(agents)], before, after)) {
-    const old = (yield* before.column(group[0]!, urls)).answers;
-    const now = (yield* after.column(group[0]!, urls)).answers;
-    for (const agent of group) {
-      for (const [row, url] of urls.entries()) {
-        if (old[row] === now[row]) continue;
-        if (count++ < most)
-          flips.push({ agent, url, before: answers[old[row]!]!, after: answers[now[row]!]! });
-      }
-      yield;
+  const groups = yield* groupAlikeTask([before, after], new Set(agents));
+  yield* versionDiffTask(before, after, groups, urls, ({ names, rows, before: was, after: is }) => {
+    count += names.length * rows.length;
+    for (const agent of names) {
+      for (const { row, url } of rows.slice(0, Math.max(most - flips.length, 0)))
+        flips.push({ agent, url, before: answerAt(was, row), after: answerAt(is, row) });
     }
-  }
+  });
   return { count, flips };
 }
 

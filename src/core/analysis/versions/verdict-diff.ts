@@ -1,14 +1,13 @@
 // Which cells of a table have another verdict than in another version of the site, or under another reader.
 
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { DecisionOf, Matrix, PreparedQuestion } from '../../questions/question.ts';
+import type { DecisionOf, PreparedQuestion } from '../../questions/question.ts';
 import type { AnyVerdict } from '../../questions/registry.ts';
+import { type AlikeColumns, type ComparableTable, tableDiffTask } from '../../questions/table-diff.ts';
 
-/** A table that can be asked: columns by name, whatever they stand for. What `prepare` gives is one with agents as columns. */
-export interface VerdictTable {
-  ask(column: string, url: string): DecisionOf<string, string>;
-  /** The answers of one column to all URLs, kept for the list. */
-  pieces(column: string, urls: readonly string[]): CooperativeTask<Matrix>;
+/** A table whose verdicts can be asked for: columns by name, whatever they stand for. */
+export interface VerdictTable extends Pick<ComparableTable, 'column' | 'classOf'> {
+  readonly ask: (column: string, url: string) => DecisionOf<string, string>;
 }
 
 /** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
@@ -17,7 +16,8 @@ export const createVerdictTable = (asking: PreparedQuestion<AnyVerdict>): Verdic
     const { answer, key, ...rest } = asking(agent, url);
     return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
   },
-  pieces: asking.column,
+  column: asking.column,
+  classOf: asking.classOf,
 });
 
 /** A cell whose verdict is another. */
@@ -28,62 +28,71 @@ export interface ChangedCell {
   readonly after: DecisionOf<string, string>;
 }
 
-/** Cells that are asked one by one before others may come between. */
-const CELLS_PER_STEP = 500;
-
-/** How many cells differ, of how many; in which rows; and those among the first `limit`, column by column. */
-export interface VerdictDiff {
-  readonly changed: number;
-  readonly all: number;
-  readonly urls: ReadonlySet<string>;
+/** Columns that are alike before and after, with their changed cells, asked about under the name of the first. */
+export interface ChangedColumns {
+  readonly names: AlikeColumns;
   readonly cells: readonly ChangedCell[];
 }
 
-/** The rows in which a column has other answers, or may have the same answer with another key. */
-function* differingRowsTask(
-  [before, after]: readonly [VerdictTable, VerdictTable],
-  column: string,
-  urls: readonly string[],
-  isAnswerTheKey: boolean,
-): CooperativeTask<number[]> {
-  const then = (yield* before.pieces(column, urls)).answers;
-  const now = (yield* after.pieces(column, urls)).answers;
-  const rows: number[] = [];
-  for (let row = 0; row < urls.length; row++) if (!isAnswerTheKey || then[row] !== now[row]) rows.push(row);
-  return rows;
+/** How many cells differ, in which rows, and which: column by column, up to a limit. */
+interface ChangedTable {
+  readonly changed: number;
+  readonly urls: ReadonlySet<string>;
+  readonly columns: readonly ChangedColumns[];
 }
 
-/**
- * Compares two tables cell by cell; verdicts are equal exactly if their keys are. `isAnswerTheKey`: true for questions
- * whose answers say all (`fetch`); then only cells with another answer are looked at. Never throws.
- * @param limit how many changed cells are listed; all are counted.
- */
+/** How many cells differ, of how many; in which rows; and those among the first `limit`, column by column. */
+export interface VerdictDiff extends Pick<ChangedTable, 'changed' | 'urls'> {
+  readonly all: number;
+  readonly cells: readonly ChangedCell[];
+}
+
+interface VerdictDiffOptions {
+  /** True for questions whose answers say all (`fetch`): then no verdict is asked for but those that are listed. */
+  readonly isAnswerTheKey?: boolean;
+  /** How many changed cells are listed, of columns that are alike those of the first; all are counted. */
+  readonly limit?: number;
+}
+
+const comparedByKey = ({ ask, ...table }: VerdictTable): ComparableTable => ({
+  ...table,
+  keyOf: (column, url) => ask(column, url).key,
+});
+
+/** Compares the verdicts of two tables, group of columns by group; they are equal exactly if their keys are. */
+export function* changedColumnsTask(
+  before: VerdictTable,
+  after: VerdictTable,
+  groups: Iterable<AlikeColumns>,
+  urls: readonly string[],
+  { isAnswerTheKey = false, limit = Infinity }: VerdictDiffOptions = {},
+): CooperativeTask<ChangedTable> {
+  const columns: ChangedColumns[] = [];
+  const rowsWithChanges = new Set<string>();
+  let changed = 0;
+  let left = limit;
+  const tables = isAnswerTheKey ? [before, after] : [before, after].map(comparedByKey);
+  yield* tableDiffTask(tables, groups, urls, ({ names, rows }) => {
+    const [column] = names;
+    changed += names.length * rows.length;
+    for (const { url } of rows) rowsWithChanges.add(url);
+    const cells = rows
+      .slice(0, left)
+      .map(({ url }) => ({ column, url, before: before.ask(column, url), after: after.ask(column, url) }));
+    left -= cells.length;
+    if (cells.length > 0) columns.push({ names, cells });
+  });
+  return { changed, urls: rowsWithChanges, columns };
+}
+
+/** Compares two tables cell by cell, each column by itself. Never throws. */
 export function* verdictDiffTask(
   before: VerdictTable,
   after: VerdictTable,
   { columns, urls }: { readonly columns: readonly string[]; readonly urls: readonly string[] },
-  { isAnswerTheKey = false, limit = Infinity } = {},
+  options?: VerdictDiffOptions,
 ): CooperativeTask<VerdictDiff> {
-  const cells: ChangedCell[] = [];
-  const rows = new Set<string>();
-  let changed = 0;
-  let asked = 0;
-  for (const column of columns) {
-    for (const row of yield* differingRowsTask([before, after], column, urls, isAnswerTheKey)) {
-      if (++asked % CELLS_PER_STEP === 0) yield;
-      const url = urls[row] ?? '';
-      if (isAnswerTheKey && cells.length >= limit) {
-        changed++;
-        rows.add(url);
-        continue;
-      }
-      const then = before.ask(column, url);
-      const now = after.ask(column, url);
-      if (then.key === now.key) continue;
-      changed++;
-      rows.add(url);
-      if (cells.length < limit) cells.push({ column, url, before: then, after: now });
-    }
-  }
-  return { changed, all: columns.length * urls.length, urls: rows, cells };
+  const groups = columns.map((column) => [column] as const);
+  const { columns: listed, ...diff } = yield* changedColumnsTask(before, after, groups, urls, options);
+  return { ...diff, all: columns.length * urls.length, cells: listed.flatMap(({ cells }) => cells) };
 }

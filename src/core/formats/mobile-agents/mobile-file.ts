@@ -6,7 +6,7 @@ import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { EXACT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../text/lazy.ts';
 import { mobileDirectives } from './directives.ts';
 import { type Assignment, assignmentOfLine, type MobileLine, readMobileLine } from './read-line.ts';
 
@@ -38,10 +38,34 @@ export interface MobileFile {
   /** Every line of the dialect, sound or not, in file order. */
   readonly lines: readonly PlacedMobileLine[];
   readonly assignments: readonly AssignmentLine[];
+  /** The assignments from the last line up: the first that matches there is the last in the file. */
+  readonly backwards: () => RuleIndex;
 }
 
+const FIRST_MATCH = {
+  choice: 'first',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+} as const;
+
+const indexBackwards = (assignments: readonly AssignmentLine[]): RuleIndex =>
+  buildRuleIndex(
+    assignments.toReversed().map(({ units }) => ({
+      effect: 'allow' as const,
+      pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
+    })),
+    FIRST_MATCH,
+  );
+
+const createMobileFile = (
+  lines: readonly PlacedMobileLine[],
+  assignments: readonly AssignmentLine[],
+): MobileFile => ({ lines, assignments, backwards: lazy(() => indexBackwards(assignments)) });
+
 /** What a site without the file says. */
-export const emptyMobileFile: MobileFile = { lines: [], assignments: [] };
+export const emptyMobileFile: MobileFile = createMobileFile([], []);
 
 const [directive] = mobileDirectives;
 
@@ -67,7 +91,7 @@ function parseMobileFile(policy: Policy): MobileFile {
     const { units } = parsePattern(said.path.text, policy.source.encoding, mobilePaths);
     return [{ ...said, line, units }];
   });
-  return { lines, assignments };
+  return createMobileFile(lines, assignments);
 }
 
 /** The lines of the dialect in a file; worked out once per Policy. */
@@ -77,26 +101,9 @@ export const readMobileFile = memoizeByKey((policy: Policy): MobileFile => parse
 export const mobileTarget = (url: string): string =>
   canonicalUrl(comparedPart(urlParts(url), mobilePaths.urlPart), mobilePaths);
 
-/** From the last line up: the first that matches there is the last in the file. */
-const indexOf = memoizeByKey((file: MobileFile): RuleIndex => {
-  const backwards = file.assignments.toReversed().map(({ units }) => ({
-    effect: 'allow' as const,
-    pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
-  }));
-  return buildRuleIndex(backwards, FIRST_MATCH);
-});
-
-const FIRST_MATCH = {
-  choice: 'first',
-  tie: null,
-  empty: 'no-effect',
-  honourAllow: true,
-  allowIndexHtml: false,
-} as const;
-
 /** The last line whose path the octets `units` begin with: more recent lines override older ones (3.1). */
 export function findLastMatch(file: MobileFile, units: string): AssignmentLine | undefined {
-  const place = file.assignments.length === 0 ? -1 : decideByIndex(indexOf(file), units);
+  const place = file.assignments.length === 0 ? -1 : decideByIndex(file.backwards(), units);
   return place < 0 ? undefined : file.assignments[file.assignments.length - 1 - place];
 }
 

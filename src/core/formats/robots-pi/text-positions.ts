@@ -1,6 +1,6 @@
 // From offsets into the text of a document to lines and columns.
 
-import type { Chunk } from '../../document/lines.ts';
+import type { SourceLine } from '../../document/lines.ts';
 import type { Position, Range, TextEdit } from '../../document/range.ts';
 import type { Source } from '../../document/source.ts';
 import type { TextSpan } from '../../syntax/xml/tokens.ts';
@@ -10,9 +10,8 @@ import { memoizeByKey } from '../../text/lazy.ts';
 type StartOffsets = readonly number[];
 
 function createStarts<T>(things: readonly T[], lengthOf: (thing: T) => number): StartOffsets {
-  const starts = [0];
-  for (const thing of things) starts.push(starts.at(-1)! + lengthOf(thing));
-  return starts;
+  let start = 0;
+  return [0, ...things.map((thing) => (start += lengthOf(thing)))];
 }
 
 /** The last of the things that does not begin behind an offset. */
@@ -27,14 +26,12 @@ function lastStartBefore(starts: StartOffsets, offset: number): number {
   return low;
 }
 
-/** Where the lines of a chunk begin in it; chunks are shared between the versions of a file. */
-const startsOfLines = memoizeByKey(
-  (chunk: Chunk): StartOffsets => createStarts(chunk, ({ text, eol }) => text.length + eol.length),
-);
+const lengthOfLine = ({ text, eol }: SourceLine) => text.length + eol.length;
 
+/** Where the chunks of a document begin: its places are asked for one by one, and each is found in its chunk. */
 const startsOfChunks = memoizeByKey(
-  (source: Source): StartOffsets =>
-    createStarts(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!),
+  ({ lines }: Source): StartOffsets =>
+    createStarts(lines.chunks, (chunk) => chunk.reduce((sum, line) => sum + lengthOfLine(line), 0)),
 );
 
 /** The line and column of an offset; behind the characters of a line if it points into its ending. */
@@ -43,7 +40,7 @@ export function positionAt(source: Source, offset: number): Position {
   const inSource = startsOfChunks(source);
   const at = lastStartBefore(inSource, offset);
   const chunk = chunks[at]!;
-  const inChunk = startsOfLines(chunk);
+  const inChunk = createStarts(chunk, lengthOfLine);
   const own = offset - inSource[at]!;
   const line = lastStartBefore(inChunk, own);
   return { line: starts[at]! + line, column: Math.min(own - inChunk[line]!, chunk[line]!.text.length) };

@@ -52,10 +52,14 @@ export const MAX_ANSWERS = 1_000_000;
 const LISTED = 500;
 
 /** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
-function* namesIn({ own, combined }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
+function* namesIn({ readers }: CdnBlockVersions): CooperativeTask<Iterable<string>> {
   const names = new Set<string>();
   // Many readers share one list.
-  for (const agents of new Set([...combined, ...own].map(({ plan }) => plan.file?.agents))) {
+  const files = [
+    ...readers.map(({ combined }) => combined.plan.file),
+    ...readers.map(({ own }) => own.plan.file),
+  ];
+  for (const agents of new Set(files.map((file) => file?.agents))) {
     for (const { value, isStar } of agents?.lines ?? []) names.add(isStar ? '' : value);
     yield;
   }

@@ -1,9 +1,14 @@
 // Which cells of the table get another verdict in one version of the files than in another, for any question.
-import { type ChangedCell, verdictDiffTask } from '../../../core/analysis/versions/verdict-diff.ts';
+import {
+  type ChangedCell,
+  changedColumnsTask,
+  type VerdictTable,
+} from '../../../core/analysis/versions/verdict-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { groupAlikeTask } from '../../../core/questions/table-diff.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
-import { groupIntoColumns, type MatrixColumn } from '../matrix-columns.ts';
+import type { MatrixColumn } from '../matrix-columns.ts';
 import { type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 
@@ -25,18 +30,7 @@ export interface ChangedCells {
   readonly columns: readonly ChangedColumn[];
 }
 
-/** Columns by how they are treated before and after; where a column is a question of its own, each by itself. */
-const groupAlikeColumns = (
-  before: MatrixQuery,
-  after: MatrixQuery,
-  columns: readonly string[],
-): readonly MatrixColumn[] =>
-  groupIntoColumns(
-    columns,
-    after.kind.hasFixedColumns
-      ? undefined
-      : (column) => JSON.stringify([before.classOf(column), after.classOf(column)]),
-  );
+const tableOf = ({ ask, classOf, pieces }: MatrixQuery): VerdictTable => ({ ask, classOf, column: pieces });
 
 /** Whether the answers of a question say all that its verdicts say. */
 const isAnswerTheKey = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
@@ -50,20 +44,19 @@ export function* findChangedCells(
   after: GatepostState,
   limit = Infinity,
 ): CooperativeTask<ChangedCells> {
-  const [was, is] = [matrixQuery(before), matrixQuery(after)];
+  const query = matrixQuery(after);
+  const [was, is] = [tableOf(matrixQuery(before)), tableOf(query)];
   const [columns, urls] = [matrixColumns(after), matrixRows(after)];
-  const listed: ChangedColumn[] = [];
-  const rows = new Set<string>();
-  let changed = 0;
-  let left = limit;
-  for (const { agents } of groupAlikeColumns(was, is, columns)) {
-    const table = { columns: [agents[0]], urls };
-    const options = { isAnswerTheKey: isAnswerTheKey(is), limit: left };
-    const diff = yield* verdictDiffTask(was, is, table, options);
-    changed += diff.changed * agents.length;
-    left -= diff.cells.length;
-    for (const url of diff.urls) rows.add(url);
-    if (diff.cells.length > 0) listed.push({ agents, cells: diff.cells });
-  }
-  return { changed, all: columns.length * urls.length, urls: rows, columns: listed };
+  // A column that is a question of its own shares its answers with no other.
+  const groups = query.kind.hasFixedColumns
+    ? columns.map((column) => [column] as const)
+    : yield* groupAlikeTask([was, is], columns);
+  const options = { isAnswerTheKey: isAnswerTheKey(query), limit };
+  const diff = yield* changedColumnsTask(was, is, groups, urls, options);
+  return {
+    changed: diff.changed,
+    all: columns.length * urls.length,
+    urls: diff.urls,
+    columns: diff.columns.map(({ names, cells }) => ({ agents: names, cells })),
+  };
 }

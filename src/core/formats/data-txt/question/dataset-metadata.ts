@@ -1,6 +1,7 @@
 // Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
 
 import type { Policy } from '../../../syntax/policy.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { fieldOfLine } from '../../rep/record-parts.ts';
 import { lineAsRead, type Records } from '../../rep/records.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';
@@ -22,45 +23,28 @@ export interface MetadataLines {
 function collectMetadata({ rules, others }: RobotsRecord): MetadataLines {
   const whole: number[] = [];
   const byRule = new Map<number, number[]>();
-  let next = 0;
+  const left = rules.values();
+  let rule = left.next();
   let lines = whole;
   for (const line of others) {
-    while (next < rules.length && rules[next]!.line < line) {
+    for (; !rule.done && rule.value.line < line; rule = left.next()) {
       lines = [];
-      byRule.set(rules[next]!.line, lines);
-      next++;
+      byRule.set(rule.value.line, lines);
     }
     lines.push(line);
   }
   return { whole, byRule };
 }
 
-const metadataByRecord = new WeakMap<RobotsRecord, MetadataLines>();
-
 /**
- * What describes what in a record; worked out once. The reader of data.txt takes whole names only, so `Disalow` is a name
- * like any other.
+ * What describes what in a record; once per record, as every cell of a table that a rule decides asks for it. The reader
+ * of data.txt takes whole names only, so `Disalow` is a name like any other.
  */
-export function metadataLines(record: RobotsRecord): MetadataLines {
-  let found = metadataByRecord.get(record);
-  if (!found) metadataByRecord.set(record, (found = collectMetadata(record)));
-  return found;
-}
+export const metadataLines = memoizeByKey(collectMetadata);
 
-const memoizedMetadata = new WeakMap<readonly number[], readonly Metadata[]>();
-const NO_METADATA: readonly Metadata[] = [];
-
-/** Lines of `described` as name and value; read once. */
-export function readMetadata(
+/** Describing lines as name and value. */
+export const readMetadata = (
   policy: Policy,
   records: Records,
-  lines: readonly number[] | undefined,
-): readonly Metadata[] {
-  if (!lines) return NO_METADATA;
-  let read = memoizedMetadata.get(lines);
-  if (!read) {
-    read = lines.map((line) => ({ ...fieldOfLine(lineAsRead(policy, records, line)), line }));
-    memoizedMetadata.set(lines, read);
-  }
-  return read;
-}
+  lines: readonly number[] = [],
+): readonly Metadata[] => lines.map((line) => ({ ...fieldOfLine(lineAsRead(policy, records, line)), line }));

@@ -29,7 +29,9 @@ interface FaultInLine {
 
 /** One part, and it is a path, a target, or the two run together. */
 function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
-  const { text, start, end } = words[0]!;
+  const [word] = words;
+  if (!word) return [];
+  const { text, start, end } = word;
   if (isTarget(text)) return [createFix('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
   if (!isPath(text)) return [replaceWordFix('write-value', line, { start, end }, `/${text} none`)];
   const joint = text.lastIndexOf('atp://');
@@ -40,39 +42,48 @@ function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
   return [part, none];
 }
 
-/** A path with spaces in front of the target, with them escaped; undefined if the parts cannot be that. */
-function spacedPath({ words, value }: MobileLine): string | undefined {
-  const last = words.at(-1)!;
+interface SpacedPath extends Columns {
+  /** The path with its spaces escaped. */
+  readonly escaped: string;
+  /** Where the second of its words starts. */
+  readonly secondStart: number;
+}
+
+/** A path with spaces in front of the target; undefined if the parts cannot be that. */
+function spacedPath({ words: [first, second, ...rest], value }: MobileLine): SpacedPath | undefined {
+  const target = rest.pop();
+  if (!first || !second || !target) return undefined;
+  const between = [second, ...rest];
   const isSpaced =
-    words.length > 2 &&
-    isPath(words[0]!.text) &&
-    isTarget(last.text) &&
-    !words.slice(1, -1).some(({ text }) => isTarget(text) || isPath(text));
+    isPath(first.text) &&
+    isTarget(target.text) &&
+    !between.some(({ text }) => isTarget(text) || isPath(text));
   if (!isSpaced) return undefined;
-  const path = value.text.slice(0, words.at(-2)!.end - value.start);
-  return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
+  const { end } = rest.at(-1) ?? second;
+  const path = value.text.slice(0, end - value.start);
+  const escaped = path.replaceAll(' ', '%20').replaceAll('\t', '%09');
+  return { start: first.start, end, escaped, secondStart: second.start };
 }
 
 function keepTwoWords({ line, read }: FaultInLine): readonly Fix[] {
   const { words, value } = read;
   const [path, target] = words;
   const spaced = spacedPath(read);
-  if (spaced !== undefined)
-    return [replaceWordFix('write-path', line, { start: path!.start, end: words.at(-2)!.end }, spaced)];
-  if (!isPath(path!.text) || !isTarget(target!.text)) return [];
-  const kept = { start: path!.start, end: value.end };
-  const text = value.text.slice(0, target!.end - value.start);
-  return [replaceWordFix('keep-two', line, kept, text)];
+  if (spaced) return [replaceWordFix('write-path', line, spaced, spaced.escaped)];
+  if (!path || !target || !isPath(path.text) || !isTarget(target.text)) return [];
+  const columns = { start: path.start, end: value.end };
+  return [replaceWordFix('keep-two', line, columns, value.text.slice(0, target.end - value.start))];
 }
 
 /** The parts the other way round; else a slash in front, or the path of a complete URL. */
 function rootPathFix({ line, read: { words, value } }: FaultInLine): readonly Fix[] {
   const [path, target] = words;
-  if (isTarget(path!.text) && isPath(target!.text)) {
-    const gap = value.text.slice(path!.end - value.start, target!.start - value.start);
-    return [replaceWordFix('swap-parts', line, value, `${target!.text}${gap}${path!.text}`)];
+  if (!path || !target) return [];
+  if (isTarget(path.text) && isPath(target.text)) {
+    const gap = value.text.slice(path.end - value.start, target.start - value.start);
+    return [replaceWordFix('swap-parts', line, value, `${target.text}${gap}${path.text}`)];
   }
-  return [replaceWordFix('write-path', line, path!, urlParts(path!.text).path)];
+  return [replaceWordFix('write-path', line, path, urlParts(path.text).path)];
 }
 
 const USUAL_PORT = '434';
@@ -92,13 +103,15 @@ function targetFromText(text: string): string | undefined {
   return scheme === 'atp' && port === undefined ? `${found}:${USUAL_PORT}` : found;
 }
 
-function writeUrlFix({ line, read: { words }, at }: FaultInLine): readonly Fix[] {
-  const url = targetFromText(words[1]!.text);
+function writeUrlFix({ line, read, at }: FaultInLine): readonly Fix[] {
+  const [, target] = read.words;
+  const url = target && targetFromText(target.text);
   return url === undefined ? [] : [replaceWordFix('write-target', line, at, url)];
 }
 
-function cutPathFix({ line, read: { words }, at }: FaultInLine): readonly Fix[] {
-  const [, url = ''] = /^([^/]*:\/\/[^/]*)/.exec(words[1]!.text) ?? [];
+function cutPathFix({ line, read, at }: FaultInLine): readonly Fix[] {
+  const [, target] = read.words;
+  const [url = ''] = target?.text.match(/^[^/]*:\/\/[^/]*/) ?? [];
   return isSimplifiedUrl(url) ? [replaceWordFix('write-target', line, at, url)] : [];
 }
 
@@ -117,10 +130,10 @@ const faultColumns = ({ name, value }: MobileLine, { start, end }: PlacedFault):
   start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
 
 /** The parts that are too much: where the last one is the target, those between. */
-const extraWords = (read: MobileLine, one: PlacedFault): PlacedFault =>
-  one.fault === 'extra' && spacedPath(read) !== undefined
-    ? { ...one, start: read.words[1]!.start, end: read.words.at(-2)!.end }
-    : one;
+function extraWords(read: MobileLine, fault: PlacedFault): PlacedFault {
+  const spaced = fault.fault === 'extra' ? spacedPath(read) : undefined;
+  return spaced ? { ...fault, start: spaced.secondStart, end: spaced.end } : fault;
+}
 
 /** Every fault of every line, each under its code; a line may have two. */
 const reportFaults: Check = ({ policy, file, put }) => {

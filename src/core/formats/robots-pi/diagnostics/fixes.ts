@@ -10,10 +10,9 @@ import { hasMetaPlace, insertMeta } from '../edit/meta-tag.ts';
 import { freeSpots, insertPi, rewritePi } from '../edit/write-pi.ts';
 import { areSameDirectives, effectiveDirectives, type Parser, parsers } from '../effective-directives.ts';
 import { intendedDirectives } from '../intended-directives.ts';
-import { directivesOfMetas } from '../meta-tags.ts';
 import { DEFAULT_DIRECTIVES, type Directives, printPi } from '../read-pi.ts';
 import { readRobotsDocument } from '../robots-document.ts';
-import { type CheckContext, memoizePerContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 
 type Edits = () => readonly TextEdit[];
 
@@ -34,11 +33,9 @@ export const harmlessEdit = (code: string, edits: Edits, words: readonly string[
 export const changingEdit = (code: string, edits: Edits, words: readonly string[] = []): Fix =>
   createFix(code, words, 'changes', edits);
 
-const memoizedMetaDirectives = memoizePerContext(({ document }) => directivesOfMetas(document.html.metas));
-
 /** Inserts a PI that changes nothing, or says what META says; nothing where no PI can stand. */
 export function insertPiFixes(checking: CheckContext): readonly Fix[] {
-  const directives = memoizedMetaDirectives(checking);
+  const directives = checking.metaDirectives();
   const spot = freeSpots(checking.source)[0];
   if (!spot) return [];
   const edits = () => insertPi(checking.source, directives, spot);
@@ -59,24 +56,9 @@ export function insertMetaFixes({ source }: CheckContext, directives: Directives
   ];
 }
 
-/** How many characters are read again at most, to see what the fixes of one document would uncover. */
-const MAX_READ_LENGTH = 1_000_000;
-
-/** The first of the instructions that swallow what follows: as many as can be tried. */
-const firstPiToTry = memoizePerContext(({ document }): ReadonlySet<number> => {
-  const { text, pis, misnamed, hidden } = document;
-  const starts = [...pis, ...misnamed, ...hidden]
-    .filter((one) => findInstructionPart(text, one)?.open)
-    .map(({ start }) => start)
-    .toSorted((a, b) => a - b);
-  return new Set(starts.slice(0, Math.max(1, Math.floor(MAX_READ_LENGTH / text.length))));
-});
-
 /** False for an instruction that others like it stand before, more than can be tried: its turn comes when they are mended. */
 export const canTestFix = (checking: CheckContext, { start }: Instruction, isTerminated = true): boolean =>
-  !isTerminated || firstPiToTry(checking).has(start);
-
-const memoizedFindings = memoizePerContext(({ source, parser, look }) => look(source, parser));
+  !isTerminated || checking.testableStarts().has(start);
 
 /**
  * A fix whose result is looked at, because what it uncovers counts too. None if its finding would stay, or another error
@@ -92,7 +74,7 @@ export function testedFix(
   if (edits.length === 0) return [];
   const { source, parser, look } = checking;
   const after = applyEdits(source, edits);
-  const before = memoizedFindings(checking);
+  const before = checking.findings();
   const left = look(after, parser);
   const count = (all: readonly Finding[], code: string) => all.filter((one) => one.code === code).length;
   const grows = (code: string) => count(left, code) > count(before, code);
@@ -111,7 +93,7 @@ export function intendedDirectivesAt(checking: CheckContext, start: number, data
   const { document, xml } = checking;
   if (xml.pi && xml.pi.start < start) return intendedDirectives(data, xml.says);
   return document.html.metas.length > 0
-    ? memoizedMetaDirectives(checking)
+    ? checking.metaDirectives()
     : intendedDirectives(data, DEFAULT_DIRECTIVES);
 }
 

@@ -1,10 +1,12 @@
 // URLs of the table on which watched readers do not agree: R067.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createCommandFix, createFinding, type Finding } from '../../../../diagnostics/finding.ts';
-import { answers } from '../../../../questions/answer.ts';
+import type { Finding } from '../../../../diagnostics/finding.ts';
+import { createCommandFix, createFinding } from '../../../../diagnostics/finding.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import type { Decision, PreparedQuestion } from '../../../../questions/question.ts';
+import { answerAt } from '../../../../questions/question.ts';
+import { groupAlikeTask, versionDiffTask } from '../../../../questions/table-diff.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { fieldAt } from '../../../../syntax/policy.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
@@ -31,22 +33,19 @@ function* findDifferences(
   urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
   const told = new Map<string, ReaderDifference>();
-  for (const agent of agents) {
-    const mine = yield* lens.column(agent, urls);
-    const its = yield* other.column(agent, urls);
-    urls.forEach((url, i) => {
-      if (mine.answers[i] === its.answers[i]) return;
-      const lines = [mine.lines[i]!, its.lines[i]!] as const;
+  const groups = yield* groupAlikeTask([lens, other], agents);
+  yield* versionDiffTask(lens, other, groups, urls, ({ names, rows, before: mine, after: its }) => {
+    for (const { row, url } of rows) {
+      const lines = [mine.lines[row]!, its.lines[row]!] as const;
       const key = lines.join(' ');
       const known = told.get(key);
-      if (known) known.count++;
+      if (known) known.count += names.length;
       else {
-        const both = [answers[mine.answers[i]!]!, answers[its.answers[i]!]!] as const;
-        told.set(key, { agent, url, answers: both, lines, count: 1 });
+        const both = [answerAt(mine, row), answerAt(its, row)] as const;
+        told.set(key, { agent: names[0], url, answers: both, lines, count: names.length });
       }
-    });
-    yield;
-  }
+    }
+  });
   return told;
 }
 

@@ -1,0 +1,123 @@
+// Which answers differ between tables: two versions of a policy, or the same policy under several readers.
+
+import type { CooperativeTask } from './cooperative-task.ts';
+import type { Matrix } from './question.ts';
+
+/** One side of a comparison. A prepared question is one. */
+export interface ComparableTable {
+  /** The answers of one column to all URLs, in their order. */
+  readonly column: (name: string, urls: readonly string[]) => CooperativeTask<Matrix>;
+  /** Equal for two columns only if they get the same verdicts. */
+  readonly classOf: (name: string) => string;
+  /** What is compared instead of the answers; absent if these say all that a verdict says, as those of `fetch` do. */
+  readonly keyOf?: (name: string, url: string) => string;
+}
+
+/** Columns that are alike in every table. */
+export type AlikeColumns = readonly [string, ...string[]];
+
+/** A row of a table. */
+export interface TableRow {
+  readonly row: number;
+  readonly url: string;
+}
+
+/** Rows in which the tables differ in some columns. */
+export interface DifferingRows {
+  readonly names: AlikeColumns;
+  /** From the top. */
+  readonly rows: readonly TableRow[];
+  /** The column in each table. */
+  readonly matrices: readonly Matrix[];
+}
+
+/** Columns classified between two pauses: each is looked up among all names of the file. */
+const COLUMNS_PER_STEP = 20;
+/** Rows compared between two pauses. */
+const ROWS_PER_STEP = 500;
+
+/** Groups columns that are alike in every table, in the order in which each group first occurs. */
+export function* groupAlikeTask(
+  tables: readonly Pick<ComparableTable, 'classOf'>[],
+  names: Iterable<string>,
+): CooperativeTask<AlikeColumns[]> {
+  const groups = new Map<string, [string, ...string[]]>();
+  let count = 0;
+  for (const name of names) {
+    if (++count % COLUMNS_PER_STEP === 0) yield;
+    const key = JSON.stringify(tables.map((table) => table.classOf(name)));
+    const group = groups.get(key);
+    if (group) group.push(name);
+    else groups.set(key, [name]);
+  }
+  return [...groups.values()];
+}
+
+const haveOtherKeys = (
+  [first, ...others]: readonly ComparableTable[],
+  name: string,
+  url: string,
+): boolean => {
+  const key = first?.keyOf?.(name, url);
+  return others.some((table) => table.keyOf?.(name, url) !== key);
+};
+
+const haveOtherAnswers = ([first, ...others]: readonly Matrix[], row: number): boolean => {
+  const answer = first?.answers[row];
+  return others.some(({ answers }) => answers[row] !== answer);
+};
+
+function* differingRowsTask(
+  tables: readonly ComparableTable[],
+  matrices: readonly Matrix[],
+  name: string,
+  urls: readonly string[],
+): CooperativeTask<TableRow[]> {
+  const differing: TableRow[] = [];
+  const isKeyed = tables.some(({ keyOf }) => keyOf);
+  for (const [row, url] of urls.entries()) {
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+    if (isKeyed ? haveOtherKeys(tables, name, url) : haveOtherAnswers(matrices, row))
+      differing.push({ row, url });
+  }
+  return differing;
+}
+
+/**
+ * Compares tables cell by cell, and reports the rows in which they differ, one group of columns after the other.
+ *
+ * Each table is asked for one column of each group, so the cost is tables x groups x rows, not columns. For a question
+ * that keeps what decides a column, as `fetch` does, that is a look-up and a compared byte per cell from the second time
+ * on; keys cost a verdict per cell and table. The memory is that of one column per table.
+ * @param groups as `groupAlikeTask` gives them, or each column by itself where their order matters.
+ * @param urls must not change afterwards: questions keep what they worked out for the list.
+ */
+export function* tableDiffTask(
+  tables: readonly ComparableTable[],
+  groups: Iterable<AlikeColumns>,
+  urls: readonly string[],
+  report: (differing: DifferingRows) => void,
+): CooperativeTask<void> {
+  for (const names of groups) {
+    const matrices: Matrix[] = [];
+    for (const table of tables) matrices.push(yield* table.column(names[0], urls));
+    const differing = yield* differingRowsTask(tables, matrices, names[0], urls);
+    if (differing.length > 0) report({ names, rows: differing, matrices });
+    yield;
+  }
+}
+
+/** The same for two tables. */
+export function* versionDiffTask(
+  before: ComparableTable,
+  after: ComparableTable,
+  groups: Iterable<AlikeColumns>,
+  urls: readonly string[],
+  report: (
+    differing: Omit<DifferingRows, 'matrices'> & { readonly before: Matrix; readonly after: Matrix },
+  ) => void,
+): CooperativeTask<void> {
+  yield* tableDiffTask([before, after], groups, urls, ({ matrices: [then, now], ...differing }) => {
+    if (then && now) report({ ...differing, before: then, after: now });
+  });
+}
