@@ -63,7 +63,7 @@ const coreRooms = [
 
 /** Lists of all formats have to import them; what inspects a whole site looks at everything. */
 const mayLookUp = [
-  /^core\/questions\/(settings-)?registry\.ts$/,
+  /^core\/questions\/registry\.ts$/,
   /^core\/diagnostics\//,
   /^core\/formats\/[^/]+\/diagnostics\//,
 ];

@@ -2,8 +2,7 @@
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { usages } from '../../core/formats/acap/usages.ts';
-import { aiUseOptions } from '../../core/formats/extensions/question/ai-use-options.ts';
-import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { aiUseOptions, signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';

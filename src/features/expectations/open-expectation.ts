@@ -1,6 +1,6 @@
 // From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
 
-import { parseSettings } from '../../core/questions/settings-registry.ts';
+import { parseSettings } from '../../core/questions/registry.ts';
 import { isReaderId } from '../../core/readers/registry.ts';
 import { cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
 import { fileOf } from '../../state/document/document.ts';

@@ -1,5 +1,5 @@
 // Reading workspaces. Fetched when there is one to read.
-import { parseSettings } from '../../core/questions/settings-registry.ts';
+import { parseSettings } from '../../core/questions/registry.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { loadQuestion } from '../table/question-registry.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';

@@ -2,7 +2,7 @@
 import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { namelessServices } from '../../../core/catalogue/policy-tokens.ts';
 import { newestEdition, usageEditions } from '../../../core/catalogue/usage-vocabulary.ts';
-import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
 import { signalScopes } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { aiUseWords as words } from '../../../messages/en/formats/ai-use.ts';

@@ -1,6 +1,6 @@
 // What a crawler understands: taking something away shows what it falls back to, before that happens (ACAP 2.4.3).
 import { qualifierTypes } from '../../../core/formats/acap/qualifiers.ts';
-import type { UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
+import type { UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import type { UsageSettings } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import { acapWords, restrictionWords, usageWords } from '../../../messages/en/formats/acap.ts';

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../../core/formats/acap/question/action-requests.ts';
-import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/formats/acap.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';

@@ -1,17 +1,17 @@
 // The question what AI may do in the matrix: one purpose for all agents, or all purposes for one. Fetched on demand.
 import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
 import { aiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
-import { aiUseOptions } from '../../../core/formats/extensions/question/ai-use-options.ts';
-import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
 import {
   type AiUseAnswer,
   type AiUseContext,
   type AiUseOptions,
   type AiUseReason,
   aiUseAnswers,
+  aiUseOptions,
 } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
+import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { aiUseWords as words } from '../../../messages/en/formats/ai-use.ts';

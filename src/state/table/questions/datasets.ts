@@ -1,5 +1,6 @@
 // The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
 import { shortLicenceName } from '../../../core/formats/data-txt/licence-name.ts';
+import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
 import { datasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
 import {
   type DatasetPart,
@@ -7,7 +8,6 @@ import {
   datasetParts,
   decideDatasetPart,
 } from '../../../core/formats/data-txt/question/dataset-part.ts';
-import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset-settings.ts';
 import {
   type DatasetAnswer,
   type DatasetOptions,

@@ -1,6 +1,7 @@
 // What documents say about themselves, in the matrix: may each be indexed, its links followed; and which are never read,
 // because the robots.txt of the site forbids to fetch them. Fetched on demand.
 import { formatOf } from '../../../core/formats/file-formats.ts';
+import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import {
   type DocumentPart,
   documentOptions,
@@ -8,12 +9,10 @@ import {
   indexFollowQuestion,
   prepareDocumentParts,
 } from '../../../core/formats/robots-pi/question/index-follow.ts';
-import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
 import { type CooperativeTask, runSync } from '../../../core/questions/cooperative-task.ts';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { type AnyVerdict, prepareAny } from '../../../core/questions/registry.ts';
-import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
+import { type AnyVerdict, decidingSettingsOf, prepareAny } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast, reuseIfEqual } from '../../../core/text/lazy.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';

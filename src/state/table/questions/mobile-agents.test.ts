@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
-import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';

@@ -3,8 +3,8 @@
 // A printed table belongs to the question and not to the document's expectations: it says what a text says, and with
 // its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
 
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
-import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
 import {
   type MobileVerdict,
   mobileStates,

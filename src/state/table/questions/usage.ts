@@ -1,17 +1,17 @@
 // Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
 
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
-import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
-import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import {
   type UsageAnswer,
   type UsageOptions,
   type UsageReason,
   usageAnswers,
+  usageOptions,
 } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
+import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/formats/acap.ts';

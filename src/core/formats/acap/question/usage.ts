@@ -1,5 +1,6 @@
 // The question of ACAP, prepared for many crawlers and URLs.
 
+import * as v from 'valibot';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type ChosenRecords,
@@ -10,11 +11,12 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
+import type { Capabilities } from '../fallback.ts';
 import { acapTarget, parseAcapPattern } from '../path-patterns.ts';
-import { type Usage, usageTypes } from '../usages.ts';
+import { type Usage, usages, usageTypes } from '../usages.ts';
 import { findRequestsTo } from './action-requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
-import { usageOptions } from './usage-options.ts';
 import {
   type CrawlerRules,
   collectCrawlerRules,
@@ -22,8 +24,8 @@ import {
   planUsage,
   type UsagePlan,
 } from './usage-plan.ts';
-import { usageSettings } from './usage-settings.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
+import type { UsageSettings } from './usage-verdict.ts';
 import {
   type UsageAdvice,
   type UsageAnswer,
@@ -31,6 +33,7 @@ import {
   type UsageReason,
   type UsageVerdict,
   usageAnswers,
+  usageOptions,
 } from './usage-verdict.ts';
 
 /** What can be said without asking any field. */
@@ -217,12 +220,53 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestio
   });
 }
 
-export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict>({
+/** How a usage that nobody speaks of is presented; never part of the answer (ACAP 1.1 2.4.3 note). */
+export type UnmentionedUsage = 'permitted' | 'prohibited' | 'ask';
+
+/** ACAP: one usage for all crawlers, or all usages for one. */
+export interface UsageQuestion {
+  readonly question: 'usage';
+  /** One usage, with a column for each crawler; without it, all usages side by side for `crawler`. */
+  readonly usage?: string;
+  /** '' is any crawler that nobody names. */
+  readonly crawler: string;
+  readonly purpose?: string;
+  readonly capabilities?: Capabilities;
+  readonly settings?: UsageSettings;
+  readonly silence: UnmentionedUsage;
+}
+
+const nameList = v.array(v.string());
+
+const settings = defineSettings<UsageQuestion>({
+  question: 'usage',
+  schema: v.looseObject({
+    question: v.literal('usage'),
+    usage: v.exactOptional(v.picklist(usages)),
+    crawler: v.optional(v.string(), ''),
+    purpose: v.exactOptional(v.string()),
+    capabilities: v.exactOptional(
+      v.looseObject({ usages: v.exactOptional(nameList), qualifiers: v.exactOptional(nameList) }),
+    ),
+    settings: v.exactOptional(
+      v.looseObject({
+        crawlerMatch: v.exactOptional(v.picklist(['exact', 'substring'])),
+        conventional: v.exactOptional(v.picklist(['conservative', 'acap-wins', 'narrowest'])),
+        conventionalAppliesTo: v.exactOptional(nameList),
+      }),
+    ),
+    silence: v.optional(v.picklist(['permitted', 'prohibited', 'ask']), 'permitted'),
+  }),
+  deciding: ['usage', 'purpose', 'capabilities', 'settings'],
+});
+
+export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict, UsageQuestion>({
   id: 'usage',
+  settings,
   answers: usageAnswers,
   prepare: prepareUsage,
   optionsFor(asked, { file, reader }) {
-    const read = usageSettings.parse(asked);
+    const read = settings.parse(asked);
     return read?.usage === undefined ? undefined : usageOptions(read, read.usage, file, reader);
   },
   file: '/robots.txt',

@@ -1,6 +1,7 @@
 // The question of data.txt, prepared for many visitors and URLs. It is fetching, asked otherwise: the first rule that
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
+import * as v from 'valibot';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
 import type { AgentClass, FetchPlan } from '../../rep/question/fetch-plan.ts';
@@ -174,8 +176,23 @@ function prepareDataset(
   });
 }
 
-export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict>({
+/** data.txt: is a data set announced. */
+export interface DatasetQuestion {
+  readonly question: 'dataset';
+  /** '' is the visitor that nobody names. */
+  readonly visitor: string;
+}
+
+const settings = defineSettings<DatasetQuestion>({
+  question: 'dataset',
+  schema: v.looseObject({ question: v.literal('dataset'), visitor: v.optional(v.string(), '') }),
+  deciding: [],
+  wholePart: 'announced',
+});
+
+export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict, DatasetQuestion>({
   id: 'dataset',
+  settings,
   answers: datasetAnswers,
   prepare: prepareDataset,
   optionsFor: (_asked, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),

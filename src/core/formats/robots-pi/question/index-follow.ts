@@ -1,5 +1,6 @@
 // The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
 
+import * as v from 'valibot';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type AskOptions,
@@ -10,11 +11,11 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import { positionAt } from '../text-positions.ts';
 import { type DocumentLookup, lookUpDocument, type ReadDocument } from './index-follow-lookup.ts';
-import { documentSettings } from './index-follow-settings.ts';
 import { traceIndexFollow } from './index-follow-trace.ts';
 import {
   type IndexFollowDecision,
@@ -136,12 +137,32 @@ export function prepareDocumentParts(
   };
 }
 
-export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollowVerdict>({
+/** The robots PI: may the documents of the site be indexed, and their links followed. */
+export interface DocumentQuestion {
+  readonly question: 'index-follow';
+  /** What reads the documents; by the kind of file if absent. */
+  readonly parser?: 'xml' | 'html';
+  /** Who would have to fetch them first; '' is the robot that nobody names. */
+  readonly agent: string;
+}
+
+const settings = defineSettings<DocumentQuestion>({
+  question: 'index-follow',
+  schema: v.looseObject({
+    question: v.literal('index-follow'),
+    parser: v.exactOptional(v.picklist(['xml', 'html'])),
+    agent: v.optional(v.string(), ''),
+  }),
+  deciding: ['parser'],
+});
+
+export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollowVerdict, DocumentQuestion>({
   id: 'index-follow',
+  settings,
   answers: indexFollowKeys,
   prepare: prepareIndexFollow,
   optionsFor(asked) {
-    const read = documentSettings.parse(asked);
+    const read = settings.parse(asked);
     return read && documentOptions(read.parser);
   },
   isAboutDocuments: true,
