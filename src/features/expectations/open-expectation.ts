@@ -5,10 +5,11 @@ import { isReaderId } from '../../core/readers/registry.ts';
 import { cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
-import { matrixQuery, tableQuestionOf } from '../../state/table/matrix-query.ts';
+import { loadQuestion } from '../../state/table/load-question.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
 import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
-import { loadQuestion } from '../../state/table/question-registry.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 
 interface Target {
   readonly subject?: MatrixQuestion;

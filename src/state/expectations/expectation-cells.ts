@@ -6,7 +6,8 @@ import { cellId, type ExpectableCell, type Expectation } from '../../core/worksp
 import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
-import { matrixQuery, tableQuestionOf } from '../table/matrix-query.ts';
+import { matrixQuery } from '../table/matrix-query.ts';
+import { tableQuestionOf } from '../table/table-question.ts';
 
 /** How the request for the file ends, as far as that is not the usual. */
 function requestOutcome({ status = 200, redirects = 0 }: View): Pick<ExpectableCell, 'status' | 'redirects'> {

@@ -1,12 +1,12 @@
 // The marks of cells of which something is expected: as expected, or not.
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { formatAnswer } from '../../messages/format-expectation.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MarkedCells, markCells } from '../table/cell-marks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
 import { type ExpectationCheck, expectationsOfColumn } from './check-expectations.ts';
+import { formatAnswer } from './format-expectation.ts';
 
 type ResultsInColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
 

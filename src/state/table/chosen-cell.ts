@@ -4,7 +4,8 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import type { GatepostState } from '../document/document-store.ts';
-import { fetchQuery, type MatrixQuery, matrixQuery } from './matrix-query.ts';
+import { type MatrixQuery } from './create-matrix-query.ts';
+import { fetchQuery, matrixQuery } from './matrix-query.ts';
 import type { MatrixVerdict } from './question-presentation.ts';
 
 /** A question that was asked of one cell, with its answer. */

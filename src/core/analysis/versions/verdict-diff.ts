@@ -8,7 +8,7 @@ import type { AnyVerdict } from '../../questions/registry.ts';
 export interface VerdictTable {
   ask(column: string, url: string): DecisionOf<string, string>;
   /** The answers of one column to all URLs, kept for the list. */
-  pieces(column: string, urls: readonly string[]): CooperativeTask<Matrix>;
+  columnTask(column: string, urls: readonly string[]): CooperativeTask<Matrix>;
 }
 
 /** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
@@ -17,7 +17,7 @@ export const createVerdictTable = (asking: PreparedQuestion<AnyVerdict>): Verdic
     const { answer, key, ...rest } = asking(agent, url);
     return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
   },
-  pieces: asking.column,
+  columnTask: asking.column,
 });
 
 /** A cell whose verdict is another. */
@@ -46,8 +46,8 @@ function* differingRowsTask(
   urls: readonly string[],
   isAnswerTheKey: boolean,
 ): CooperativeTask<number[]> {
-  const then = (yield* before.pieces(column, urls)).answers;
-  const now = (yield* after.pieces(column, urls)).answers;
+  const then = (yield* before.columnTask(column, urls)).answers;
+  const now = (yield* after.columnTask(column, urls)).answers;
   const rows: number[] = [];
   for (let row = 0; row < urls.length; row++) if (!isAnswerTheKey || then[row] !== now[row]) rows.push(row);
   return rows;

@@ -1,7 +1,7 @@
 // A cell of the matrix that is to say something else.
 import type { Effect } from '../../../core/matching/path-rule.ts';
 import { suggestWords } from '../../../messages/en/suggestions.ts';
-import type { MatrixQuery } from '../../../state/table/matrix-query.ts';
+import type { MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { fetchPresentation, type MatrixVerdict } from '../../../state/table/question-presentation.ts';
 
 /** The cell, and the table in which it stands. */

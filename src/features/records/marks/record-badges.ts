@@ -9,13 +9,8 @@ import { openPolicy } from '../../../state/document/selectors.ts';
 import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
-import {
-  accessMatrix,
-  type MatrixQuery,
-  matrixColumns,
-  matrixQuery,
-  matrixRows,
-} from '../../../state/table/matrix-query.ts';
+import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
 export interface RecordBadges {
@@ -47,13 +42,13 @@ const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.i
 /** How many cells each line decides. */
 function* countLines(
   policy: Policy,
-  { pieces, linesOf }: MatrixQuery,
+  { columnTask, linesOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
 ): CooperativeTask<Map<number, number>> {
   const perLine = new Int32Array(policy.source.lines.length);
   for (const agent of columns) {
-    yield* pieces(agent, rows);
+    yield* columnTask(agent, rows);
     for (const line of linesOf(agent, rows)) if (line >= 0) perLine[line]! += 1;
   }
   const counts = new Map<number, number>();

@@ -3,8 +3,9 @@ import { type ChangedCell, verdictDiffTask } from '../../../core/analysis/versio
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
+import { type MatrixQuery } from '../create-matrix-query.ts';
 import { groupIntoColumns, type MatrixColumn } from '../matrix-columns.ts';
-import { type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
+import { matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 
 /** The state with other files: what is asked about them, and how, stays. */

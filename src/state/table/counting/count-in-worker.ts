@@ -11,7 +11,8 @@ import { savedFiles } from '../../document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 import { withFiles } from '../comparison/verdict-diff.ts';
-import { type MatrixQuery, matrixQuery } from '../matrix-query.ts';
+import { type MatrixQuery } from '../create-matrix-query.ts';
+import { matrixQuery } from '../matrix-query.ts';
 import type { CountingInput, CountListener } from './counting-state.ts';
 
 /** Rows in a message: more would take the page a frame. */

@@ -10,13 +10,8 @@ import {
   tallyTable,
 } from '../../../core/questions/tally.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
-import {
-  type AccessMatrix,
-  type AnswerCount,
-  countsInOrder,
-  isSmallMatrix,
-  type MatrixQuery,
-} from '../matrix-query.ts';
+import { type AnswerCount, countsInOrder, type MatrixQuery } from '../create-matrix-query.ts';
+import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
 import { type Tone, tones } from '../question-presentation.ts';
 
 /** Totals, and the matrix that was counted. */
@@ -45,14 +40,14 @@ export function* countTotals(
   sortedBy?: string,
   tell?: (done: number) => void,
 ): CooperativeTask<MatrixTotals> {
-  const { columns, rows, pieces, kind } = matrix;
+  const { columns, rows, columnTask, kind } = matrix;
   function* tallyAt(place: number) {
-    const { answers } = yield* pieces(columns[place]!.agents[0], rows);
+    const { answers } = yield* columnTask(columns[place]!.agents[0], rows);
     return tallyColumn(answers, kind.answers.length);
   }
   const totals = yield* tallyTable(columns.length, kind.answers.length, tallyAt, tell);
   if (sortedBy === undefined) return { matrix, totals };
-  const { answers } = yield* pieces(sortedBy, rows);
+  const { answers } = yield* columnTask(sortedBy, rows);
   return { matrix, totals, sorted: { agent: sortedBy, answers } };
 }
 

@@ -11,13 +11,14 @@ import { createDocumentStore, emptyDocument, updateView } from '../../document/d
 import { workspaceOf } from '../../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../../workspace/open-workspace.ts';
 import { cellCounts, countTotals, currentTotals } from '../counting/totals.ts';
-import { accessMatrix, addLoadedQuestion } from '../matrix-query.ts';
+import { accessMatrix } from '../matrix-query.ts';
 import { visibleRows } from '../matrix-view.ts';
 import { setQuestion } from '../set-question.ts';
 import { printTable } from '../table-export.ts';
+import { addLoadedQuestions } from '../table-question.ts';
 import { mobileAgentsInTable, setMobileQuestion } from './mobile-agents.ts';
 
-addLoadedQuestion(mobileAgentsInTable);
+addLoadedQuestions([mobileAgentsInTable]);
 
 const printed = Object.fromEntries(mobileExample.printedRows);
 

@@ -1,6 +1,6 @@
 // Words for verdicts by their keys, and for what a cell asks.
 import { expect, test } from 'vitest';
-import { expectationWords } from './en/expectations.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { formatAnswer, formatQuestion } from './format-expectation.ts';
 
 test.each([
