@@ -1,5 +1,5 @@
 // Long texts in a line: what tells them apart stands at their beginning and their end.
-import { shortenMiddle } from '../../core/text/shorten-text.ts';
+import { shortenMiddle } from '../../../core/text/shorten-text.ts';
 
 const MAX_LENGTH = 160;
 const START_LENGTH = 100;

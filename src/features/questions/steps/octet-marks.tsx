@@ -1,7 +1,7 @@
 // One form of a path, with the octets marked that the other form writes differently.
 
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
+import styles from '../steps.module.css';
 import type { OctetRun } from './octet-runs.ts';
 
 export function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {

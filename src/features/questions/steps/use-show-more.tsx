@@ -1,6 +1,6 @@
 // Long lists begin with their first entries and grow on demand, so that none hangs the page.
 import { type ReactNode, useState } from 'react';
-import { traceWords as words } from '../../messages/en/explanation.ts';
+import { traceWords as words } from '../../../messages/en/explanation.ts';
 
 const INITIAL_COUNT = 200;
 const MORE_COUNT = 2000;

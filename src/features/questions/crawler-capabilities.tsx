@@ -1,13 +1,13 @@
 // What a crawler understands: taking something away shows what it falls back to, before that happens (ACAP 2.4.3).
-import { qualifierTypes } from '../../../core/formats/acap/qualifiers.ts';
-import type { UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
-import type { UsageSettings } from '../../../core/formats/acap/question/usage-verdict.ts';
-import { usages } from '../../../core/formats/acap/usages.ts';
-import { acapWords, restrictionWords, usageWords } from '../../../messages/en/formats/acap.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import { setUsageQuestion } from '../../../state/table/questions/usage.ts';
-import { Select } from '../../../ui/controls/select.tsx';
-import styles from './usage-options.module.css';
+import { qualifierTypes } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageQuestion } from '../../core/formats/acap/question/usage.ts';
+import type { UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
+import { usages } from '../../core/formats/acap/usages.ts';
+import { acapWords, restrictionWords, usageWords } from '../../messages/en/formats/acap.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { setUsageQuestion } from '../../state/table/questions/usage.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import styles from './question-bar.module.css';
 
 const { panel: words } = usageWords;
 

@@ -4,10 +4,10 @@ import type { Reader } from '../../../core/readers/reader.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { explain } from '../../../messages/explain.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
-import { shortened } from '../shorten-middle.ts';
+import styles from '../steps.module.css';
 import { MarkedOctets } from './octet-marks.tsx';
 import { findOctetRuns, type OctetRun } from './octet-runs.ts';
+import { shortened } from './shorten-middle.ts';
 
 export interface UrlRowProps {
   readonly steps: readonly Step[];

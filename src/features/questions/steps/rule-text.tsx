@@ -2,7 +2,7 @@
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
+import styles from '../steps.module.css';
 import { MarkedOctets } from './octet-marks.tsx';
 import { findOctetRuns, type OctetRun, sliceComparedRuns } from './octet-runs.ts';
 

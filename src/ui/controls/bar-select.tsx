@@ -1,6 +1,6 @@
 // A choice in the bar above the grid, with its name before it.
 import { useId } from 'react';
-import { Select } from '../../../ui/controls/select.tsx';
+import { Select } from './select.tsx';
 
 interface BarSelectProps<V extends string> {
   readonly label: string;

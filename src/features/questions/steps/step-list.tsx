@@ -2,8 +2,8 @@
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { explain } from '../../../messages/explain.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
-import { LineLink } from '../line-link.tsx';
+import styles from '../steps.module.css';
+import { LineLink } from './line-link.tsx';
 
 /** Several steps of one kind may speak of one line. */
 const stepKey = (step: Step) =>

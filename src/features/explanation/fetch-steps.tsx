@@ -1,23 +1,23 @@
 // The steps to an answer, by part: file, record, rules.
 
 import { memo } from 'react';
-import type { Step } from '../../../core/questions/explanation-step.ts';
-import type { Reader } from '../../../core/readers/reader.ts';
-import { readerOf } from '../../../core/readers/registry.ts';
-import { traceWords as words } from '../../../messages/en/explanation.ts';
-import { readerBasis } from '../../../messages/en/readers.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
-import { readerLearnPath } from '../../../messages/reader-learn-path.ts';
-import { useDocument } from '../../../state/document/use-document.ts';
-import { interpretStatus } from '../../../state/table/status-reading.ts';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
-import styles from '../explanation.module.css';
-import { ReaderTable } from '../readers/reader-table.tsx';
-import { RecordSteps } from './record-steps.tsx';
-import { RuleTable } from './rule-table.tsx';
-import { SkippedLines } from './skipped-lines.tsx';
-import { StepList } from './step-list.tsx';
-import { splitSteps } from './step-parts.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
+import { readerBasis } from '../../messages/en/readers.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { interpretStatus } from '../../state/table/status-reading.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { RecordSteps } from '../questions/steps/record-steps.tsx';
+import { RuleTable } from '../questions/steps/rule-table.tsx';
+import { SkippedLines } from '../questions/steps/skipped-lines.tsx';
+import { StepList } from '../questions/steps/step-list.tsx';
+import { splitSteps } from '../questions/steps/step-parts.ts';
+import styles from '../questions/steps.module.css';
+import { ReaderTable } from './readers/reader-table.tsx';
 
 interface Props {
   readonly steps: readonly Step[];

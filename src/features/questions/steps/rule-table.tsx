@@ -7,12 +7,12 @@ import { explainBriefly } from '../../../messages/explain-briefly.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
-import { LineLink } from '../line-link.tsx';
-import { useShowMore } from '../use-show-more.tsx';
+import styles from '../steps.module.css';
+import { LineLink } from './line-link.tsx';
 import { RuleText } from './rule-text.tsx';
 import { groupRuleRuns, type RuleRun } from './step-parts.ts';
 import { UrlRow, type UrlRowProps } from './url-row.tsx';
+import { useShowMore } from './use-show-more.tsx';
 
 function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
   const line = step.by?.line ?? 0;

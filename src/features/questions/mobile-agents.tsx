@@ -1,14 +1,14 @@
-// What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
-
-import { mobileWords } from '../../../messages/en/formats/mobile-agents.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
-import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { countsOf } from '../../../state/table/counting/totals.ts';
-import { matrixQuestionOf } from '../../../state/table/matrix-question.ts';
-import { setMobileQuestion } from '../../../state/table/questions/mobile-agents.ts';
-import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
-import { BarSelect } from './bar-select.tsx';
-import styles from './usage-options.module.css';
+// The question about hosts for mobile agents: its bar chooses what stands beside them.
+import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { countsOf } from '../../state/table/counting/totals.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { setMobileQuestion } from '../../state/table/questions/mobile-agents.ts';
+import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
+import { BarSelect } from '../../ui/controls/bar-select.tsx';
+import styles from './question-bar.module.css';
+import type { QuestionParts } from './question-parts.ts';
 
 const words = mobileWords.beside;
 const NO_COMPARISON = 'nothing';
@@ -26,7 +26,7 @@ function PrintedTableNote() {
 
 const AccessRulesNote = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
 
-export default function MobileAgentOptions() {
+function MobileAgentOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('mobile-agent', view.subject));
   const offered = comparisonChoices.filter((one) => one !== 'printed' || subject?.printed);
   return (
@@ -44,3 +44,5 @@ export default function MobileAgentOptions() {
     </div>
   );
 }
+
+export const mobileAgentParts: QuestionParts = { question: 'mobile-agent', Options: MobileAgentOptions };

@@ -9,9 +9,9 @@ import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import styles from '../explanation.module.css';
-import { LineLink } from '../line-link.tsx';
-import { useShowMore } from '../use-show-more.tsx';
+import styles from '../steps.module.css';
+import { LineLink } from './line-link.tsx';
+import { useShowMore } from './use-show-more.tsx';
 
 const words = traceWords.skipped;
 

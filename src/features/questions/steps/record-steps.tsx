@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
-import styles from '../explanation.module.css';
-import { useShowMore } from '../use-show-more.tsx';
+import styles from '../steps.module.css';
 import { StepList } from './step-list.tsx';
+import { useShowMore } from './use-show-more.tsx';
 
 function OtherRecords({ steps }: { steps: readonly Step[] }) {
   const { shown, more } = useShowMore(steps);
