@@ -1,10 +1,11 @@
 // The question about data sets: the visitor in its bar, and the steps to an answer: file, record, rules, data sets.
 
+import { useMemo } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
 import { viewRecordsOf } from '../../core/workspace/records-view.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
 import { datasetWords as words } from '../../messages/en/formats/data-txt.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
@@ -27,23 +28,23 @@ import { splitSteps } from './steps/step-parts.ts';
 /** Names that are offered: a record may hold a thousand. */
 const MAX_VISITORS = 200;
 
-const memoizedAgentNames = memoizeLast(
-  2,
-  (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
-    // The file that is asked about may be one that the site lacks.
-    if (!site.files.has(path)) return [];
-    const { records } = viewRecordsOf(site, path, dataTxt);
-    const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
-    return [...new Set(names)].slice(0, MAX_VISITORS);
-  },
-);
+/** The visitors that a file names. */
+function namesIn(site: Site, path: string): readonly string[] {
+  // The file that is asked about may be one that the site lacks.
+  if (!site.files.has(path)) return [];
+  const { records } = viewRecordsOf(site, path, dataTxt);
+  const names = records.flatMap(({ agents }) => agents.map(({ value }) => value));
+  return [...new Set(names)].slice(0, MAX_VISITORS);
+}
 
-const currentVisitors = (state: GatepostState): readonly string[] =>
-  memoizedAgentNames(siteOf(state.document), matrixQuery(state).path);
+const queriedFilePath = (state: GatepostState): string => matrixQuery(state).path;
+const currentSite = ({ document }: GatepostState): Site => siteOf(document);
 
 function DatasetOptions() {
   const visitor = useDocument(({ view }) => matrixQuestionOf('dataset', view.subject)?.visitor ?? '');
-  const named = useDocument(currentVisitors);
+  const site = useDocument(currentSite);
+  const path = useDocument(queriedFilePath);
+  const named = useMemo(() => namesIn(site, path), [site, path]);
   const columns = useDocument(({ document }) => document.columns);
   const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
   return (

@@ -1,11 +1,11 @@
 // The question about usages: crawler, purpose and silence in its bar, and the steps to an answer by part.
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { actionRequests } from '../../core/formats/acap/question/action-requests.ts';
 import type { UnmentionedUsage, UsageQuestion } from '../../core/formats/acap/question/usage.ts';
 import type { UsageAnswer, UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
 import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
-import { memoizeLast } from '../../core/text/lazy.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { usageWords as words } from '../../messages/en/formats/acap.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -26,13 +26,8 @@ const unique = (names: readonly string[]) => [
   ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
 ];
 
-/** The purposes of the sub-records, in file order, without repeats (2.3.3). */
-const purposesIn = (state: GatepostState): readonly string[] => namesOf(queriedPolicy(state)).purposes;
-
-/** The crawlers that records name, in file order, without repeats. */
-const crawlersIn = (state: GatepostState): readonly string[] => namesOf(queriedPolicy(state)).crawlers;
-
-const namesOf = memoizeLast(2, (policy: ReturnType<typeof queriedPolicy>) => {
+/** The purposes of the sub-records and the crawlers that records name, in file order, without repeats (2.3.3). */
+function namesIn(policy: Policy) {
   const { records } = readAcapFile(policy);
   return {
     purposes: unique(
@@ -46,13 +41,19 @@ const namesOf = memoizeLast(2, (policy: ReturnType<typeof queriedPolicy>) => {
       ),
     ),
   };
-});
+}
+
+/** The names of a kind in the file that is asked. */
+function useNames(kind: 'purposes' | 'crawlers'): readonly string[] {
+  const policy = useDocument(queriedPolicy);
+  return useMemo(() => namesIn(policy), [policy])[kind];
+}
 
 const updateUsageQuestion = (change: Parameters<typeof setUsageQuestion>[1]) =>
   setUsageQuestion(documentStore, change);
 
 function CrawlerSelect({ crawler }: UsageQuestion) {
-  const named = useDocument(crawlersIn);
+  const named = useNames('crawlers');
   const columns = useDocument(({ document }) => document.columns);
   return (
     <BarSelect
@@ -65,7 +66,7 @@ function CrawlerSelect({ crawler }: UsageQuestion) {
 }
 
 function PurposeSelect({ purpose = '' }: UsageQuestion) {
-  const purposes = useDocument(purposesIn);
+  const purposes = useNames('purposes');
   if (purposes.length === 0 && purpose === '') return null;
   return (
     <label>

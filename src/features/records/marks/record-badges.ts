@@ -6,7 +6,6 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
-import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
@@ -66,7 +65,7 @@ const questionOf = memoizeLast(
     rows: readonly string[],
     columns: readonly string[],
   ): BadgeQuestion => ({
-    ...(isCounted && { decidedIn: cellsPerLine }),
+    ...(isCounted && { decidedIn: ({ cellsPerLine }) => cellsPerLine?.() }),
     *pieces() {
       const decided =
         isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();

@@ -10,7 +10,6 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
-import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { countingStore, isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
 import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
@@ -106,7 +105,7 @@ const isAboutOpen = (state: GatepostState): boolean =>
 function countsFromWorker(state: GatepostState): RecordCounts | undefined {
   const { told } = countingStore.getState();
   const matrix = accessMatrix(state);
-  const lines = told?.matrix === matrix && cellsPerLine(told);
+  const lines = told?.matrix === matrix && told.cellsPerLine?.();
   if (!told?.beside || !lines) return undefined;
   const policy = openPolicy(state);
   return {
