@@ -53,10 +53,10 @@ export function decidingLines(state: GatepostState): readonly number[] {
   return [...new Set(own)].toSorted((a, b) => a - b);
 }
 
-/** The chosen cell under every reader, the chosen reader first. */
-export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[] {
+/** The chosen cell under every reader, the chosen reader first: the same list for the same state. */
+export const verdictsOfReaders = memoizeLast(1, (state: GatepostState): readonly ChosenVerdict[] => {
   const { cell, reader } = state.view;
   if (!cell) return [];
   const others = readers.map(({ id }) => id).filter((id) => id !== reader);
   return [reader, ...others].map((id) => verdictOf(fetchQuery(state, id), cell.agent, cell.url));
-}
+});
