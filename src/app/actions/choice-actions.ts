@@ -2,7 +2,6 @@
 
 import { type Action, defineAction } from '../../actions/action.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { questionChoiceGroups } from '../../features/table/question/question-choices.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
@@ -11,6 +10,7 @@ import { languages } from '../../messages/languages.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { chooseLetterKeys, layoutStore } from '../../state/layout/layout-store.ts';
+import { choiceOf, tableQuestions } from '../../state/table/questions/registry.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, type Theme } from '../shell/shell-store.ts';
@@ -52,16 +52,16 @@ const questions = (): readonly Action[] => [
     () => subject() === undefined,
     () => setQuestion(documentStore, undefined),
   ),
-  ...questionChoiceGroups.flatMap(({ title, choices, valueOf }) =>
+  ...tableQuestions.flatMap(({ title, choices }) =>
     choices.map(({ value, word, ask }) => ({
       ...questionAction(
         value,
         word,
         () => {
           const now = subject();
-          return now !== undefined && valueOf(now) === value;
+          return now !== undefined && choiceOf(now) === value;
         },
-        ask,
+        () => ask(documentStore),
       ),
       keywords: title,
     })),

@@ -17,11 +17,11 @@ import {
   countingStore,
   isCountedInWorker,
 } from '../../state/table/counting/counting-state.ts';
+import { type MatrixQuery } from '../../state/table/create-matrix-query.ts';
 import { groupIntoColumns } from '../../state/table/matrix-columns.ts';
 import {
   type AccessMatrix,
   accessMatrix,
-  type MatrixQuery,
   matrixColumns,
   matrixQuery,
   matrixRows,

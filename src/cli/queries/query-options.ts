@@ -37,16 +37,17 @@ function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow):
 }
 
 /**
- * The question that is asked: the one that is named, else that of a usage, else the usual one of the file. A usage that
- * ACAP does not know is asked as all others, and that is told.
+ * The question that is named, else the one that an option implies, else the usual one of the file. A usage that ACAP
+ * does not know is asked like any other, with a note.
  */
 export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
   const id = parseChoice('question', values.question, questionIds);
-  const byUsage = values.usage === undefined ? undefined : 'usage';
-  const row = questionRows.find((one) => one.id === (id ?? byUsage));
-  const found = row ?? defaultQuestionFor(fileAt(site, path).format.id);
-  rejectForeignOptions(values, found);
-  const { needs } = found;
+  const isImplied = ({ impliedBy }: QuestionRow) => impliedBy && isOptionSet(values, impliedBy);
+  const row =
+    questionRows.find((one) => (id === undefined ? isImplied(one) : one.id === id)) ??
+    defaultQuestionFor(fileAt(site, path).format.id);
+  rejectForeignOptions(values, row);
+  const { needs } = row;
   if (needs && values[needs] === undefined)
     throw new CliError('needed', {
       option: `--${needs}`,
@@ -55,7 +56,7 @@ export function selectQuestion({ io, values }: Invocation, { site, path }: CliFi
     });
   if (values.usage !== undefined && parseUsage(values.usage) === undefined)
     printNote(io, words.usageUnknown(values.usage, usages));
-  return found;
+  return row;
 }
 
 /** Who reads: the readers that `--reader` names; several by commas, each once. */

@@ -2,8 +2,7 @@
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { usages } from '../../core/formats/acap/usages.ts';
-import { aiUseOptions } from '../../core/formats/extensions/question/ai-use-options.ts';
-import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { aiUseOptions, signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -13,6 +12,7 @@ import { aiUseWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { answerWords } from '../../messages/en/steps.ts';
 import { formatRestrictions } from '../../messages/format-restriction.ts';
+import { lookUpWord } from '../../messages/look-up-word.ts';
 import { parseChoice, parseStatus, parseWholeNumber } from '../arguments/option-values.ts';
 import type { OptionName, OptionValues } from '../arguments/options.ts';
 
@@ -26,6 +26,8 @@ export interface QuestionRow {
   readonly id: QuestionId;
   /** The options that say something about it. */
   readonly takes: readonly OptionName[];
+  /** The option that asks it if no question is named. */
+  readonly impliedBy?: OptionName;
   /** The option that must be given. */
   readonly needs?: 'usage' | 'purpose';
   /** The question that is asked of a kind of file if nothing else is said. */
@@ -42,11 +44,11 @@ export interface QuestionRow {
 const omitUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** The word for a key, if there is one; hosts and the like stand for themselves. */
-const lookUpWord =
-  (known: Readonly<Record<string, string>>) =>
+/** The word for a key; hosts and the like stand for themselves. */
+const wordsFrom =
+  (words: Readonly<Record<string, string>>) =>
   (key: string): string =>
-    Object.hasOwn(known, key) ? known[key]! : key;
+    lookUpWord(words, key);
 
 const requestOptions = ({ status, redirects }: OptionValues) =>
   omitUndefined({ status: parseStatus(status), redirects: parseWholeNumber('redirects', redirects) }) as {
@@ -74,12 +76,13 @@ const fetchQuestion: QuestionRow = {
     ...requestOptions(values),
     ...(values['no-quirks'] ? { quirks: false } : {}),
   }),
-  word: lookUpWord(answerWords),
+  word: wordsFrom(answerWords),
 };
 
 const usageQuestion: QuestionRow = {
   id: 'usage',
   takes: ['reader', 'usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
+  impliedBy: 'usage',
   needs: 'usage',
   hasOptionalReader: true,
   options: (values, { file, reader }) => ({
@@ -92,7 +95,7 @@ const usageQuestion: QuestionRow = {
   }),
   word(key) {
     const [answer = '', ...limits] = key.split(' ');
-    const word = lookUpWord(usageWords.answers)(answer);
+    const word = lookUpWord(usageWords.answers, answer);
     return limits.length > 0 ? `${word}: ${formatRestrictions(limits)}` : word;
   },
 };
@@ -114,7 +117,7 @@ const aiUseQuestionRow: QuestionRow = {
       parseChoice('purpose', values.purpose ?? '', aiPurposes),
       file,
     ),
-  word: lookUpWord(aiUseWords.answers),
+  word: wordsFrom(aiUseWords.answers),
 };
 
 const mobileAgentQuestion: QuestionRow = {
@@ -122,7 +125,7 @@ const mobileAgentQuestion: QuestionRow = {
   takes: [],
   options: (_values, { file }) => ({ question: 'mobile-agent', file }),
   column: words.columns.host,
-  word: lookUpWord(mobileWords.states),
+  word: wordsFrom(mobileWords.states),
 };
 
 const datasetQuestion: QuestionRow = {
@@ -130,7 +133,7 @@ const datasetQuestion: QuestionRow = {
   usualFor: 'data-txt',
   takes: ['agent', 'agents', 'spread', 'status', 'redirects'],
   options: (values, { file }) => ({ question: 'dataset', file, ...requestOptions(values) }),
-  word: lookUpWord(datasetWords.answers),
+  word: wordsFrom(datasetWords.answers),
 };
 
 const documentQuestion: QuestionRow = {

@@ -1,5 +1,4 @@
-// What a question is asked with besides agent and URL: the key `asked` of a workspace. Apart from the questions
-// themselves, so that stored data can be read without the code that answers.
+// What a question is asked with besides agent and URL: the key `asked` of a workspace.
 import * as v from 'valibot';
 
 export interface QuestionSettings<S extends { readonly question: string }> {

@@ -7,6 +7,7 @@ import type { Format } from '../syntax/directives.ts';
 import { type Answer, answers, type FieldRef, type Status } from './answer.ts';
 import type { CooperativeTask } from './cooperative-task.ts';
 import type { Step } from './explanation-step.ts';
+import type { QuestionSettings } from './question-settings.ts';
 
 /** The files of a site that questions are asked about; a Site fits. */
 export interface PolicyFiles {
@@ -127,8 +128,14 @@ interface QuestionParts<Options> {
 }
 
 /** One question: a row of the registry. */
-export interface Question<Options extends { readonly question: string }, V> {
+export interface Question<
+  Options extends { readonly question: string },
+  V,
+  Settings extends { readonly question: string } = never,
+> {
   readonly id: Options['question'];
+  /** What a workspace can ask it with; absent for fetching, which is asked if nothing else is. */
+  readonly settings?: QuestionSettings<Settings>;
   /** All that it can give; a matrix holds their places. */
   readonly answers: readonly string[];
   prepare(site: PolicyFiles, options: Options): PreparedQuestion<V>;
@@ -145,7 +152,11 @@ export interface Question<Options extends { readonly question: string }, V> {
   readonly parts?: QuestionParts<Options>;
 }
 
-/** Checks a question's definition, and keeps the types of its options and verdicts. */
-export const defineQuestion = <Options extends { readonly question: string }, V>(
-  question: Question<Options, V>,
-): Question<Options, V> => question;
+/** Checks a question's definition, and keeps the types of its options, verdicts and settings. */
+export const defineQuestion = <
+  Options extends { readonly question: string },
+  V,
+  Settings extends { readonly question: string } = never,
+>(
+  question: Question<Options, V, Settings>,
+): Question<Options, V, Settings> => question;

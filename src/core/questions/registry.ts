@@ -1,4 +1,4 @@
-// The registry of questions. A new one is added here.
+// The list of questions: a new one is a row here.
 
 import { usageQuestion } from '../formats/acap/question/usage.ts';
 import { datasetQuestion } from '../formats/data-txt/question/dataset.ts';
@@ -7,6 +7,7 @@ import { mobileQuestion } from '../formats/mobile-agents/question/mobile.ts';
 import { fetchQuestion } from '../formats/rep/question/fetch-explain.ts';
 import { indexFollowQuestion } from '../formats/robots-pi/question/index-follow.ts';
 import type { PolicyFiles, PreparedQuestion, Question } from './question.ts';
+import type { QuestionSettings } from './question-settings.ts';
 
 const questions = [
   fetchQuestion,
@@ -23,22 +24,46 @@ type Definition = (typeof questions)[number];
 export type AnyOptions = Parameters<Definition['prepare']>[1];
 export type AnyVerdict = ReturnType<ReturnType<Definition['prepare']>>;
 
+type SettingsIn<D> = D extends { readonly settings?: QuestionSettings<infer S> } ? S : never;
+
+/** What a workspace asks besides fetching, which has no settings. */
+export type AnySettings = SettingsIn<Definition>;
+
 export type QuestionId = AnyOptions['question'];
 type OptionsOf<Q extends QuestionId> = Extract<AnyOptions, { readonly question: Q }>;
-type VerdictIn<D, Q> = D extends Question<infer O, infer V> ? (O['question'] extends Q ? V : never) : never;
+type VerdictIn<D extends Definition, Q> = D extends Definition
+  ? D['id'] extends Q
+    ? ReturnType<ReturnType<D['prepare']>>
+    : never
+  : never;
 type VerdictOf<Q extends QuestionId> = VerdictIn<Definition, Q>;
 
 export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id);
 
-/** The question with this id, if this version knows it. */
-export const questionOf = (id: string): Question<AnyOptions, AnyVerdict> | undefined =>
-  questions.find((one) => one.id === id) as Question<AnyOptions, AnyVerdict> | undefined;
+type AnyQuestion = Question<AnyOptions, AnyVerdict, AnySettings>;
 
-const findQuestion = ({ question }: AnyOptions): Question<AnyOptions, AnyVerdict> => {
-  const found = questionOf(question);
-  if (!found) throw new RangeError(`there is no question "${question}"`);
-  return found;
+/** The question with this id, if this version knows it. */
+export const questionOf = (id: string): AnyQuestion | undefined =>
+  questions.find((one) => one.id === id) as AnyQuestion | undefined;
+
+const findQuestion = ({ question: id }: AnyOptions): AnyQuestion => {
+  const question = questionOf(id);
+  if (!question) throw new RangeError(`there is no question "${id}"`);
+  return question;
 };
+
+/** What a workspace asks, or undefined if this version does not know the question, or a value in its settings. */
+export const parseSettings = (question: string, asked?: unknown): AnySettings | undefined =>
+  questionOf(question)?.settings?.parse(asked);
+
+/** The settings that an answer depends on; all of them for a question that this version does not know. */
+export function decidingSettingsOf(question: string, asked: object = {}): Readonly<Record<string, unknown>> {
+  const definition = questionOf(question);
+  const keys: readonly string[] = definition ? (definition.settings?.deciding ?? []) : Object.keys(asked);
+  const isDeciding = ([key, value]: [string, unknown]) =>
+    keys.includes(key) && value !== undefined && value !== '';
+  return Object.fromEntries(Object.entries(asked).filter(isDeciding));
+}
 
 /** All answers to a question; a matrix holds their places in this list. @throws RangeError if there is none. */
 export const answersTo = (options: AnyOptions): readonly string[] => findQuestion(options).answers;

@@ -1,7 +1,7 @@
 // One wanted verdict: what a cell must answer. It speaks of one question, whatever table the cell was drawn in.
 import * as v from 'valibot';
 import type { Status } from '../questions/answer.ts';
-import { decidingSettingsOf, settingsOf } from '../questions/settings-registry.ts';
+import { decidingSettingsOf, questionOf } from '../questions/registry.ts';
 import { isTooDeep, MAX_LEVELS } from './json-limits.ts';
 
 const statusSchema = v.union([v.number(), v.picklist(['timeout', 'network'])]);
@@ -58,7 +58,7 @@ export const cellQuestion = ({ question = 'fetch' }: Pick<ExpectableCell, 'quest
 
 /** The part of an answer that a cell asks about; undefined is all of it. */
 export const cellPart = ({ question, part }: Pick<ExpectableCell, 'question' | 'part'>) =>
-  part === undefined || part === settingsOf(question ?? 'fetch')?.wholePart ? undefined : part;
+  part === undefined || part === questionOf(question ?? 'fetch')?.settings?.wholePart ? undefined : part;
 
 /** A value with its keys in one order, so that equal ones are spelled alike. */
 function sortKeys(value: unknown): unknown {

@@ -10,9 +10,9 @@ import { type SiteDocument, withSource } from '../../state/document/document.ts'
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
-import { addLoadedQuestion } from '../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultUsageQuestion, usageInTable } from '../../state/table/questions/usage.ts';
+import { addLoadedQuestions } from '../../state/table/table-question.ts';
 
 export type ConversionTarget = 'acap' | 'conventional';
 
@@ -66,7 +66,7 @@ export function* countAnswerChanges(
   state: GatepostState,
   after: SiteDocument,
 ): CooperativeTask<AnswerChanges> {
-  addLoadedQuestion(usageInTable);
+  addLoadedQuestions([usageInTable]);
   const { subject, cell: _, ...view } = state.view;
   const crawl = {
     ...(matrixQuestionOf('usage', subject) ?? defaultUsageQuestion),

@@ -8,9 +8,9 @@ import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/e
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { formatAnswer, formatQuestion } from '../../messages/format-expectation.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { removeExpectations, setNote } from '../../state/expectations/expectation-commands.ts';
+import { formatAnswer, formatQuestion } from '../../state/expectations/format-expectation.ts';
 import type { ResultsByReader } from '../../state/expectations/use-expectations.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

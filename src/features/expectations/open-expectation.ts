@@ -1,14 +1,15 @@
 // From an expectation to its cell: the question it asks is asked again, under its reader, and its trace opens.
 
-import { parseSettings } from '../../core/questions/settings-registry.ts';
+import { parseSettings } from '../../core/questions/registry.ts';
 import { isReaderId } from '../../core/readers/registry.ts';
 import { cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
-import { matrixQuery, tableQuestionOf } from '../../state/table/matrix-query.ts';
+import { loadQuestion } from '../../state/table/load-question.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
 import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
-import { loadQuestion } from '../../state/table/question-registry.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 
 interface Target {
   readonly subject?: MatrixQuestion;

@@ -2,15 +2,16 @@
 
 import { type FormEvent, useState } from 'react';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { formatQuestion } from '../../messages/format-expectation.ts';
+import { agentName, readerTitle } from '../../messages/en/table.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { expectableCell } from '../../state/expectations/expectation-cells.ts';
 import { recordVerdicts } from '../../state/expectations/expectation-commands.ts';
 import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
+import { formatQuestion } from '../../state/expectations/format-expectation.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { currentRows, useMatrix } from '../../state/table/use-matrix.ts';
 import { Checklist } from './checklist.tsx';
 import type { DialogPageProps } from './dialog-page-props.ts';
@@ -23,9 +24,9 @@ const identityState = (state: GatepostState) => state;
 /** What is recorded, in a sentence. */
 export function useSelectionSentence(): string {
   const { kind, reader } = useMatrix();
-  const asked = useDocument(({ view }) => view.subject);
-  const isUsage = asked?.question === 'usage' && asked.usage === undefined;
-  const question = isUsage ? matrixWords.question : formatQuestion(kind.question, undefined, asked);
+  const subject = useDocument(({ view }) => view.subject);
+  const recorded = subject && tableQuestionOf(subject)?.recordedQuestion?.(subject);
+  const question = recorded ?? formatQuestion(kind.question, undefined, subject);
   return words.about(question, readerTitle(reader));
 }
 

@@ -1,10 +1,12 @@
 // How the answer of a cell came about. Fetched with the trace: the matrix does without.
 
-import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
-import type { MatrixQuery } from '../../state/table/matrix-query.ts';
+import { readers } from '../../core/readers/registry.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
+import type { MatrixQuery } from '../../state/table/create-matrix-query.ts';
 
-const explainers = new WeakMap<object, PreparedQuestion<AnyVerdict>>();
+/** A file is prepared once for the rows of all readers, and not again with another cell. */
+const prepareOnce = memoizeLast(2 * readers.length, prepareAny);
 
 interface Question {
   readonly asked: MatrixQuery;
@@ -12,11 +14,8 @@ interface Question {
   readonly url: string;
 }
 
-/** The verdict of a cell with all that can be told of it; it names the agent that asks. */
+/** The verdict of a cell with its explanation; it names the agent that asks. */
 export function explainVerdict({ asked, agent, url }: Question): AnyVerdict {
-  if (asked.tell) return asked.tell(agent, url);
-  const options = asked.optionsOf(agent);
-  let prepared = explainers.get(options);
-  if (!prepared) explainers.set(options, (prepared = prepareAny(asked.site, options)));
-  return prepared(asked.agentOf(agent), url);
+  if (asked.explain) return asked.explain(agent, url);
+  return prepareOnce(asked.site, asked.optionsOf(agent))(asked.agentOf(agent), url);
 }

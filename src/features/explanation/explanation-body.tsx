@@ -1,41 +1,18 @@
 // The answer of a cell in a sentence, and the steps to it.
-import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react';
-import type { UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
-import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
-import type { AnyVerdict } from '../../core/questions/registry.ts';
-import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
+import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { partsOfQuestion } from '../questions/registry.ts';
+import { StepList } from '../questions/steps/step-list.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
-import { AiUseSteps } from './steps/ai-use-steps.tsx';
-import { DatasetSteps } from './steps/dataset-steps.tsx';
-import { DocumentSteps } from './steps/document-steps.tsx';
-import { FetchSteps } from './steps/fetch-steps.tsx';
-import { StepList } from './steps/step-list.tsx';
-import { UsageSteps } from './steps/usage-steps.tsx';
+import { FetchSteps } from './fetch-steps.tsx';
 import { SuggestButton } from './suggestions/suggest-button.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
-
-interface QuestionStepsProps {
-  readonly steps: readonly Step[];
-  readonly verdict: AnyVerdict;
-  readonly reader: Reader;
-}
-
-/** How the steps to an answer are set out, by question; where nothing is said, as a list. */
-const stepsByQuestion: Readonly<Record<string, ComponentType<QuestionStepsProps>>> = {
-  fetch: FetchSteps,
-  'index-follow': DocumentSteps,
-  dataset: DatasetSteps,
-  'ai-use': ({ steps, verdict, reader }) => (
-    <AiUseSteps steps={steps} verdict={verdict as AiUseVerdict} reader={reader} />
-  ),
-  usage: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
-};
 
 export interface ExplanationProps {
   readonly chosen: ChosenVerdict;
@@ -53,7 +30,8 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = told !== chosen;
   const answer = useRef<HTMLParagraphElement>(null);
-  const Steps = stepsByQuestion[told.asked.kind.question] ?? StepList;
+  const { kind } = told.asked;
+  const Steps = kind === fetchPresentation ? FetchSteps : (partsOfQuestion(kind.question)?.Steps ?? StepList);
   return (
     <>
       <p ref={answer} tabIndex={-1} className={styles['answer']}>

@@ -4,8 +4,8 @@ import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
 import { TRACE_ID } from '../../state/table/matrix-focus.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { shortened } from '../questions/steps/shorten-middle.ts';
 import styles from './explanation.module.css';
-import { shortened } from './shorten-middle.ts';
 
 interface ExplanationHeadProps {
   readonly path: string;

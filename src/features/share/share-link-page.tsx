@@ -6,7 +6,7 @@ import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { formatQuestion } from '../../messages/format-expectation.ts';
+import { formatQuestion } from '../../state/expectations/format-expectation.ts';
 import {
   readShareLink,
   type SharedProblem,

@@ -8,7 +8,7 @@ import { documentStore, useDocument, viewStore } from '../../state/document/use-
 import { markCodes } from '../../state/table/cell-marks.ts';
 import { resumeCounting, stopCounting, watchCounting } from '../../state/table/counting/count-large-table.ts';
 import { type CountProgress, isCountedInWorker } from '../../state/table/counting/counting-state.ts';
-import { cellCounts, type MatrixTotals } from '../../state/table/counting/totals.ts';
+import type { MatrixTotals } from '../../state/table/counting/totals.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import type { AnswerFilter, MatrixView, VisibleRows } from '../../state/table/matrix-view.ts';
 import type { QuestionPresentation } from '../../state/table/question-presentation.ts';
@@ -80,7 +80,7 @@ function MarkFilters({ view }: { view: MatrixView }) {
 
 function AnswerFilters({ kind, told, view, isStale }: AnswerFiltersProps) {
   const isDimmed = useDelayedFlag(isStale);
-  const counts = told && cellCounts(told);
+  const counts = told?.cellCounts();
   return (
     <fieldset
       className={styles['filters']}

@@ -5,13 +5,13 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
-import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/table/use-matrix.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import type { QuestionBarProps } from '../questions/question-bar.tsx';
 import addStyles from './add/add-strip.module.css';
 import type { ExportMenuProps } from './export-menu.tsx';
 import type { FileTooBigProps } from './file-too-big.tsx';
@@ -72,20 +72,16 @@ const QuestionSelect = lazyComponent(
   () => import('./question/question-select.tsx'),
   QuestionSelectPlaceholder,
 );
-/** What a question depends on besides, by question. A new one is a row here. */
-const questionOptions: Partial<Record<MatrixQuestion['question'], ComponentType>> = {
-  usage: lazyComponent(() => import('./question/usage-options.tsx'), NotePlaceholder),
-  'ai-use': lazyComponent(() => import('./question/ai-use-options.tsx'), NotePlaceholder),
-  'index-follow': lazyComponent(() => import('./question/document-options.tsx'), NotePlaceholder),
-  'mobile-agent': lazyComponent(() => import('./question/mobile-agent-options.tsx'), NotePlaceholder),
-  dataset: lazyComponent(() => import('./question/dataset-options.tsx'), NotePlaceholder),
-};
-/** What is drawn in place of the grid, or around it, by question. */
-const questionGrids: Partial<
-  Record<MatrixQuestion['question'], ComponentType<ComponentProps<typeof TableGrid>>>
-> = {
-  'index-follow': lazyComponent(() => import('./batch/documents-table.tsx'), TableGrid),
-};
+/** What a question depends on besides. */
+const QuestionBar = lazyComponent<QuestionBarProps>(
+  () => import('../questions/question-bar.tsx'),
+  NotePlaceholder,
+);
+/** The rows as files of the site, which can be changed together. */
+const FileRowsGrid = lazyComponent<ComponentProps<typeof TableGrid>>(
+  () => import('./batch/documents-table.tsx'),
+  TableGrid,
+);
 /** The rows as a tree of paths. */
 const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./tree/path-tree.tsx'),
@@ -137,8 +133,7 @@ export function TablePane() {
   const isFetch = kind === fetchPresentation;
   const isFilled = kind.hasFixedColumns && kind.hasFixedRows;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
-  const Grid = isTree ? PathTree : (questionGrids[kind.question as MatrixQuestion['question']] ?? TableGrid);
-  const Bar = questionOptions[kind.question as MatrixQuestion['question']];
+  const Grid = isTree ? PathTree : kind.hasFixedRows ? FileRowsGrid : TableGrid;
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows
     ? EmptyTablePlaceholder
@@ -163,7 +158,7 @@ export function TablePane() {
       <div className={styles['content']}>
         <div className={styles['fill']}>
           {isAsked && isFetch && <StatusNote reader={reader} path={path} />}
-          {Bar && <Bar />}
+          {!isFetch && <QuestionBar question={kind.question} />}
           {isAsked && !isFilled && <AddStrip matrix={matrix} />}
           {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>

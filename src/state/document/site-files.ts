@@ -5,6 +5,7 @@ import { type FormatId, formatOfPath } from '../../core/formats/file-formats.ts'
 import type { ChosenFile } from '../disk/file-access.ts';
 import { type PlacedFile, placeFiles, toDocumentFile } from '../disk/place-files.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
+import { tableQuestionOf } from '../table/table-question.ts';
 import { type DocumentFile, fileOf, newFile, type SiteDocument } from './document.ts';
 import {
   changeDocument,
@@ -66,7 +67,7 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
 
 /** Whether the trace that is open is about a file of the site itself. */
 const hasCellOf = (view: View, path: string): view is View & { readonly cell: NonNullable<View['cell']> } =>
-  view.subject?.question === 'index-follow' && view.cell?.url === path;
+  tableQuestionOf(view.subject)?.rows !== undefined && view.cell?.url === path;
 
 /**
  * Gives a file another path, another kind, or both; nothing where no file can stand. What was saved of it stays saved.

@@ -24,14 +24,15 @@ export interface ExpectationCheck {
   readonly unknown: number;
 }
 
-const memoizedCellAsker = memoizeLast(
+/** Marks, lists and the trace ask about one version of the files: it is prepared once. */
+const cachedCellQueries = memoizeLast(
   3,
   (site: Site, reader: ReaderId): CellQueries => createCellQueries(site, reader),
 );
 
 /** What answers single cells of the present site; the chosen reader finds the file. */
 export const createCellAsker = ({ document, view }: GatepostState): CellQueries =>
-  memoizedCellAsker(siteOf(document), view.reader);
+  cachedCellQueries(siteOf(document), view.reader);
 
 /** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
 export function* checkExpectations(
@@ -50,34 +51,29 @@ export function* checkExpectations(
   return { expectations, reader, results, failed: count('failed'), unknown: count('unknown') };
 }
 
-/** By column, then by URL on the site: what is expected of the cells under the chosen reader. */
-export type ExpectationsByCell = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
+/** What is expected of cells of one column, by URL on the site. */
+export type ResultsByUrl = ReadonlyMap<string, readonly ExpectationResult[]>;
 
-/** Where results stand. */
-const expectationsByCell = memoizeLast(
-  2,
-  (site: Site, { results, reader }: ExpectationCheck): ExpectationsByCell => {
-    const cells = new Map<string, Map<string, ExpectationResult[]>>();
-    const chosen = readerOf(reader);
-    for (const result of results) {
-      const { expectation } = result;
-      if (!appliesToReader(expectation, reader)) continue;
-      const key = columnKey(site, expectation, chosen);
-      let column = cells.get(key);
-      if (!column) cells.set(key, (column = new Map()));
-      const url = pathOnSite(site.origin, expectation.url);
-      const there = column.get(url);
-      if (there) there.push(result);
-      else column.set(url, [result]);
-    }
-    return cells;
-  },
-);
-
-/** The expectations of one column of the present table, by URL on the site. */
-export function expectationsOfColumn(state: GatepostState, checked: ExpectationCheck, column: string) {
-  const cell = expectableCell(state, column, '');
-  if (!cell) return undefined;
+/** Finds the expectations of a column of the present table under the chosen reader. */
+export function createColumnFinder(
+  state: GatepostState,
+  { results, reader }: ExpectationCheck,
+): (column: string) => ResultsByUrl | undefined {
   const site = siteOf(state.document);
-  return expectationsByCell(site, checked).get(columnKey(site, cell, readerOf(state.view.reader)));
+  const byColumn = new Map<string, Map<string, ExpectationResult[]>>();
+  for (const result of results) {
+    const { expectation } = result;
+    if (!appliesToReader(expectation, reader)) continue;
+    const key = columnKey(site, expectation, readerOf(reader));
+    let column = byColumn.get(key);
+    if (!column) byColumn.set(key, (column = new Map()));
+    const url = pathOnSite(site.origin, expectation.url);
+    const sameCell = column.get(url);
+    if (sameCell) sameCell.push(result);
+    else column.set(url, [result]);
+  }
+  return (column) => {
+    const cell = expectableCell(state, column, '');
+    return cell && byColumn.get(columnKey(site, cell, readerOf(state.view.reader)));
+  };
 }

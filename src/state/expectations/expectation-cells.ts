@@ -1,12 +1,14 @@
 // Which cell of the matrix an expectation is about, and the other way round.
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
 import { cellId, type ExpectableCell, type Expectation } from '../../core/workspace/expectation.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import type { GatepostState, View } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
-import { matrixQuery, tableQuestionOf } from '../table/matrix-query.ts';
+import { matrixQuery } from '../table/matrix-query.ts';
+import { tableQuestionOf } from '../table/table-question.ts';
 
 /** How the request for the file ends, as far as that is not the usual. */
 function requestOutcome({ status = 200, redirects = 0 }: View): Pick<ExpectableCell, 'status' | 'redirects'> {
@@ -32,17 +34,10 @@ export function expectableCell(
   return path === found ? cell : { ...cell, file: path };
 }
 
-const bare = new WeakMap<ExpectableCell, string>();
-
-/** All that two cells of one column have in common, but the file that is asked. */
-function bareKey(cell: ExpectableCell): string {
-  let key = bare.get(cell);
-  if (key === undefined) {
-    const { reader: _, file: _file, ...rest } = cell;
-    bare.set(cell, (key = cellId({ ...rest, url: '' })));
-  }
-  return key;
-}
+/** All that two cells of one column have in common, but the file that is asked. Thousands are compared after an edit. */
+const bareKey = memoizeByKey(({ reader: _, file: _file, ...rest }: ExpectableCell): string =>
+  cellId({ ...rest, url: '' }),
+);
 
 /** The column in which a cell stands: equal for all its cells. `reader` is the chosen one. */
 export const columnKey = (site: Site, cell: ExpectableCell, reader: Reader): string =>

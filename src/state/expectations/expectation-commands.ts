@@ -5,7 +5,6 @@ import type { ExpectableCell, Expectation } from '../../core/workspace/expectati
 import type { MergedExpectations } from '../../core/workspace/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { formatAnswer } from '../../messages/format-expectation.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
 import { siteOf } from '../document/selectors.ts';
@@ -15,6 +14,7 @@ import { accessMatrix } from '../table/matrix-query.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
 import { checkExpectations, createCellAsker } from './check-expectations.ts';
 import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
+import { formatAnswer } from './format-expectation.ts';
 import { announceExpectations } from './watch-expectations.ts';
 
 type Alter = (expectations: readonly Expectation[]) => readonly Expectation[];

@@ -1,14 +1,12 @@
 // The marks of cells of which something is expected: as expected, or not.
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { formatAnswer } from '../../messages/format-expectation.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { type MarkedCells, markCells } from '../table/cell-marks.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
-import { type ExpectationCheck, expectationsOfColumn } from './check-expectations.ts';
-
-type ResultsInColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
+import { createColumnFinder, type ExpectationCheck, type ResultsByUrl } from './check-expectations.ts';
+import { formatAnswer } from './format-expectation.ts';
 
 const isFailing = (results: readonly ExpectationResult[]) => results.find((one) => one.outcome === 'failed');
 
@@ -21,7 +19,7 @@ export const expectedAnswerWord = ({
 
 /** How the cells of the table that pass a test are marked. `rows`: those that are listed, by URL on the site. */
 function markCellsOf(
-  byAgent: ReadonlyMap<string, ResultsInColumn>,
+  byAgent: ReadonlyMap<string, ResultsByUrl>,
   rows: ReadonlyMap<string, readonly string[]>,
   origin: string,
   markOf: (results: readonly ExpectationResult[]) => ReturnType<MarkedCells['at']>,
@@ -65,9 +63,10 @@ export function updateExpectationMarks(state: GatepostState, checked: Expectatio
     return;
   }
   const { agents, rows, origin } = accessMatrix(state);
-  const byAgent = new Map<string, ResultsInColumn>();
+  const byAgent = new Map<string, ResultsByUrl>();
+  const resultsOf = createColumnFinder(state, checked);
   for (const agent of agents) {
-    const column = expectationsOfColumn(state, checked, agent);
+    const column = resultsOf(agent);
     if (column) byAgent.set(agent, column);
   }
   const shown = new Map<string, string[]>();

@@ -17,9 +17,9 @@ import {
 import { renameFile } from '../document/site-files.ts';
 import { cellMarks } from '../table/cell-marks.ts';
 import { chosenVerdict } from '../table/chosen-cell.ts';
+import { loadQuestion } from '../table/load-question.ts';
 import { accessMatrix, matrixColumns, matrixRows } from '../table/matrix-query.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
-import { loadQuestion } from '../table/question-registry.ts';
 import { setQuestion } from '../table/set-question.ts';
 import { expectableCell } from './expectation-cells.ts';
 import {

@@ -5,7 +5,7 @@ import { defaultReader } from '../../core/readers/registry.ts';
 import type { SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import type { Step } from '../document/history.ts';
-import { loadQuestion } from '../table/question-registry.ts';
+import { loadQuestion } from '../table/load-question.ts';
 import { decodeSourceChange } from './serialization/decode-lines.ts';
 import { decodeBase, decodeStep, type FileIds } from './serialization/decode-step.ts';
 import { decodeView } from './serialization/decode-view.ts';

@@ -1,5 +1,5 @@
 // What the matrix is asked about besides fetching. How each is answered is fetched when somebody asks.
-import type { AnySettings } from '../../core/questions/settings-registry.ts';
+import type { AnySettings } from '../../core/questions/registry.ts';
 
 /** Fetching needs none: it is what is asked if nothing else is. */
 export type MatrixQuestion = AnySettings;

@@ -4,7 +4,7 @@ import { moveColumn, moveRow } from '../../features/table/actions/row-and-column
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, undo, updateView } from '../document/document-store.ts';
 import { markCodes } from './cell-marks.ts';
-import { cellCounts, currentTotals } from './counting/totals.ts';
+import { currentTotals } from './counting/totals.ts';
 import { accessMatrix } from './matrix-query.ts';
 import { createUrlTest, defaultMatrixView, type MatrixView, visibleRows } from './matrix-view.ts';
 import { tones } from './question-presentation.ts';
@@ -62,7 +62,7 @@ test.each([
 });
 
 const counted = (store: ReturnType<typeof storeOf>) =>
-  cellCounts(currentTotals(accessMatrix(store.getState()), undefined)!);
+  currentTotals(accessMatrix(store.getState()), undefined)!.cellCounts();
 
 test('cells are counted for every user-agent, whether columns are shared or not', () => {
   const store = storeOf();

@@ -71,18 +71,20 @@ interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
   /** The totals to filter by; undefined while those of a large table are not known. */
   readonly told: MatrixTotals | undefined;
   /** The answers to sort by; undefined while they are not known. */
-  readonly given: Uint8Array | undefined;
+  readonly sortAnswers: Uint8Array | undefined;
   /** The order of many URLs, if they are to be sorted by it; undefined while it is not known. */
   readonly order: UrlOrder | undefined;
 }
 
 function sortPlaces(
   places: readonly number[],
-  { rows, kind, given, order }: Grid,
+  { rows, kind, sortAnswers, order }: Grid,
   { agent, down }: RowSort,
 ): readonly number[] {
   if (agent === undefined) return sortedByUrl(rows, places, down, order);
-  return given ? sortByRank(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
+  return sortAnswers
+    ? sortByRank(places, (place) => kind.answers[sortAnswers[place] ?? 0]?.rank ?? 0, down)
+    : places;
 }
 
 /** The rows that are shown, in their order: as places in the rows of the matrix, and as URLs. */
@@ -118,24 +120,22 @@ function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): re
   return view.sort ? sortPlaces(places, grid, view.sort) : places;
 }
 
-const gridOf = memoizeLast(
+/** The same rows while nothing that chooses or orders them changes: an edit seldom does. */
+const cachedRows = memoizeLast(
   3,
   (
     rows: readonly string[],
     origin: string,
     kind: AccessMatrix['kind'],
     told: MatrixTotals | undefined,
-    given: Uint8Array | undefined,
+    sortAnswers: Uint8Array | undefined,
     order: UrlOrder | undefined,
-  ): Grid => ({ rows, origin, kind, told, given, order }),
-);
-
-const memoizedRows = memoizeLast(
-  3,
-  (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): VisibleRows => {
-    const places = placesOf(grid, view, marked);
-    const isAll = places.length === grid.rows.length && !view.sort;
-    return { places, urls: isAll ? grid.rows : places.map((place) => grid.rows[place] ?? '') };
+    view: MatrixView,
+    marked: ReadonlySet<string>,
+  ): VisibleRows => {
+    const places = placesOf({ rows, origin, kind, told, sortAnswers, order }, view, marked);
+    const isAll = places.length === rows.length && !view.sort;
+    return { places, urls: isAll ? rows : places.map((place) => rows[place] ?? '') };
   },
 );
 
@@ -158,11 +158,8 @@ export function visibleRows(
   const asksAnswers = (view.filter !== 'all' && code === undefined) || agent !== undefined;
   const found = asksAnswers ? currentTotals(matrix, last, agent) : undefined;
   const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
-  const given = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
+  const sortAnswers = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
-  return memoizedRows(
-    gridOf(rows, origin, kind, told, given, order),
-    view,
-    (code && marks[code]?.urls) ?? noUrls,
-  );
+  const marked = (code && marks[code]?.urls) ?? noUrls;
+  return cachedRows(rows, origin, kind, told, sortAnswers, order, view, marked);
 }

@@ -11,7 +11,7 @@ import {
   updateView,
 } from '../document/document-store.ts';
 import { addFile } from '../document/site-files.ts';
-import { loadQuestion } from '../table/question-registry.ts';
+import { loadQuestion } from '../table/load-question.ts';
 import { compareVersions, stepsWithText, type VersionChoice, validChoice } from './compared-versions.ts';
 import { versionDiff } from './version-diff.ts';
 

@@ -1,7 +1,7 @@
 // Reading workspaces. Fetched when there is one to read.
-import { parseSettings } from '../../core/questions/settings-registry.ts';
+import { parseSettings } from '../../core/questions/registry.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../../core/workspace/workspace.ts';
-import { loadQuestion } from '../table/question-registry.ts';
+import { loadQuestion } from '../table/load-question.ts';
 import { documentOfWorkspace, type WorkspaceDocument } from './workspace-to-document.ts';
 
 /** A workspace as a document, with what it asks. */

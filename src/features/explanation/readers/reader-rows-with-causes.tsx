@@ -8,7 +8,7 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
-import styles from '../explanation.module.css';
+import styles from '../../questions/steps.module.css';
 import { cellQuestion, findCellCauses } from './cell-causes.ts';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 

@@ -10,9 +10,9 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { LineLink } from '../../questions/steps/line-link.tsx';
 import { explainVerdict } from '../explain-cell.ts';
 import styles from '../explanation.module.css';
-import { LineLink } from '../line-link.tsx';
 import { VerdictLabel } from '../verdict-label.tsx';
 
 export interface ReaderRowsProps {

@@ -7,7 +7,7 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
-import styles from '../explanation.module.css';
+import styles from '../../questions/steps.module.css';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 
 const ReaderRowsWithCauses = lazyComponent<ReaderRowsProps>(

@@ -9,7 +9,7 @@ import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { shortened } from '../shorten-middle.ts';
+import { shortened } from '../../questions/steps/shorten-middle.ts';
 import styles from './suggestion-list.module.css';
 import type { SuggestionQuestion } from './suggestion-question.ts';
 

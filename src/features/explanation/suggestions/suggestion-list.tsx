@@ -12,7 +12,7 @@ import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { Select } from '../../../ui/controls/select.tsx';
-import { shortened } from '../shorten-middle.ts';
+import { shortened } from '../../questions/steps/shorten-middle.ts';
 import { applySuggestion, findSuggestions, type SuggestionPreview } from './find-suggestions.ts';
 import { SuggestionOption } from './suggestion-choice.tsx';
 import styles from './suggestion-list.module.css';

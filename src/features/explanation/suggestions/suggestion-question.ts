@@ -1,8 +1,9 @@
 // A cell of the matrix that is to say something else.
 import type { Effect } from '../../../core/matching/path-rule.ts';
 import { suggestWords } from '../../../messages/en/explanation.ts';
-import type { MatrixQuery } from '../../../state/table/matrix-query.ts';
-import { fetchPresentation, type MatrixVerdict } from '../../../state/table/question-presentation.ts';
+import type { MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import type { MatrixVerdict } from '../../../state/table/question-presentation.ts';
+import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 
 /** The cell, and the table in which it stands. */
 export interface SuggestionQuestion {

@@ -8,7 +8,8 @@ import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { countsOf } from '../../../state/table/counting/totals.ts';
-import { type AnswerCount, fetchQuery, type MatrixQuery } from '../../../state/table/matrix-query.ts';
+import { type AnswerCount, type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import { fetchQuery } from '../../../state/table/matrix-query.ts';
 import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
@@ -27,7 +28,7 @@ interface CountedColumn {
 }
 
 function* createColumnTask({ asked, name, urls }: CountedColumn) {
-  yield* asked.pieces(name, urls);
+  yield* asked.columnTask(name, urls);
   return asked.count(name, urls);
 }
 

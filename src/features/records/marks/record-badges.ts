@@ -6,16 +6,10 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
-import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
-import {
-  accessMatrix,
-  type MatrixQuery,
-  matrixColumns,
-  matrixQuery,
-  matrixRows,
-} from '../../../state/table/matrix-query.ts';
+import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
 export interface RecordBadges {
@@ -47,13 +41,13 @@ const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.i
 /** How many cells each line decides. */
 function* countLines(
   policy: Policy,
-  { pieces, linesOf }: MatrixQuery,
+  { columnTask, linesOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
 ): CooperativeTask<Map<number, number>> {
   const perLine = new Int32Array(policy.source.lines.length);
   for (const agent of columns) {
-    yield* pieces(agent, rows);
+    yield* columnTask(agent, rows);
     for (const line of linesOf(agent, rows)) if (line >= 0) perLine[line]! += 1;
   }
   const counts = new Map<number, number>();
@@ -71,7 +65,7 @@ const questionOf = memoizeLast(
     rows: readonly string[],
     columns: readonly string[],
   ): BadgeQuestion => ({
-    ...(isCounted && { decidedIn: cellsPerLine }),
+    ...(isCounted && { decidedIn: ({ cellsPerLine }) => cellsPerLine?.() }),
     *pieces() {
       const decided =
         isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();

@@ -6,6 +6,7 @@ import { marksWords, recordToolWords } from '../../../messages/en/record-tools.t
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { tableQuestionOf } from '../../../state/table/table-question.ts';
 import { useInterpretation, useLineMarks } from '../form-context.ts';
 import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
@@ -47,17 +48,17 @@ function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelPro
   return isEmpty && knobs.rule.empty === 'no-effect' ? recordToolWords.emptyBadge[effect] : undefined;
 }
 
-const isAiUseQuestion = ({ view }: GatepostState) => view.subject?.question === 'ai-use';
+const hidesRuleCounts = ({ view }: GatepostState) => tableQuestionOf(view.subject)?.hidesRuleCounts === true;
 
 export default function RuleBadge(props: RuleBadgeProps) {
   const badges = useContext(RecordBadgesContext);
   const covers = useCoveringLines(props);
   const { reader } = useInterpretation();
-  const isAiUse = useDocument(isAiUseQuestion);
+  const isHidden = useDocument(hidesRuleCounts);
   const marks = useLineMarks(props.line);
   const plain = useFetchBadge(props);
   // What it decides about fetching is no answer to this question.
-  if (isAiUse) return <span className={styles['badge']} />;
+  if (isHidden) return <span className={styles['badge']} />;
   if (plain) return <BadgeLabel {...plain} />;
   if (!badges) return <span className={styles['badge']}>{props.decides && recordToolWords.decides}</span>;
   const count = badges.decided.get(props.id) ?? 0;

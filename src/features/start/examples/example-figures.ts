@@ -2,12 +2,11 @@
 
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Source } from '../../../core/document/source.ts';
-import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import { usageOptions } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
 import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import type { PolicyFiles } from '../../../core/questions/question.ts';
-import { prepare } from '../../../core/questions/registry.ts';
-import { parseSettings } from '../../../core/questions/settings-registry.ts';
+import { parseSettings, prepare } from '../../../core/questions/registry.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/registry.ts';
 import { unpackFile } from '../../../core/workspace/pack-workspace.ts';

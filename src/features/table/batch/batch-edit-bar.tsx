@@ -5,7 +5,7 @@ import { documentWords } from '../../../messages/en/formats/documents.ts';
 import { saveFiles } from '../../../state/disk/save-files.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';
-import { BarSelect } from '../question/bar-select.tsx';
+import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import styles from './batch.module.css';
 import { type DirectiveChanges, filterUnsaved, writeToDocuments } from './document-batch.ts';
 

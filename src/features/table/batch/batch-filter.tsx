@@ -1,7 +1,7 @@
 // Which documents the table shows: all, those with findings, those that are not saved as they are.
 
 import { useMemo, useState } from 'react';
-import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow-settings.ts';
+import type { DocumentQuestion } from '../../../core/formats/robots-pi/question/index-follow.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { documentWords } from '../../../messages/en/formats/documents.ts';

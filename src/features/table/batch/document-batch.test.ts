@@ -189,11 +189,11 @@ describe('thousands of documents', () => {
 
   test('ours: a column that was worked out in pieces is not worked out again', () => {
     const matrix = accessMatrix(many().getState());
-    const { pieces, rows, answersOf, linesOf } = matrix;
-    const { answers, lines } = runSync(pieces('index', rows));
+    const { columnTask, rows, answersOf, linesOf } = matrix;
+    const { answers, lines } = runSync(columnTask('index', rows));
     expect(answersOf('index', rows)).toBe(answers);
     expect(linesOf('index', rows)).toBe(lines);
-    expect([...pieces('index', rows)]).toEqual([]);
+    expect([...columnTask('index', rows)]).toEqual([]);
   });
 
   test('ours: to say which are not saved and to write to all of them, each file is looked at a few times', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../core/formats/robots-pi/effective-directives.ts';
 import type { Directives } from '../../../core/formats/robots-pi/read-pi.ts';
 import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
+import { memoizeByKey } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import { type DocumentFile, withSources } from '../../../state/document/document.ts';
 import {
@@ -57,7 +58,9 @@ export function writeToDocuments(
 }
 
 const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
-const known = new WeakMap<Source, Map<Parser, readonly Finding[]>>();
+
+/** A table of many documents is drawn anew with each edit, which changes one of them. */
+const findingsByParser = memoizeByKey((_source: Source) => new Map<Parser, readonly Finding[]>());
 
 /** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */
 export function documentFindings(
@@ -67,15 +70,13 @@ export function documentFindings(
 ): readonly Finding[] {
   const source = site.files.get(path)?.source;
   if (!source) return [];
-  let byParser = known.get(source);
-  if (!byParser) known.set(source, (byParser = new Map()));
-  let found = byParser.get(parser);
-  if (!found) {
-    const rank = ({ severity }: Finding) => order.indexOf(severity);
-    found = findings(site, path, { parser }).toSorted((a, b) => rank(a) - rank(b));
-    byParser.set(parser, found);
-  }
-  return found;
+  const byParser = findingsByParser(source);
+  const cached = byParser.get(parser);
+  if (cached) return cached;
+  const rank = ({ severity }: Finding) => order.indexOf(severity);
+  const sorted = findings(site, path, { parser }).toSorted((a, b) => rank(a) - rank(b));
+  byParser.set(parser, sorted);
+  return sorted;
 }
 
 /** Makes the edits of a fix in one of the documents. */

@@ -1,8 +1,8 @@
 // What documents say: as a matrix, or as a table in which several are changed at once.
 import type { ComponentProps } from 'react';
+import { useBatchMode } from '../../../state/table/use-batch-mode.ts';
 import { TableGrid } from '../grid/table-grid.tsx';
 import { BatchTable } from './batch-table.tsx';
-import { useBatchMode } from './use-batch-mode.ts';
 
 export default function DocumentsTable(props: ComponentProps<typeof TableGrid>) {
   const isBatch = useBatchMode();

@@ -8,7 +8,7 @@ import { intakeWords as words } from '../../../messages/en/app/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { BarSelect } from '../question/bar-select.tsx';
+import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import { urlCountChoices } from './default-import-choice.ts';
 import styles from './import.module.css';
 import { findImportableUrls, type ImportChoice, siteOfImport } from './import-rows.ts';

@@ -11,9 +11,9 @@ import {
   type PendingImport,
   startImport,
 } from '../../../state/table/url-import.ts';
+import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { IMPORT_BUTTON_ID } from '../grid/grid-focus.ts';
-import { BarSelect } from '../question/bar-select.tsx';
 import { createDefaultChoice } from './default-import-choice.ts';
 import styles from './import.module.css';
 import { ImportChoices } from './import-choices.tsx';

@@ -12,7 +12,7 @@ import { saveBytes } from '../../../state/disk/file-access.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
-import { questionTitle } from '../question/question-choices.ts';
+import { questionTitle } from '../../../state/table/questions/registry.ts';
 import { readPictureTheme } from './picture-theme.ts';
 import { rasterizePicture } from './rasterize-picture.ts';
 
@@ -55,13 +55,13 @@ export function createPictureTable(
 /** A form of picture. */
 export type PictureFormat = 'svg' | 'png';
 
-const pictureHeading = ({ origin, path, reader, rows }: AccessMatrix, shown: number) => ({
-  title: words.picture.title(
-    questionTitle(documentStore.getState().view.subject) ?? matrixWords.question,
-    origin,
-  ),
-  facts: words.picture.facts(path, reader.title, Date.now(), shown, rows.length),
-});
+function pictureHeading({ origin, path, reader, rows }: AccessMatrix, shown: number) {
+  const { subject } = documentStore.getState().view;
+  return {
+    title: words.picture.title((subject && questionTitle(subject)) ?? matrixWords.question, origin),
+    facts: words.picture.facts(path, reader.title, Date.now(), shown, rows.length),
+  };
+}
 
 /** Draws the shown rows and saves them; returns what to say of it. */
 export async function savePicture(

@@ -3,32 +3,30 @@
 import { usageWords } from '../../../messages/en/formats/acap.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { choiceOf, tableQuestions } from '../../../state/table/questions/registry.ts';
 import { setQuestion } from '../../../state/table/set-question.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import styles from '../table-pane.module.css';
-import { questionChoiceGroups } from './question-choices.ts';
 
 const FETCH_VALUE = 'fetch';
 
 function chooseQuestion(value: string): void {
-  const choice = questionChoiceGroups.flatMap(({ choices }) => choices).find((one) => one.value === value);
-  if (choice) choice.ask();
+  const choice = tableQuestions.flatMap(({ choices }) => choices).find((one) => one.value === value);
+  if (choice) choice.ask(documentStore);
   else setQuestion(documentStore, undefined);
 }
 
 export default function QuestionSelect() {
   const subject = useDocument(({ view }) => view.subject);
-  const value =
-    subject && questionChoiceGroups.map(({ valueOf }) => valueOf(subject)).find((one) => one !== undefined);
   return (
     <Select
       className={styles['asks'] ?? ''}
       aria-label={usageWords.question}
-      value={value ?? FETCH_VALUE}
+      value={(subject && choiceOf(subject)) ?? FETCH_VALUE}
       onChange={(event) => chooseQuestion(event.target.value)}
     >
       <option value={FETCH_VALUE}>{matrixWords.question}</option>
-      {questionChoiceGroups.map(({ title, choices }) => (
+      {tableQuestions.map(({ title, choices }) => (
         <optgroup key={title} label={title}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -37,7 +37,7 @@ export function* foldRows({ matrix, shown, agent }: FoldInput): CooperativeTask<
   const parts = partsOf(matrix);
   const numbers = new Map(answerParts.map(([part]) => [part, new Int32Array(shown.urls.length)]));
   for (const { agents } of columns.filter((column) => agent === undefined || column.agents[0] === agent)) {
-    yield* matrix.pieces(agents[0], rows);
+    yield* matrix.columnTask(agents[0], rows);
     const given = matrix.answersOf(agents[0], rows);
     shown.places.forEach((place, row) => {
       const part = parts[given[place] ?? -1];

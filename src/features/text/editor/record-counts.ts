@@ -10,15 +10,9 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
 import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
-import { cellsPerLine } from '../../../state/table/counting/cells-per-line.ts';
 import { countingStore, isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
-import {
-  accessMatrix,
-  type MatrixQuery,
-  matrixColumns,
-  matrixQuery,
-  matrixRows,
-} from '../../../state/table/matrix-query.ts';
+import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
+import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
 export interface RecordCount {
   readonly urls: number;
@@ -49,7 +43,7 @@ const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCoun
 /** Adds up, column by column, what `linesOf` says of each URL. */
 function* count(
   policy: Policy,
-  { pieces, linesOf }: MatrixQuery,
+  { columnTask, linesOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
 ): CooperativeTask<Pick<RecordCounts, 'records' | 'lines'>> {
@@ -58,7 +52,7 @@ function* count(
   const agents = new Uint32Array(urls.length);
   const perLine = new Int32Array(blockOf.length);
   for (const agent of columns) {
-    yield* pieces(agent, rows);
+    yield* columnTask(agent, rows);
     const touched = new Set<number>();
     linesOf(agent, rows).forEach((line, row) => {
       if (line < 0) return;
@@ -111,7 +105,7 @@ const isAboutOpen = (state: GatepostState): boolean =>
 function countsFromWorker(state: GatepostState): RecordCounts | undefined {
   const { told } = countingStore.getState();
   const matrix = accessMatrix(state);
-  const lines = told?.matrix === matrix && cellsPerLine(told);
+  const lines = told?.matrix === matrix && told.cellsPerLine?.();
   if (!told?.beside || !lines) return undefined;
   const policy = openPolicy(state);
   return {

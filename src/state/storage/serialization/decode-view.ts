@@ -1,7 +1,7 @@
 // What was looked at, as far as it can still be looked at.
 
 import { lineAt } from '../../../core/document/lines.ts';
-import { parseSettings } from '../../../core/questions/settings-registry.ts';
+import { parseSettings } from '../../../core/questions/registry.ts';
 import { isReaderId, type ReaderId } from '../../../core/readers/registry.ts';
 import { fileOf, type SiteDocument } from '../../document/document.ts';
 import type { View } from '../../document/document-store.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../document/document-store.ts';
 import { savedFiles } from '../../document/saved-files.ts';
 import { addFile, addPlacedFiles, removeFile } from '../../document/site-files.ts';
+import { loadQuestion } from '../load-question.ts';
 import type { MatrixQuestion } from '../matrix-question.ts';
-import { loadQuestion } from '../question-registry.ts';
 import { findChangedCells, withFiles } from './verdict-diff.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\n';

@@ -1,15 +1,13 @@
 // Which cells of the table get another verdict in one version of the files than in another, for any question.
-import {
-  type ChangedCell,
-  changedColumnsTask,
-  type VerdictTable,
-} from '../../../core/analysis/versions/verdict-diff.ts';
+import type { ChangedCell, VerdictTable } from '../../../core/analysis/versions/verdict-diff.ts';
+import { changedColumnsTask } from '../../../core/analysis/versions/verdict-diff.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { groupAlikeTask } from '../../../core/questions/table-diff.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
+import type { MatrixQuery } from '../create-matrix-query.ts';
 import type { MatrixColumn } from '../matrix-columns.ts';
-import { type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
+import { matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 
 /** The state with other files: what is asked about them, and how, stays. */
@@ -30,7 +28,11 @@ export interface ChangedCells {
   readonly columns: readonly ChangedColumn[];
 }
 
-const tableOf = ({ ask, classOf, pieces }: MatrixQuery): VerdictTable => ({ ask, classOf, column: pieces });
+const tableOf = ({ ask, classOf, columnTask }: MatrixQuery): VerdictTable => ({
+  ask,
+  classOf,
+  column: columnTask,
+});
 
 /** Whether the answers of a question say all that its verdicts say. */
 const isAnswerTheKey = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;

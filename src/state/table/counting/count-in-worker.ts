@@ -11,8 +11,10 @@ import { savedFiles } from '../../document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 import { withFiles } from '../comparison/verdict-diff.ts';
-import { type MatrixQuery, matrixQuery } from '../matrix-query.ts';
+import { type MatrixQuery } from '../create-matrix-query.ts';
+import { matrixQuery } from '../matrix-query.ts';
 import type { CountingInput, CountListener } from './counting-state.ts';
+import { createTotals } from './totals.ts';
 
 /** Rows in a message: more would take the page a frame. */
 const ROWS = 2000;
@@ -105,7 +107,7 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     const byAnswers = sorted && sortedBy !== undefined && { agent: sortedBy, answers: sorted };
     const before = changed && savedQuery(state);
     const beside = { decided, records, changed: before && { ...changed, before } };
-    listener.finish({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) });
+    listener.finish(createTotals({ matrix, totals, beside, ...(byAnswers && { sorted: byAnswers }) }));
   };
   worker.addEventListener('message', ({ data }) => hear(data as CountAnswer));
   worker.addEventListener('error', breakDown);

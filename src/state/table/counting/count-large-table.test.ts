@@ -6,7 +6,6 @@ import { createDocumentStore, edit, emptyDocument } from '../../document/documen
 import { addRows } from '../matrix-additions.ts';
 import { resumeCounting, stopCounting, watchCounting } from './count-large-table.ts';
 import { countingStore } from './counting-state.ts';
-import { cellCounts } from './totals.ts';
 
 const text = 'User-agent: *\nDisallow: /1\n';
 
@@ -22,7 +21,7 @@ const keep = (store: ReturnType<typeof storeOf>) => {
 };
 const counted = () => {
   const { told } = countingStore.getState();
-  return told && cellCounts(told);
+  return told?.cellCounts();
 };
 const intent = { origin: 'text', label: { code: 'type' } } as const;
 const typed = { range: { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } }, text: '' };

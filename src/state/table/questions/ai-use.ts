@@ -1,30 +1,34 @@
 // The question what AI may do in the matrix: one purpose for all agents, or all purposes for one. Fetched on demand.
-import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import type { AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
+import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
 import { aiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
-import { aiUseOptions } from '../../../core/formats/extensions/question/ai-use-options.ts';
-import type { AiUseQuestion } from '../../../core/formats/extensions/question/ai-use-settings.ts';
-import {
-  type AiUseAnswer,
-  type AiUseContext,
-  type AiUseOptions,
-  type AiUseReason,
-  aiUseAnswers,
+import type {
+  AiUseAnswer,
+  AiUseContext,
+  AiUseOptions,
+  AiUseReason,
 } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
-import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
+import { aiUseAnswers, aiUseOptions } from '../../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { PreparedQuestion } from '../../../core/questions/question.ts';
+import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { attach05 } from '../../../core/readers/attach-05.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { aiUseWords as words } from '../../../messages/en/formats/extensions.ts';
+import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
-import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { queriedPath } from '../../document/selectors.ts';
+import type { MatrixQuery } from '../create-matrix-query.ts';
+import { createMatrixQuery } from '../create-matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
   QuestionPresentation,
   Tone,
 } from '../question-presentation.ts';
-import { type QuestionChange, updateQuestion } from '../update-question.ts';
+import type { QuestionChange } from '../set-question.ts';
+import { updateQuestion } from '../set-question.ts';
+import type { QueryContext, TableQuestion } from '../table-question.ts';
 
 const tones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
@@ -70,51 +74,79 @@ const filters: QuestionPresentation['filters'] = [
   ['other', words.answers['not-stated']],
 ];
 
-const kindOf = memoizeLast(
-  4,
-  (isCautious: boolean, hasFixedColumns: boolean): QuestionPresentation => ({
-    question: 'ai-use',
-    answers: answersOf(isCautious),
-    filters: isCautious ? filters.filter(([tone]) => tone === 'allow' || tone === 'deny') : filters,
-    word: ({ answer }) => wordOf(answer as AiUseAnswer, isCautious),
-    name: (told) => nameOf(told, isCautious),
-    hasFixedColumns,
-    ...(hasFixedColumns
-      ? { columnName: (column: string) => words.purposes[column as AiPurpose] ?? column }
-      : {}),
-    leastWidth: isCautious ? 7.5 : 6,
-  }),
-);
-
-interface Ready {
+interface PreparedPurpose {
   readonly options: AiUseOptions;
-  readonly asking: PreparedQuestion<MatrixVerdict>;
+  readonly prepared: PreparedQuestion<MatrixVerdict>;
 }
 
-const aiUseQuery = memoizeLast(4, (site: PolicyFiles, path: string, subject: AiUseQuestion): MatrixQuery => {
-  const { purpose, agent, cautious = false } = subject;
-  const ready = memoizeLast(aiPurposes.length, (asked: AiPurpose): Ready => {
-    const options = aiUseOptions(subject, asked, path);
-    return { options, asking: aiUseQuestion.prepare(site, options) };
+function createAiUseQuery(
+  subject: AiUseQuestion,
+  { site, path }: QueryContext,
+  kind: QuestionPresentation,
+): MatrixQuery {
+  const { purpose, agent } = subject;
+  const preparePurpose = memoizeLast(aiPurposes.length, (one: AiPurpose): PreparedPurpose => {
+    const options = aiUseOptions(subject, one, path);
+    return { options, prepared: aiUseQuestion.prepare(site, options) };
   });
   const purposeOf = (column: string) => purpose ?? (column as AiPurpose);
   const agentOf = (column: string) => (purpose === undefined ? agent : column);
   return createMatrixQuery({
-    kind: kindOf(cautious, purpose === undefined),
+    kind,
     reader: attach05,
     path,
     site,
-    optionsOf: (column) => ready(purposeOf(column)).options,
+    optionsOf: (column) => preparePurpose(purposeOf(column)).options,
     agentOf,
-    askingOf: (column) => ready(purposeOf(column)).asking,
+    preparedOf: (column) => preparePurpose(purposeOf(column)).prepared,
     heading: (column) => words.heading(purposeOf(column), agentOf(column)),
   });
-});
+}
+
+/** The subject to begin with. */
+export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
+
+/** Asks about a purpose, or about another one; without one, about all three. */
+export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
+  updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
+}
+
+/** One choice for each purpose: the bar below changes between them too. */
+const choiceOfPurpose = (purpose: AiPurpose | 'all' = 'all') => `ai-use ${purpose}`;
 
 export const aiUseInTable: TableQuestion<AiUseQuestion> = {
   question: 'ai-use',
-  ask: (state, subject) =>
-    aiUseQuery(siteOf(state.document), queriedPath(state, attach05.file.path, true), subject),
+  title: words.question,
+  choices: [
+    ...aiPurposes.map((purpose) => ({
+      value: choiceOfPurpose(purpose),
+      word: words.questions[purpose],
+      ask: (store: DocumentStore) => setAiUseQuestion(store, { purpose }),
+    })),
+    {
+      value: choiceOfPurpose(),
+      word: words.all,
+      ask: (store) => setAiUseQuestion(store, { purpose: undefined }),
+    },
+  ],
+  choiceOf: ({ purpose }) => choiceOfPurpose(purpose),
+  pathIn: (state) => queriedPath(state, attach05.file.path, true),
+  present({ cautious: isCautious = false, purpose }) {
+    const hasFixedColumns = purpose === undefined;
+    return {
+      question: 'ai-use',
+      answers: answersOf(isCautious),
+      filters: isCautious ? filters.filter(([tone]) => tone === 'allow' || tone === 'deny') : filters,
+      word: ({ answer }) => wordOf(answer as AiUseAnswer, isCautious),
+      name: (verdict) => nameOf(verdict, isCautious),
+      hasFixedColumns,
+      ...(hasFixedColumns
+        ? { columnName: (column: string) => words.purposes[column as AiPurpose] ?? column }
+        : {}),
+      leastWidth: isCautious ? 7.5 : 6,
+    };
+  },
+  createQuery: createAiUseQuery,
   columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
   // Without a purpose in the question they stand side by side as columns.
   cell: (subject, column, target) => ({
@@ -126,12 +158,15 @@ export const aiUseInTable: TableQuestion<AiUseQuestion> = {
     subject: { ...settings, agent, cautious: current?.cautious ?? false },
     column: agent,
   }),
+  formatAnswer: (key) => lookUpWord(words.answers, key),
+  formatQuestion(_part, asked) {
+    const { purpose, signalScope, edition } = asked as {
+      purpose?: unknown;
+      signalScope?: unknown;
+      edition?: unknown;
+    };
+    const question = typeof purpose === 'string' ? lookUpWord(words.questions, purpose) : words.question;
+    return withDetails(question, signalScope, edition);
+  },
+  hidesRuleCounts: true,
 };
-
-/** The subject to begin with. */
-export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
-
-/** Asks about a purpose, or about another one; without one, about all three. */
-export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
-  updateQuestion(store, aiUseInTable, defaultAiUseQuestion, change);
-}

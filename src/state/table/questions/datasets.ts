@@ -1,29 +1,29 @@
 // The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
 import { shortLicenceName } from '../../../core/formats/data-txt/licence-name.ts';
+import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
 import { datasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
+import type { DatasetPart } from '../../../core/formats/data-txt/question/dataset-part.ts';
 import {
-  type DatasetPart,
   datasetPartAnswers,
   datasetParts,
   decideDatasetPart,
 } from '../../../core/formats/data-txt/question/dataset-part.ts';
-import type { DatasetQuestion } from '../../../core/formats/data-txt/question/dataset-settings.ts';
-import {
-  type DatasetAnswer,
-  type DatasetOptions,
-  type DatasetReason,
-  type DatasetVerdict,
-  datasetAnswers,
+import type {
+  DatasetAnswer,
+  DatasetOptions,
+  DatasetReason,
+  DatasetVerdict,
 } from '../../../core/formats/data-txt/question/dataset-verdict.ts';
-import type { Status } from '../../../core/questions/answer.ts';
+import { datasetAnswers } from '../../../core/formats/data-txt/question/dataset-verdict.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import type { Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
 import { dataTxt } from '../../../core/readers/data-txt.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetWords as words } from '../../../messages/en/formats/data-txt.ts';
+import { lookUpWord } from '../../../messages/look-up-word.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
-import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { queriedPath } from '../../document/selectors.ts';
+import type { MatrixQuery } from '../create-matrix-query.ts';
+import { createMatrixQuery } from '../create-matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
@@ -31,6 +31,7 @@ import type {
   Tone,
 } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
+import type { QueryContext, TableQuestion } from '../table-question.ts';
 
 type DatasetColumn = 'announced' | DatasetPart;
 const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];
@@ -60,25 +61,24 @@ const answers: readonly AnswerPresentation[] = [
   })),
 ];
 
-const isSaying = (answer: string): answer is DescribingAnswer =>
+const isDescription = (answer: string): answer is DescribingAnswer =>
   datasetPartAnswers.some((one) => one === answer);
 
 /** A cell about what is said holds it as its key. */
 function wordOf({ answer, key, by }: MatrixVerdict): string {
   if (answer === 'said') return key;
-  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
+  if (isDescription(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
   const word = words.answers[answer as DatasetAnswer];
   return by ? words.withLine(word, by.line + 1) : word;
 }
 
-function nameOf(told: MatrixVerdict): string {
-  const { answer, by, key, reason } = told;
+function nameOf({ answer, by, key, reason }: MatrixVerdict): string {
   if (answer === 'said') return words.saidName(key, (by?.line ?? 0) + 1);
-  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
+  if (isDescription(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
   return `${words.answers[answer as DatasetAnswer]}, ${words.because[reason as DatasetReason]((by?.line ?? 0) + 1)}`;
 }
 
-const kind: QuestionPresentation = {
+const presentation: QuestionPresentation = {
   question: 'dataset',
   answers,
   filters: [
@@ -91,19 +91,19 @@ const kind: QuestionPresentation = {
   hasFixedColumns: true,
   hasStatus: true,
   columnName: (column) => words.columns[column as DatasetColumn],
-  belongs: (column, answer) => (column === 'announced') !== isSaying(answer) && answer !== 'no-set',
+  belongs: (column, answer) => (column === 'announced') !== isDescription(answer) && answer !== 'no-set',
   leastWidth: 8.5,
 };
 
-const shown: Readonly<Record<DatasetPart, (value: string) => string>> = {
+const shortened: Readonly<Record<DatasetPart, (value: string) => string>> = {
   title: (value) => value,
   license: shortLicenceName,
 };
 
 /** What is said, as short as it is drawn. */
 function datasetVerdict(column: DatasetPart, verdict: DatasetVerdict): MatrixVerdict {
-  const told = decideDatasetPart(column, verdict);
-  return told.answer === 'said' ? { ...told, key: shown[column](told.key) } : told;
+  const decision = decideDatasetPart(column, verdict);
+  return decision.answer === 'said' ? { ...decision, key: shortened[column](decision.key) } : decision;
 }
 
 /** Rows that are asked about before others may come between. */
@@ -124,46 +124,53 @@ function* describeUrls(
   return { answers: places, lines };
 }
 
-function describingAsking(
+function prepareDescription(
   sets: PreparedQuestion<DatasetVerdict>,
   column: DatasetPart,
 ): PreparedQuestion<MatrixVerdict> {
   const ask = (agent: string, url: string) => datasetVerdict(column, sets(agent, url));
   const { matrix, recordsFor, classOf } = sets;
-  const pieces = (agent: string, urls: readonly string[]) => describeUrls((url) => ask(agent, url), urls);
-  return Object.assign(ask, { matrix, recordsFor, classOf, column: pieces });
+  const describeColumn = (agent: string, urls: readonly string[]) =>
+    describeUrls((url) => ask(agent, url), urls);
+  return Object.assign(ask, { matrix, recordsFor, classOf, column: describeColumn });
 }
 
-const datasetQuery = memoizeLast(
-  4,
-  (site: PolicyFiles, path: string, visitor: string, status: Status, redirects: number): MatrixQuery => {
-    const options: DatasetOptions = { question: 'dataset', file: path, status, redirects };
-    const sets = datasetQuestion.prepare(site, options);
-    const askings: Readonly<Record<DatasetColumn, PreparedQuestion<MatrixVerdict>>> = {
-      announced: sets,
-      title: describingAsking(sets, 'title'),
-      license: describingAsking(sets, 'license'),
-    };
-    return createMatrixQuery({
-      kind,
-      reader: dataTxt,
-      path,
-      site,
-      optionsOf: () => options,
-      agentOf: () => visitor,
-      askingOf: (column) => askings[column as DatasetColumn] ?? sets,
-      heading: () => words.heading(visitor),
-    });
-  },
-);
+function createDatasetQuery(
+  { visitor }: DatasetQuestion,
+  { site, path, status, redirects }: QueryContext,
+  kind: QuestionPresentation,
+): MatrixQuery {
+  const options: DatasetOptions = { question: 'dataset', file: path, status, redirects };
+  const sets = datasetQuestion.prepare(site, options);
+  const prepared: Readonly<Record<DatasetColumn, PreparedQuestion<MatrixVerdict>>> = {
+    announced: sets,
+    title: prepareDescription(sets, 'title'),
+    license: prepareDescription(sets, 'license'),
+  };
+  return createMatrixQuery({
+    kind,
+    reader: dataTxt,
+    path,
+    site,
+    optionsOf: () => options,
+    agentOf: () => visitor,
+    preparedOf: (column) => prepared[column as DatasetColumn] ?? sets,
+    heading: () => words.heading(visitor),
+  });
+}
+
+/** Asks what is announced to a visitor; '' is the one that nobody names. */
+export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
+  setQuestion(store, { question: 'dataset', visitor }, datasetsInTable);
 
 export const datasetsInTable: TableQuestion<DatasetQuestion> = {
   question: 'dataset',
-  ask(state, { visitor }) {
-    const { document, view } = state;
-    const path = queriedPath(state, dataTxt.file.path, true);
-    return datasetQuery(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
-  },
+  title: words.group,
+  choices: [{ value: 'dataset', word: words.question, ask: (store) => setDatasetQuestion(store) }],
+  choiceOf: () => 'dataset',
+  pathIn: (state) => queriedPath(state, dataTxt.file.path, true),
+  present: () => presentation,
+  createQuery: createDatasetQuery,
   columns: () => columns,
   cell: (_subject, column, target) => ({
     question: 'dataset',
@@ -174,8 +181,10 @@ export const datasetsInTable: TableQuestion<DatasetQuestion> = {
     subject: { ...settings, visitor: agent },
     column: part ?? 'announced',
   }),
+  formatAnswer: (key, part) =>
+    lookUpWord(
+      part === undefined ? words.answers : { 'not-said': words.notSaid, 'no-set': words.noSetName },
+      key,
+    ),
+  formatQuestion: (part) => (part ? lookUpWord(words.columns, part) : words.question),
 };
-
-/** Asks what is announced to a visitor; '' is the one that nobody names. */
-export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
-  setQuestion(store, { question: 'dataset', visitor }, datasetsInTable);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { mobileExample } from '../../../core/catalogue/mobile-example.ts';
 import { sourceOfText } from '../../../core/document/source.ts';
-import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { readWorkspace } from '../../../core/workspace/workspace.ts';
 import { explainVerdict } from '../../../features/explanation/explain-cell.ts';
 import { explain } from '../../../messages/explain.ts';
@@ -10,14 +10,15 @@ import { newFile } from '../../document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../document/document-store.ts';
 import { workspaceOf } from '../../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../../workspace/open-workspace.ts';
-import { cellCounts, countTotals, currentTotals } from '../counting/totals.ts';
-import { accessMatrix, addLoadedQuestion } from '../matrix-query.ts';
+import { countTotals, currentTotals } from '../counting/totals.ts';
+import { accessMatrix } from '../matrix-query.ts';
 import { visibleRows } from '../matrix-view.ts';
 import { setQuestion } from '../set-question.ts';
 import { printTable } from '../table-export.ts';
+import { addLoadedQuestions } from '../table-question.ts';
 import { mobileAgentsInTable, setMobileQuestion } from './mobile-agents.ts';
 
-addLoadedQuestion(mobileAgentsInTable);
+addLoadedQuestions([mobileAgentsInTable]);
 
 const printed = Object.fromEntries(mobileExample.printedRows);
 
@@ -48,7 +49,7 @@ test('draft 4: one column of hosts, and beside it what is printed: two values di
     'not in the table',
     ...mobileExample.printedRows.map(([, host]) => (host.endsWith('831') ? host : 'the same')),
   ]);
-  expect(cellCounts(currentTotals(accessMatrix(store.getState()), undefined)!)).toMatchObject({
+  expect(currentTotals(accessMatrix(store.getState()), undefined)!.cellCounts()).toMatchObject({
     host: 9,
     none: 3,
     free: 0,

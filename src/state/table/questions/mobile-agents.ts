@@ -3,22 +3,22 @@
 // A printed table belongs to the question and not to the document's expectations: it says what a text says, and with
 // its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
 
+import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
 import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
-import type { MobileQuestion } from '../../../core/formats/mobile-agents/question/mobile-settings.ts';
 import {
   type MobileVerdict,
   mobileStates,
 } from '../../../core/formats/mobile-agents/question/mobile-verdict.ts';
 import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
-import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import type { AskOptions, Matrix, PreparedQuestion } from '../../../core/questions/question.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { mobileWords as words } from '../../../messages/en/formats/mobile-agents.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
-import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { lookUpWord } from '../../../messages/look-up-word.ts';
+import { closeTrace, DEFAULT_PATH, type DocumentStore } from '../../document/document-store.ts';
+import { queriedPath } from '../../document/selectors.ts';
+import { createMatrixQuery, type MatrixQuery } from '../create-matrix-query.ts';
 import { type MatrixQuestion, matrixQuestionOf } from '../matrix-question.ts';
 import {
   type AnswerPresentation,
@@ -28,6 +28,7 @@ import {
   type Tone,
 } from '../question-presentation.ts';
 import { setQuestion } from '../set-question.ts';
+import type { QueryContext, TableQuestion } from '../table-question.ts';
 
 /** What a column can be: the hosts, and what stands beside them. */
 type MobileColumn = 'host' | NonNullable<MobileQuestion['beside']>;
@@ -66,42 +67,19 @@ type StateWord = keyof typeof words.states;
 const isState = (answer: string): answer is StateWord => Object.hasOwn(words.states, answer);
 const isPrinted = (answer: string): answer is PrintedAnswer => Object.hasOwn(words.printed, answer);
 
-function wordOf(told: MatrixVerdict): string {
-  const { answer, key } = told;
+function wordOf(verdict: MatrixVerdict): string {
+  const { answer, key } = verdict;
   if (answer === 'assigned' || answer === 'differs') return key;
   if (isState(answer)) return words.states[answer];
-  return isPrinted(answer) ? words.printed[answer] : fetchPresentation.word(told);
+  return isPrinted(answer) ? words.printed[answer] : fetchPresentation.word(verdict);
 }
 
-function nameOf(told: MatrixVerdict): string {
-  const { answer, by, reason } = told;
-  if (isPrinted(answer)) return words.printedName(wordOf(told), answer === 'differs');
-  if (!isState(answer)) return words.accessName(fetchPresentation.name(told));
-  return `${wordOf(told)}, ${words.because[reason as keyof typeof words.because]((by?.line ?? 0) + 1)}`;
+function nameOf(verdict: MatrixVerdict): string {
+  const { answer, by, reason } = verdict;
+  if (isPrinted(answer)) return words.printedName(wordOf(verdict), answer === 'differs');
+  if (!isState(answer)) return words.accessName(fetchPresentation.name(verdict));
+  return `${wordOf(verdict)}, ${words.because[reason as keyof typeof words.because]((by?.line ?? 0) + 1)}`;
 }
-
-const kindOf = memoizeLast(
-  3,
-  (beside: MobileQuestion['beside']): QuestionPresentation => ({
-    question: 'mobile-agent',
-    answers,
-    filters: [
-      ['host', words.states.assigned],
-      ['none', words.states.none],
-      ['free', words.states.unassigned],
-      ...(beside === 'access' ? fetchPresentation.filters : []),
-      ...(beside === 'printed' ? [['unlike', words.printed.differs] as const] : []),
-    ],
-    word: wordOf,
-    name: nameOf,
-    hasFixedColumns: true,
-    columnName: (column) => words.columns[column as MobileColumn],
-    // Beside one another, the values themselves: a copy cannot show what is the same.
-    printed: (told) => (told.answer === 'same' ? told.key : wordOf(told)),
-    isList: true,
-    leastWidth: 13.5,
-  }),
-);
 
 /** The state as the answer, and the host as what it is told by. */
 const hostVerdict = (verdict: MobileVerdict): MatrixVerdict => {
@@ -119,18 +97,18 @@ function printedVerdict(printed: Printed, verdict: MobileVerdict, url: string): 
 }
 
 /** The answers of a column with another number each. */
-function* shiftColumns(pieces: CooperativeTask<Matrix>, by: number): CooperativeTask<Matrix> {
-  const { answers: places, lines } = yield* pieces;
+function* shiftAnswers(task: CooperativeTask<Matrix>, by: number): CooperativeTask<Matrix> {
+  const { answers: places, lines } = yield* task;
   return { answers: places.map((place) => place + by), lines };
 }
 
 /** A question whose answers stand further down in the list; they are never asked for as a whole matrix. */
-const askingFromVerdicts = (
-  asking: Pick<PreparedQuestion<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
+const prepareFrom = (
+  prepared: Pick<PreparedQuestion<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
   ask: (agent: string, url: string) => MatrixVerdict,
   column: PreparedQuestion<MatrixVerdict>['column'],
 ): PreparedQuestion<MatrixVerdict> => {
-  const { matrix, recordsFor, classOf } = asking;
+  const { matrix, recordsFor, classOf } = prepared;
   return Object.assign((agent: string, url: string) => ask(agent, url), {
     matrix,
     recordsFor,
@@ -142,12 +120,12 @@ const askingFromVerdicts = (
 /** Rows that are compared with the printed table before others may come between. */
 const PIECE = 1024;
 
-function printedAsking(
+function prepareComparison(
   hosts: PreparedQuestion<MobileVerdict>,
   printed: Printed,
 ): PreparedQuestion<MatrixVerdict> {
   const ask = (agent: string, url: string) => printedVerdict(printed, hosts(agent, url), url);
-  return askingFromVerdicts(hosts, ask, function* (agent, urls) {
+  return prepareFrom(hosts, ask, function* (agent, urls) {
     const { lines } = yield* hosts.column(agent, urls);
     const places = new Uint8Array(urls.length);
     for (const [row, url] of urls.entries()) {
@@ -158,33 +136,34 @@ function printedAsking(
   });
 }
 
-const mobileQuery = memoizeLast(
-  4,
-  (site: PolicyFiles, path: string, subject: MobileQuestion, id: View['reader']): MatrixQuery => {
-    const reader = readerOf(id);
-    const options = { question: 'mobile-agent', file: path } as const;
-    const access: AskOptions = { question: 'fetch', reader, file: path };
-    const hosts = mobileQuestion.prepare(site, options);
-    const may = prepareAnswers(site, access);
-    const askings: Readonly<Record<MobileColumn, PreparedQuestion<MatrixVerdict>>> = {
-      host: askingFromVerdicts(hosts, (agent, url) => hostVerdict(hosts(agent, url)), hosts.column),
-      access: askingFromVerdicts(may, may, (agent, urls) =>
-        shiftColumns(may.column(agent, urls), FETCH_FROM),
-      ),
-      printed: printedAsking(hosts, subject.printed ?? {}),
-    };
-    return createMatrixQuery({
-      kind: kindOf(subject.beside),
-      reader,
-      path,
-      site,
-      optionsOf: (column) => (column === 'access' ? access : options),
-      agentOf: () => '',
-      askingOf: (column) => askings[column as MobileColumn] ?? askings.host,
-      heading: (column) => (column === 'access' ? words.headingAccess(readerTitle(reader)) : words.heading),
-    });
-  },
-);
+function createMobileQuery(
+  { printed }: MobileQuestion,
+  { site, path, reader: id }: QueryContext,
+  kind: QuestionPresentation,
+): MatrixQuery {
+  const reader = readerOf(id);
+  const options = { question: 'mobile-agent', file: path } as const;
+  const access: AskOptions = { question: 'fetch', reader, file: path };
+  const hosts = mobileQuestion.prepare(site, options);
+  const fetching = prepareAnswers(site, access);
+  const prepared: Readonly<Record<MobileColumn, PreparedQuestion<MatrixVerdict>>> = {
+    host: prepareFrom(hosts, (agent, url) => hostVerdict(hosts(agent, url)), hosts.column),
+    access: prepareFrom(fetching, fetching, (agent, urls) =>
+      shiftAnswers(fetching.column(agent, urls), FETCH_FROM),
+    ),
+    printed: prepareComparison(hosts, printed ?? {}),
+  };
+  return createMatrixQuery({
+    kind,
+    reader,
+    path,
+    site,
+    optionsOf: (column) => (column === 'access' ? access : options),
+    agentOf: () => '',
+    preparedOf: (column) => prepared[column as MobileColumn] ?? prepared.host,
+    heading: (column) => (column === 'access' ? words.headingAccess(readerTitle(reader)) : words.heading),
+  });
+}
 
 const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
   host: ['host'],
@@ -193,22 +172,9 @@ const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
 };
 
 /** What was asked last about a site, so that its printed table is there again after another question. */
-let last: { readonly origin: string; readonly subject: MobileQuestion } | undefined;
-
-export const mobileAgentsInTable: TableQuestion<MobileQuestion> = {
-  question: 'mobile-agent',
-  ask(state, subject) {
-    const { document, view } = state;
-    // Sites that are not known yet are not one site.
-    if (document.origin !== '') last = { origin: document.origin, subject };
-    return mobileQuery(siteOf(document), queriedPath(state, DEFAULT_PATH, true), subject, view.reader);
-  },
-  columns: ({ beside }) => COLUMNS[beside ?? 'host'],
-  cell(_subject, column, target) {
-    if (column === 'access') return target;
-    return column === 'host' ? { question: 'mobile-agent', ...target } : undefined;
-  },
-  reopen: (settings, _expected, current) => ({ subject: current ?? settings, column: 'host' }),
+const lastQuestion: { origin: string; subject: MobileQuestion | undefined } = {
+  origin: '',
+  subject: undefined,
 };
 
 /** Asks about hosts, with something beside them or nothing. */
@@ -217,11 +183,53 @@ export function setMobileQuestion(
   change: { readonly beside?: MobileQuestion['beside'] } = {},
 ): void {
   const { document, view } = store.getState();
-  const now = matrixQuestionOf('mobile-agent', view.subject);
-  const before = now ?? (last?.origin === document.origin ? last.subject : undefined);
+  const current = matrixQuestionOf('mobile-agent', view.subject);
+  const before = current ?? (lastQuestion.origin === document.origin ? lastQuestion.subject : undefined);
   const { beside: _, ...rest } = before ?? ({ question: 'mobile-agent' } satisfies MatrixQuestion);
   const beside = 'beside' in change ? change.beside : before?.beside;
   const subject = beside === undefined ? rest : { ...rest, beside };
   if (view.cell && view.cell.agent !== 'host') closeTrace(store);
   setQuestion(store, subject, mobileAgentsInTable);
 }
+
+export const mobileAgentsInTable: TableQuestion<MobileQuestion> = {
+  question: 'mobile-agent',
+  title: words.system,
+  choices: [{ value: 'mobile-agent', word: words.question, ask: (store) => setMobileQuestion(store) }],
+  choiceOf: () => 'mobile-agent',
+  pathIn(state) {
+    const { document, view } = state;
+    const subject = matrixQuestionOf('mobile-agent', view.subject);
+    // Sites that are not known yet are not one site.
+    if (document.origin !== '' && subject) Object.assign(lastQuestion, { origin: document.origin, subject });
+    return queriedPath(state, DEFAULT_PATH, true);
+  },
+  present: ({ beside }) => ({
+    question: 'mobile-agent',
+    answers,
+    filters: [
+      ['host', words.states.assigned],
+      ['none', words.states.none],
+      ['free', words.states.unassigned],
+      ...(beside === 'access' ? fetchPresentation.filters : []),
+      ...(beside === 'printed' ? [['unlike', words.printed.differs] as const] : []),
+    ],
+    word: wordOf,
+    name: nameOf,
+    hasFixedColumns: true,
+    columnName: (column) => words.columns[column as MobileColumn],
+    // Beside one another, the values themselves: a copy cannot show what is the same.
+    printed: (verdict) => (verdict.answer === 'same' ? verdict.key : wordOf(verdict)),
+    isList: true,
+    leastWidth: 13.5,
+  }),
+  createQuery: createMobileQuery,
+  columns: ({ beside }) => COLUMNS[beside ?? 'host'],
+  cell(_subject, column, target) {
+    if (column === 'access') return target;
+    return column === 'host' ? { question: 'mobile-agent', ...target } : undefined;
+  },
+  reopen: (settings, _expected, current) => ({ subject: current ?? settings, column: 'host' }),
+  formatAnswer: (key) => lookUpWord(words.states, key),
+  formatQuestion: () => words.question,
+};

@@ -1,31 +1,34 @@
 // Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
 
+import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage.ts';
 import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
-import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
-import type { UnmentionedUsage, UsageQuestion } from '../../../core/formats/acap/question/usage-settings.ts';
 import {
   type UsageAnswer,
   type UsageOptions,
   type UsageReason,
   usageAnswers,
+  usageOptions,
 } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { usages } from '../../../core/formats/acap/usages.ts';
-import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
-import { decidingSettingsOf } from '../../../core/questions/settings-registry.ts';
+import type { PreparedQuestion } from '../../../core/questions/question.ts';
+import { decidingSettingsOf } from '../../../core/questions/registry.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { usageWords as words } from '../../../messages/en/formats/acap.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
 import { formatRestrictions } from '../../../messages/format-restriction.ts';
-import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
-import { queriedPath, siteOf } from '../../document/selectors.ts';
-import { createMatrixQuery, type MatrixQuery, type TableQuestion } from '../matrix-query.ts';
+import { lookUpWord, withDetails } from '../../../messages/look-up-word.ts';
+import { DEFAULT_PATH, type DocumentStore } from '../../document/document-store.ts';
+import { queriedPath } from '../../document/selectors.ts';
+import { createMatrixQuery, type MatrixQuery } from '../create-matrix-query.ts';
 import type {
   AnswerPresentation,
   MatrixVerdict,
   QuestionPresentation,
   Tone,
 } from '../question-presentation.ts';
-import { type QuestionChange, updateQuestion } from '../update-question.ts';
+import { type QuestionChange, updateQuestion } from '../set-question.ts';
+import type { QueryContext, TableQuestion } from '../table-question.ts';
 
 const usagePresentations: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
   allowed: { tone: 'allow', rank: 0 },
@@ -68,70 +71,40 @@ function nameOf(one: MatrixVerdict, silence: UnmentionedUsage, path: string): st
   return `${printedOf(one, silence)}, ${because}`;
 }
 
-const kindOf = memoizeLast(
-  6,
-  (silence: UnmentionedUsage, hasFixedColumns: boolean, path: string): QuestionPresentation => ({
-    question: 'usage',
-    answers,
-    filters: [
-      ['allow', words.answers.allowed],
-      ['limited', words.answers['allowed-with-restrictions']],
-      ['deny', words.answers.prohibited],
-      ['other', words.answers.unspecified],
-    ],
-    word: (one) => wordOf(one, silence),
-    name: (one) => nameOf(one, silence, path),
-    printed: (one) => printedOf(one, silence),
-    hasFixedColumns,
-    leastWidth: hasFixedColumns ? 9.5 : 11,
-  }),
-);
+const filters: QuestionPresentation['filters'] = [
+  ['allow', words.answers.allowed],
+  ['limited', words.answers['allowed-with-restrictions']],
+  ['deny', words.answers.prohibited],
+  ['other', words.answers.unspecified],
+];
 
-interface Ready {
+interface PreparedUsage {
   readonly options: UsageOptions;
-  readonly asking: PreparedQuestion<MatrixVerdict>;
+  readonly prepared: PreparedQuestion<MatrixVerdict>;
 }
 
-const usageQuery = memoizeLast(
-  4,
-  (site: PolicyFiles, path: string, subject: UsageQuestion, reader: View['reader']): MatrixQuery => {
-    const ready = memoizeLast(usages.length, (usage: string): Ready => {
-      const options = usageOptions(subject, usage, path, reader);
-      return { options, asking: usageQuestion.prepare(site, options) };
-    });
-    const usageOf = (column: string) => subject.usage ?? column;
-    return createMatrixQuery({
-      kind: kindOf(subject.silence, subject.usage === undefined, path),
-      reader: readerOf(reader),
-      path,
-      site,
-      optionsOf: (column) => ready(usageOf(column)).options,
-      agentOf: (column) => (subject.usage === undefined ? subject.crawler : column),
-      askingOf: (column) => ready(usageOf(column)).asking,
-      heading: (column) =>
-        words.heading(usageOf(column), subject.usage === undefined ? subject.crawler : column),
-    });
-  },
-);
-
-export const usageInTable: TableQuestion<UsageQuestion> = {
-  question: 'usage',
-  ask(state, subject) {
-    const { reader } = state.view;
-    return usageQuery(siteOf(state.document), queriedPath(state, DEFAULT_PATH, true), subject, reader);
-  },
-  columns: ({ usage }) => (usage === undefined ? usages : undefined),
-  // Without a usage in the question they stand side by side as columns.
-  cell: (subject, column, target) => ({
-    question: 'usage',
-    asked: decidingSettingsOf('usage', { usage: column, ...subject }),
-    ...target,
-  }),
-  reopen: (settings, { agent }, current) => ({
-    subject: { ...settings, crawler: agent, silence: current?.silence ?? 'permitted' },
-    column: agent,
-  }),
-};
+function createUsageQuery(
+  subject: UsageQuestion,
+  { site, path, reader }: QueryContext,
+  kind: QuestionPresentation,
+): MatrixQuery {
+  const prepareUsage = memoizeLast(usages.length, (usage: string): PreparedUsage => {
+    const options = usageOptions(subject, usage, path, reader);
+    return { options, prepared: usageQuestion.prepare(site, options) };
+  });
+  const usageOf = (column: string) => subject.usage ?? column;
+  const agentOf = (column: string) => (subject.usage === undefined ? subject.crawler : column);
+  return createMatrixQuery({
+    kind,
+    reader: readerOf(reader),
+    path,
+    site,
+    optionsOf: (column) => prepareUsage(usageOf(column)).options,
+    agentOf,
+    preparedOf: (column) => prepareUsage(usageOf(column)).prepared,
+    heading: (column) => words.heading(usageOf(column), agentOf(column)),
+  });
+}
 
 /** The subject to begin with. */
 export const defaultUsageQuestion: UsageQuestion = {
@@ -145,3 +118,55 @@ export const defaultUsageQuestion: UsageQuestion = {
 export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
   updateQuestion(store, usageInTable, defaultUsageQuestion, change);
 }
+
+const ALL_USAGES = 'all';
+
+export const usageInTable: TableQuestion<UsageQuestion> = {
+  question: 'usage',
+  title: words.usages,
+  choices: [
+    ...usages.map((usage) => ({
+      value: usage,
+      word: words.may(usage),
+      ask: (store: DocumentStore) => setUsageQuestion(store, { usage }),
+    })),
+    { value: ALL_USAGES, word: words.all, ask: (store) => setUsageQuestion(store, { usage: undefined }) },
+  ],
+  choiceOf: ({ usage }) => usage ?? ALL_USAGES,
+  pathIn: (state) => queriedPath(state, DEFAULT_PATH, true),
+  present({ silence, usage }, path) {
+    const hasFixedColumns = usage === undefined;
+    return {
+      question: 'usage',
+      answers,
+      filters,
+      word: (one) => wordOf(one, silence),
+      name: (one) => nameOf(one, silence, path),
+      printed: (one) => printedOf(one, silence),
+      hasFixedColumns,
+      leastWidth: hasFixedColumns ? 9.5 : 11,
+    };
+  },
+  createQuery: createUsageQuery,
+  columns: ({ usage }) => (usage === undefined ? usages : undefined),
+  // Without a usage in the question they stand side by side as columns.
+  cell: (subject, column, target) => ({
+    question: 'usage',
+    asked: decidingSettingsOf('usage', { usage: column, ...subject }),
+    ...target,
+  }),
+  reopen: (settings, { agent }, current) => ({
+    subject: { ...settings, crawler: agent, silence: current?.silence ?? 'permitted' },
+    column: agent,
+  }),
+  /** A permission with restrictions says which: `allowed-with-restrictions time-limit=3-days`. */
+  formatAnswer(key) {
+    const [answer = '', ...qualifiers] = key.split(' ');
+    return qualifiers.length > 0 ? formatRestrictions(qualifiers) : lookUpWord(words.answers, answer);
+  },
+  formatQuestion(_part, asked) {
+    const { usage, purpose } = asked as { usage?: unknown; purpose?: unknown };
+    return withDetails(typeof usage === 'string' ? words.may(usage) : 'usage', purpose);
+  },
+  recordedQuestion: ({ usage }) => (usage === undefined ? matrixWords.question : undefined),
+};

@@ -76,3 +76,28 @@ export interface UsageVerdict extends VerdictOf<UsageAnswer, UsageReason> {
   /** The lines that decide: permissions that add up, or fields that contradict each other. */
   readonly deciding: readonly FieldRef[];
 }
+
+/** What a usage is asked about with; an empty purpose is none. */
+interface UsageQuestionOptions {
+  readonly purpose?: UsageOptions['purpose'] | undefined;
+  readonly capabilities?: UsageOptions['capabilities'] | undefined;
+  readonly settings?: UsageOptions['options'] | undefined;
+}
+
+/** The options for one usage and one file; what is not asked with is left out. */
+export function usageOptions(
+  { purpose, capabilities, settings }: UsageQuestionOptions,
+  usage: string,
+  file: string,
+  reader?: UsageOptions['reader'],
+): UsageOptions {
+  return {
+    question: 'usage',
+    usage,
+    file,
+    ...(reader === undefined ? {} : { reader }),
+    ...(purpose === undefined || purpose === '' ? {} : { purpose }),
+    ...(capabilities ? { capabilities } : {}),
+    ...(settings ? { options: settings } : {}),
+  };
+}

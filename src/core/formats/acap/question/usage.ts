@@ -1,37 +1,31 @@
 // The question of ACAP, prepared for many crawlers and URLs.
 
+import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
-import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import {
-  type ChosenRecords,
-  defineQuestion,
-  emptyMatrix,
-  type Matrix,
-  type PolicyFiles,
-  type PreparedQuestion,
-} from '../../../questions/question.ts';
+import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
+import { runSync } from '../../../questions/cooperative-task.ts';
+import type { ChosenRecords, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
+import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
+import type { Capabilities } from '../fallback.ts';
 import { acapTarget, parseAcapPattern } from '../path-patterns.ts';
-import { type Usage, usageTypes } from '../usages.ts';
+import type { Usage } from '../usages.ts';
+import { usages, usageTypes } from '../usages.ts';
 import { findRequestsTo } from './action-requests.ts';
-import { decideUsage, type UsageDecision } from './usage-decision.ts';
-import { usageOptions } from './usage-options.ts';
-import {
-  type CrawlerRules,
-  collectCrawlerRules,
-  isOnOtherSite,
-  planUsage,
-  type UsagePlan,
-} from './usage-plan.ts';
-import { usageSettings } from './usage-settings.ts';
+import type { UsageDecision } from './usage-decision.ts';
+import { decideUsage } from './usage-decision.ts';
+import type { CrawlerRules, UsagePlan } from './usage-plan.ts';
+import { collectCrawlerRules, isOnOtherSite, planUsage } from './usage-plan.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
-import {
-  type UsageAdvice,
-  type UsageAnswer,
-  type UsageOptions,
-  type UsageReason,
-  type UsageVerdict,
-  usageAnswers,
+import type {
+  UsageAdvice,
+  UsageAnswer,
+  UsageOptions,
+  UsageReason,
+  UsageSettings,
+  UsageVerdict,
 } from './usage-verdict.ts';
+import { usageAnswers, usageOptions } from './usage-verdict.ts';
 
 /** What can be said without asking any field. */
 function beforeFields(plan: UsagePlan, url: string): UsageReason | undefined {
@@ -217,12 +211,53 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestio
   });
 }
 
-export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict>({
+/** How a usage that nobody speaks of is presented; never part of the answer (ACAP 1.1 2.4.3 note). */
+export type UnmentionedUsage = 'permitted' | 'prohibited' | 'ask';
+
+/** ACAP: one usage for all crawlers, or all usages for one. */
+export interface UsageQuestion {
+  readonly question: 'usage';
+  /** One usage, with a column for each crawler; without it, all usages side by side for `crawler`. */
+  readonly usage?: string;
+  /** '' is any crawler that nobody names. */
+  readonly crawler: string;
+  readonly purpose?: string;
+  readonly capabilities?: Capabilities;
+  readonly settings?: UsageSettings;
+  readonly silence: UnmentionedUsage;
+}
+
+const nameList = v.array(v.string());
+
+const settings = defineSettings<UsageQuestion>({
+  question: 'usage',
+  schema: v.looseObject({
+    question: v.literal('usage'),
+    usage: v.exactOptional(v.picklist(usages)),
+    crawler: v.optional(v.string(), ''),
+    purpose: v.exactOptional(v.string()),
+    capabilities: v.exactOptional(
+      v.looseObject({ usages: v.exactOptional(nameList), qualifiers: v.exactOptional(nameList) }),
+    ),
+    settings: v.exactOptional(
+      v.looseObject({
+        crawlerMatch: v.exactOptional(v.picklist(['exact', 'substring'])),
+        conventional: v.exactOptional(v.picklist(['conservative', 'acap-wins', 'narrowest'])),
+        conventionalAppliesTo: v.exactOptional(nameList),
+      }),
+    ),
+    silence: v.optional(v.picklist(['permitted', 'prohibited', 'ask']), 'permitted'),
+  }),
+  deciding: ['usage', 'purpose', 'capabilities', 'settings'],
+});
+
+export const usageQuestion = defineQuestion<UsageOptions, UsageVerdict, UsageQuestion>({
   id: 'usage',
+  settings,
   answers: usageAnswers,
   prepare: prepareUsage,
   optionsFor(asked, { file, reader }) {
-    const read = usageSettings.parse(asked);
+    const read = settings.parse(asked);
     return read?.usage === undefined ? undefined : usageOptions(read, read.usage, file, reader);
   },
   file: '/robots.txt',

@@ -1,29 +1,24 @@
 // The question of data.txt, prepared for many visitors and URLs. It is fetching, asked otherwise: the first rule that
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
+import * as v from 'valibot';
 import { answers as fetchAnswers } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import {
-  type Decision,
-  defineQuestion,
-  type Matrix,
-  type PolicyFiles,
-  type PreparedQuestion,
-} from '../../../questions/question.ts';
+import type { Decision, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
+import { defineQuestion } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
-import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
+import type { FetchAnswers } from '../../rep/question/fetch.ts';
+import { answerFetch } from '../../rep/question/fetch.ts';
 import type { AgentClass, FetchPlan } from '../../rep/question/fetch-plan.ts';
 import { decidingStep, traceFetch } from '../../rep/question/fetch-trace.ts';
-import { type Metadata, metadataLines, readMetadata } from './dataset-metadata.ts';
-import { type DatasetPart, datasetParts, decideDatasetPart } from './dataset-part.ts';
-import {
-  type DatasetAnswer,
-  type DatasetOptions,
-  type DatasetReason,
-  type DatasetVerdict,
-  datasetAnswers,
-} from './dataset-verdict.ts';
+import type { Metadata } from './dataset-metadata.ts';
+import { metadataLines, readMetadata } from './dataset-metadata.ts';
+import type { DatasetPart } from './dataset-part.ts';
+import { datasetParts, decideDatasetPart } from './dataset-part.ts';
+import type { DatasetAnswer, DatasetOptions, DatasetReason, DatasetVerdict } from './dataset-verdict.ts';
+import { datasetAnswers } from './dataset-verdict.ts';
 
 // How an answer about a data set came about: the records and rules of fetching, and what they say of data sets.
 /** What is told: the plan, and for whom. */
@@ -174,8 +169,23 @@ function prepareDataset(
   });
 }
 
-export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict>({
+/** data.txt: is a data set announced. */
+export interface DatasetQuestion {
+  readonly question: 'dataset';
+  /** '' is the visitor that nobody names. */
+  readonly visitor: string;
+}
+
+const settings = defineSettings<DatasetQuestion>({
+  question: 'dataset',
+  schema: v.looseObject({ question: v.literal('dataset'), visitor: v.optional(v.string(), '') }),
+  deciding: [],
+  wholePart: 'announced',
+});
+
+export const datasetQuestion = defineQuestion<DatasetOptions, DatasetVerdict, DatasetQuestion>({
   id: 'dataset',
+  settings,
   answers: datasetAnswers,
   prepare: prepareDataset,
   optionsFor: (_asked, { reader: _, ...asker }) => ({ question: 'dataset', ...asker }),

@@ -62,3 +62,24 @@ export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly no: readonly FieldRef[];
   readonly beside: AiUseContext;
 }
+
+/** What a purpose is asked about with; what is absent is as the question has it. */
+interface AiUseQuestionOptions {
+  readonly signalScope?: AiUseOptions['signalScope'] | undefined;
+  readonly edition?: AiUseOptions['edition'] | undefined;
+}
+
+/** The options for one purpose and one file. */
+export function aiUseOptions(
+  { signalScope, edition }: AiUseQuestionOptions,
+  purpose: AiUseOptions['purpose'],
+  file: string,
+): AiUseOptions {
+  return {
+    question: 'ai-use',
+    purpose,
+    file,
+    ...(signalScope ? { signalScope } : {}),
+    ...(edition === undefined ? {} : { edition }),
+  };
+}

@@ -1,5 +1,8 @@
 // The question what AI may do with a page, prepared for many agents and URLs.
 
+import * as v from 'valibot';
+import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
+import { usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
@@ -9,13 +12,12 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
 import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
 import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
-import { aiUseOptions } from './ai-use-options.ts';
 import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
-import { aiUseSettings } from './ai-use-settings.ts';
 import { usesIn } from './ai-use-statements.ts';
 import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
 import {
@@ -23,6 +25,8 @@ import {
   type AiUseOptions,
   type AiUseVerdict,
   aiUseAnswers,
+  aiUseOptions,
+  type SignalScope,
   signalScopes,
 } from './ai-use-verdict.ts';
 
@@ -163,12 +167,40 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestio
   });
 }
 
-export const aiUseQuestion = defineQuestion<AiUseOptions, AiUseVerdict>({
+/** What AI may do: one purpose for all agents, or all purposes for one. */
+export interface AiUseQuestion {
+  readonly question: 'ai-use';
+  /** One purpose, with a column for each agent; without it, all purposes side by side for `agent`. */
+  readonly purpose?: AiPurpose;
+  /** '' is the agent that nobody names. */
+  readonly agent: string;
+  readonly signalScope?: SignalScope;
+  /** The edition of the labels of Content-Usage; the newest if absent. */
+  readonly edition?: string;
+  /** What is not said, and what is said both ways, is shown as a no; never part of the answer. */
+  readonly cautious?: boolean;
+}
+
+const settings = defineSettings<AiUseQuestion>({
+  question: 'ai-use',
+  schema: v.looseObject({
+    question: v.literal('ai-use'),
+    purpose: v.exactOptional(v.picklist(aiPurposes)),
+    agent: v.optional(v.string(), ''),
+    signalScope: v.exactOptional(v.picklist(signalScopes)),
+    edition: v.exactOptional(v.picklist(usageEditions.map(({ id }) => id))),
+    cautious: v.exactOptional(v.boolean()),
+  }),
+  deciding: ['purpose', 'signalScope', 'edition'],
+});
+
+export const aiUseQuestion = defineQuestion<AiUseOptions, AiUseVerdict, AiUseQuestion>({
   id: 'ai-use',
+  settings,
   answers: aiUseAnswers,
   prepare: prepareAiUse,
   optionsFor(asked, { file }) {
-    const read = aiUseSettings.parse(asked);
+    const read = settings.parse(asked);
     return read?.purpose === undefined ? undefined : aiUseOptions(read, read.purpose, file);
   },
   file: '/robots.txt',

@@ -1,5 +1,6 @@
 // The question of mobile agents, prepared for many URLs. It is the same for every agent: the lines name none.
 
+import * as v from 'valibot';
 import { createPattern, firstDifference } from '../../../matching/path-pattern.ts';
 import { printCanonical, printedLengths } from '../../../matching/percent-encoding.ts';
 import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
@@ -12,6 +13,7 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
 import type { MobileLineParams } from '../step-params.ts';
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
@@ -166,8 +168,28 @@ function prepareMobile(site: PolicyFiles, options: MobileOptions): PreparedQuest
   });
 }
 
-export const mobileQuestion = defineQuestion<MobileOptions, MobileVerdict>({
+/** Mobile-agent-server: which host takes a mobile agent for a URL. */
+export interface MobileQuestion {
+  readonly question: 'mobile-agent';
+  /** What stands beside the hosts: what the access rules say, or the table that was printed. */
+  readonly beside?: 'access' | 'printed';
+  /** A table that was printed somewhere: by URL the host, or `not available`. It is asked about, and part of no file. */
+  readonly printed?: Readonly<Record<string, string>>;
+}
+
+const settings = defineSettings<MobileQuestion>({
+  question: 'mobile-agent',
+  schema: v.looseObject({
+    question: v.literal('mobile-agent'),
+    beside: v.exactOptional(v.picklist(['access', 'printed'])),
+    printed: v.exactOptional(v.record(v.string(), v.string())),
+  }),
+  deciding: [],
+});
+
+export const mobileQuestion = defineQuestion<MobileOptions, MobileVerdict, MobileQuestion>({
   id: 'mobile-agent',
+  settings,
   answers: mobileStates,
   prepare: prepareMobile,
   optionsFor: (_asked, { file }) => ({ question: 'mobile-agent', file }),

@@ -1,29 +1,31 @@
 // The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
 
+import * as v from 'valibot';
 import type { FieldRef } from '../../../questions/answer.ts';
-import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import {
-  type AskOptions,
-  type DecisionOf,
-  defineQuestion,
-  type Matrix,
-  type PolicyFiles,
-  type PreparedQuestion,
+import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
+import { runSync } from '../../../questions/cooperative-task.ts';
+import type {
+  AskOptions,
+  DecisionOf,
+  Matrix,
+  PolicyFiles,
+  PreparedQuestion,
 } from '../../../questions/question.ts';
+import { defineQuestion } from '../../../questions/question.ts';
+import { defineSettings } from '../../../questions/question-settings.ts';
 import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
 import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
 import { positionAt } from '../text-positions.ts';
-import { type DocumentLookup, lookUpDocument, type ReadDocument } from './index-follow-lookup.ts';
-import { documentSettings } from './index-follow-settings.ts';
+import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
+import { lookUpDocument } from './index-follow-lookup.ts';
 import { traceIndexFollow } from './index-follow-trace.ts';
-import {
-  type IndexFollowDecision,
-  type IndexFollowOptions,
-  type IndexFollowReason,
-  type IndexFollowVerdict,
-  indexFollowKeys,
-  keyOfDirectives,
+import type {
+  IndexFollowDecision,
+  IndexFollowOptions,
+  IndexFollowReason,
+  IndexFollowVerdict,
 } from './index-follow-verdict.ts';
+import { indexFollowKeys, keyOfDirectives } from './index-follow-verdict.ts';
 
 /** The lines that decide, the first of them first. */
 function decidingLines({ path, source, effective: { pi, metas } }: ReadDocument): readonly FieldRef[] {
@@ -136,12 +138,32 @@ export function prepareDocumentParts(
   };
 }
 
-export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollowVerdict>({
+/** The robots PI: may the documents of the site be indexed, and their links followed. */
+export interface DocumentQuestion {
+  readonly question: 'index-follow';
+  /** What reads the documents; by the kind of file if absent. */
+  readonly parser?: 'xml' | 'html';
+  /** Who would have to fetch them first; '' is the robot that nobody names. */
+  readonly agent: string;
+}
+
+const settings = defineSettings<DocumentQuestion>({
+  question: 'index-follow',
+  schema: v.looseObject({
+    question: v.literal('index-follow'),
+    parser: v.exactOptional(v.picklist(['xml', 'html'])),
+    agent: v.optional(v.string(), ''),
+  }),
+  deciding: ['parser'],
+});
+
+export const indexFollowQuestion = defineQuestion<IndexFollowOptions, IndexFollowVerdict, DocumentQuestion>({
   id: 'index-follow',
+  settings,
   answers: indexFollowKeys,
   prepare: prepareIndexFollow,
   optionsFor(asked) {
-    const read = documentSettings.parse(asked);
+    const read = settings.parse(asked);
     return read && documentOptions(read.parser);
   },
   isAboutDocuments: true,

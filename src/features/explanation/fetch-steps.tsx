@@ -1,0 +1,98 @@
+// The steps to an answer, by part: file, record, rules.
+
+import { memo } from 'react';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { readerOf } from '../../core/readers/registry.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
+import { readerBasis } from '../../messages/en/readers.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { interpretStatus } from '../../state/table/status-reading.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { RecordSteps } from '../questions/steps/record-steps.tsx';
+import { RuleTable } from '../questions/steps/rule-table.tsx';
+import { SkippedLines } from '../questions/steps/skipped-lines.tsx';
+import { StepList } from '../questions/steps/step-list.tsx';
+import { splitSteps } from '../questions/steps/step-parts.ts';
+import styles from '../questions/steps.module.css';
+import { ReaderTable } from './readers/reader-table.tsx';
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly reader: Reader;
+}
+
+/** Whether the answer to a status is the reader's own word, or ours. */
+function StatusBasis({ steps, reader }: Props) {
+  const step = steps.find(({ code }) => code === 'status' || code === 'redirects');
+  if (step?.code !== 'status' && step?.code !== 'redirects') return null;
+  const { isOurs } =
+    step.code === 'status'
+      ? interpretStatus(reader, step.params.status, 0)
+      : interpretStatus(reader, 200, step.params.hops);
+  const said = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
+  return <p className={styles['basis']}>{isOurs ? words.statusOurs : said}</p>;
+}
+
+/** The way to the page that explains the chosen reader. */
+function ReaderNote() {
+  const reader = useDocument(({ view }) => view.reader);
+  const { evidence, unspecified } = readerOf(reader);
+  const isOurs = evidence !== 'stated' || unspecified.length > 0;
+  return (
+    <>
+      {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
+      <p className={styles['about']}>
+        <PageLink to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</PageLink>
+      </p>
+    </>
+  );
+}
+
+function FetchStepsPlain({ steps, reader }: Props) {
+  const parts = splitSteps(steps);
+  const hasRecords = parts.record.length + parts.others.length > 0;
+  const hasRules = parts.rules.length + parts.aboutRules.length > 0;
+  return (
+    <ol>
+      {parts.file.length > 0 && (
+        <li>
+          <h3>{words.parts.file}</h3>
+          <div>
+            <StepList steps={parts.file} />
+            <StatusBasis steps={parts.file} reader={reader} />
+          </div>
+        </li>
+      )}
+      {hasRecords && (
+        <li>
+          <h3>{words.parts.record}</h3>
+          <RecordSteps steps={parts.record} others={parts.others} />
+        </li>
+      )}
+      {hasRules && (
+        <li>
+          <h3>{words.parts.rules}</h3>
+          <div>
+            {parts.rules.length > 0 && (
+              <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} />
+            )}
+            {parts.aboutRules.length > 0 && <StepList steps={parts.aboutRules} />}
+          </div>
+        </li>
+      )}
+      {hasRecords && <SkippedLines steps={parts.record} reader={reader} />}
+      <li>
+        <h3>{words.parts.readers}</h3>
+        <div>
+          <ReaderTable />
+          <ReaderNote />
+        </div>
+      </li>
+    </ol>
+  );
+}
+
+export const FetchSteps = memo(FetchStepsPlain);

@@ -1,0 +1,18 @@
+// The questions that draw something of their own: a new one is a row here.
+import { aiUseParts } from './ai-use.tsx';
+import { datasetParts } from './datasets.tsx';
+import { documentParts } from './documents.tsx';
+import { mobileAgentParts } from './mobile-agents.tsx';
+import type { QuestionParts } from './question-parts.ts';
+import { usageParts } from './usage.tsx';
+
+const allParts: readonly QuestionParts[] = [
+  aiUseParts,
+  usageParts,
+  mobileAgentParts,
+  datasetParts,
+  documentParts,
+];
+
+export const partsOfQuestion = (id: string): QuestionParts | undefined =>
+  allParts.find(({ question }) => question === id);

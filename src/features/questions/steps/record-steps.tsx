@@ -1,0 +1,32 @@
+// Which records were looked at for a robot; those that are for others fold to a line.
+import { useState } from 'react';
+import type { Step } from '../../../core/questions/explanation-step.ts';
+import { traceWords as words } from '../../../messages/en/explanation.ts';
+import styles from '../steps.module.css';
+import { StepList } from './step-list.tsx';
+import { useShowMore } from './use-show-more.tsx';
+
+function OtherRecords({ steps }: { steps: readonly Step[] }) {
+  const { shown, more } = useShowMore(steps);
+  return (
+    <>
+      <StepList steps={shown} />
+      {more}
+    </>
+  );
+}
+
+export function RecordSteps({ steps, others }: { steps: readonly Step[]; others: readonly Step[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <StepList steps={steps} />
+      {others.length > 0 && (
+        <details className={styles['fold']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words.otherRecords(others.length)}</summary>
+          {open && <OtherRecords steps={others} />}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The lines that the reader passed over on its way: open from the beginning where another reader would not have.
+
+import { type MouseEvent, useMemo, useState } from 'react';
+import { findSkippedLines, type SkippedLine } from '../../../core/analysis/reader-marks/skipped-lines.ts';
+import type { Step } from '../../../core/questions/explanation-step.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import { traceWords } from '../../../messages/en/explanation.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { matrixQuery, queriedPolicy } from '../../../state/table/matrix-query.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import styles from '../steps.module.css';
+import { LineLink } from './line-link.tsx';
+import { useShowMore } from './use-show-more.tsx';
+
+const words = traceWords.skipped;
+
+function skippedSentence(skipped: SkippedLine): string {
+  if (skipped.why === 'others') return words.others(skipped.as);
+  return skipped.why === 'unknown' ? words.unknown(skipped.name) : words.broken;
+}
+
+function SkippedLineList({ lines }: { lines: readonly SkippedLine[] }) {
+  const path = useDocument((state) => matrixQuery(state).path);
+  const { shown, more } = useShowMore(lines);
+  return (
+    <>
+      <ul className={styles['sentences']}>
+        {shown.map((skipped) => (
+          <li key={skipped.line}>
+            <span className={styles['number']}>
+              <LineLink line={skipped.line} path={path} />
+            </span>
+            <span>
+              <VisibleText text={skippedSentence(skipped)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** Nothing where no line was passed over. `steps` are those of the records. */
+export function SkippedLines({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
+  const policy = useDocument(queriedPolicy);
+  const lines = useMemo(() => {
+    const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
+    return findSkippedLines(policy, reader, chosen);
+  }, [policy, reader, steps]);
+  const [wanted, setWanted] = useState<boolean>();
+  if (lines.length === 0) return null;
+  const isOpen = wanted ?? lines.some(({ why }) => why === 'others');
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setWanted(!isOpen);
+  };
+  return (
+    <li>
+      <h3>{traceWords.parts.skipped}</h3>
+      <details className={styles['fold']} open={isOpen}>
+        <summary onClick={toggle}>{words.count(lines.length, readerTitle(reader))}</summary>
+        {isOpen && <SkippedLineList lines={lines} />}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,310 @@
+// The question about usages: crawler, purpose and silence in its bar, and the steps to an answer by part.
+import { useMemo, useRef, useState } from 'react';
+import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
+import { actionRequests } from '../../core/formats/acap/question/action-requests.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../../core/formats/acap/question/usage.ts';
+import type { UsageAnswer, UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { usageWords as words } from '../../messages/en/formats/acap.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { defaultUsageQuestion, setUsageQuestion } from '../../state/table/questions/usage.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { BarSelect, createNameOptions } from '../../ui/controls/bar-select.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import { CrawlerCapabilities } from './crawler-capabilities.tsx';
+import styles from './question-bar.module.css';
+import type { QuestionParts } from './question-parts.ts';
+import { StepList } from './steps/step-list.tsx';
+import stepStyles from './steps.module.css';
+
+// What the ACAP records suggest to ask about: purposes and crawlers they name.
+const unique = (names: readonly string[]) => [
+  ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
+];
+
+/** The purposes of the sub-records and the crawlers that records name, in file order, without repeats (2.3.3). */
+function namesIn(policy: Policy) {
+  const { records } = readAcapFile(policy);
+  return {
+    purposes: unique(
+      records.flatMap(({ subRecords }) =>
+        subRecords.flatMap(({ purposes }) => purposes.map(({ field }) => field.value)),
+      ),
+    ),
+    crawlers: unique(
+      records.flatMap(({ crawlers }) =>
+        crawlers.filter(({ field }) => !field.any).map(({ field }) => field.name),
+      ),
+    ),
+  };
+}
+
+/** The names of a kind in the file that is asked. */
+function useNames(kind: 'purposes' | 'crawlers'): readonly string[] {
+  const policy = useDocument(queriedPolicy);
+  return useMemo(() => namesIn(policy), [policy])[kind];
+}
+
+const updateUsageQuestion = (change: Parameters<typeof setUsageQuestion>[1]) =>
+  setUsageQuestion(documentStore, change);
+
+function CrawlerSelect({ crawler }: UsageQuestion) {
+  const named = useNames('crawlers');
+  const columns = useDocument(({ document }) => document.columns);
+  return (
+    <BarSelect
+      label={words.crawler}
+      value={crawler}
+      options={createNameOptions(words.anyCrawler, ...named, ...columns, crawler)}
+      choose={(chosen) => updateUsageQuestion({ crawler: chosen })}
+    />
+  );
+}
+
+function PurposeSelect({ purpose = '' }: UsageQuestion) {
+  const purposes = useNames('purposes');
+  if (purposes.length === 0 && purpose === '') return null;
+  return (
+    <label>
+      {words.purpose}
+      <input
+        className="field"
+        list="usage-purposes"
+        aria-label={words.otherPurpose}
+        placeholder={words.noPurpose}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={purpose}
+        onChange={(event) => updateUsageQuestion({ purpose: event.target.value })}
+      />
+      <datalist id="usage-purposes">
+        {purposes.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+const unmentionedUsageChoices = Object.entries(words.silences) as (readonly [UnmentionedUsage, string])[];
+
+function UnmentionedUsageSelect({ silence }: UsageQuestion) {
+  return (
+    <BarSelect
+      label={words.silence}
+      value={silence}
+      options={unmentionedUsageChoices}
+      choose={(chosen) => updateUsageQuestion({ silence: chosen })}
+    />
+  );
+}
+
+const queriedSite = (state: GatepostState) => matrixQuery(state).site;
+
+/** Up to so many crawlers are asked about. */
+const MAX_CRAWLERS = 50;
+
+/** What the operators of some crawlers are asked to do soon. */
+function CrawlerRequests({ crawlers }: { crawlers: readonly string[] }) {
+  const site = useDocument(queriedSite);
+  const crawlerMatch = useDocument(
+    ({ view }) => matrixQuestionOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
+  );
+  const told = crawlers
+    .slice(0, MAX_CRAWLERS)
+    .map((crawler) => ({ crawler, requests: actionRequests(site, crawler, { crawlerMatch }) }))
+    .filter(({ requests }) => requests.length > 0);
+  return told.map(({ crawler, requests }) => (
+    <details key={crawler} className={styles['requests']}>
+      <summary>{words.requests.title(requests.length, crawler)}</summary>
+      <ul>
+        {requests.map(({ action, path, file, line }) => (
+          <li key={`${file} ${line}`}>
+            {words.requests.request[action]}{' '}
+            <code>
+              <VisibleText text={path} />
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+function UsageOptions() {
+  const subject = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)) ?? defaultUsageQuestion;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const columns = useDocument(({ document }) => document.columns);
+  const { usage, crawler } = subject;
+  return (
+    <div className={styles['bar']}>
+      {usage === undefined && <CrawlerSelect {...subject} />}
+      <PurposeSelect {...subject} />
+      <UnmentionedUsageSelect {...subject} />
+      <button
+        ref={button}
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.understands}
+      </button>
+      <CrawlerRequests crawlers={usage === undefined ? [crawler] : columns} />
+      {isOpen && (
+        <Popup
+          label={words.panel.title}
+          beside={() => button.current}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        >
+          <CrawlerCapabilities subject={subject} />
+        </Popup>
+      )}
+    </div>
+  );
+}
+
+type UsageStepPart = 'file' | 'records' | 'others' | 'fields' | 'conventional';
+
+const fileStepCodes: ReadonlySet<StepCode> = new Set([
+  'acap-file-absent',
+  'acap-version',
+  'acap-version-unknown',
+  'other-site',
+  'acap-no-purpose',
+]);
+const recordStepCodes: ReadonlySet<StepCode> = new Set([
+  'acap-record-named',
+  'acap-record-any',
+  'acap-reference',
+  'acap-reference-missing',
+  'acap-reference-chain',
+]);
+
+function usagePartOf({ code }: Step): UsageStepPart {
+  if (fileStepCodes.has(code)) return 'file';
+  if (recordStepCodes.has(code)) return 'records';
+  if (code === 'acap-record-other') return 'others';
+  return code.startsWith('conventional-') ? 'conventional' : 'fields';
+}
+
+/** Fields in the order of their lines, file by file; what decides stands where it stands in its file. */
+function sortSteps(steps: readonly Step[]): Step[] {
+  const files = [...new Set(steps.map(({ by }) => by?.path))];
+  const place = ({ by }: Step) => by?.line ?? Infinity;
+  const file = ({ by }: Step) => files.indexOf(by?.path);
+  return steps.toSorted((a, b) => file(a) - file(b) || place(a) - place(b) || 0);
+}
+
+/** A way to present that has an answer of its own. */
+function carveOutSentence({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): string {
+  const [answer = ''] = key.split(' ');
+  return words.trace.carveOut(usage, words.answers[answer as UsageAnswer]);
+}
+
+function UsageAdvice({ verdict }: { verdict: UsageVerdict }) {
+  const silence = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)?.silence ?? 'permitted');
+  const { advice, answer } = verdict;
+  const said = [
+    ...(advice.blockedBy ? [words.trace.blockedBy] : []),
+    ...(answer === 'unspecified' ? [words.trace.silence(words.silences[silence])] : []),
+    ...(advice.requests.length > 0
+      ? [words.trace.requests(advice.requests.map((one) => words.requests.request[one]))]
+      : []),
+    ...(advice.carveOuts.length > 0 ? [words.trace.carveOuts(advice.carveOuts.map(carveOutSentence))] : []),
+    ...(advice.embeddedMayOverride ? [words.trace.embedded] : []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <li>
+      <h3>{words.trace.parts.advice}</h3>
+      <ul className={stepStyles['sentences']}>
+        {said.map((sentence) => (
+          <li key={sentence}>
+            <span />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly verdict: UsageVerdict;
+}
+
+function UsageSteps({ steps, verdict }: Props) {
+  const parts = Map.groupBy(steps, usagePartOf);
+  const of = (part: UsageStepPart) => parts.get(part) ?? [];
+  const others = of('others');
+  return (
+    <ol>
+      <li>
+        <h3>{words.trace.parts.answer}</h3>
+        <ul className={stepStyles['sentences']}>
+          <li>
+            <span />
+            <span>
+              {words.terms[verdict.answer]}
+              {verdict.qualifiers.map((qualifier) => (
+                <code key={qualifier} className={stepStyles['qualifier']}>
+                  <VisibleText text={qualifier} />
+                </code>
+              ))}
+            </span>
+          </li>
+        </ul>
+      </li>
+      <li>
+        <h3>{words.trace.parts.file}</h3>
+        <StepList steps={of('file')} />
+      </li>
+      {of('records').length + others.length > 0 && (
+        <li>
+          <h3>{words.trace.parts.records}</h3>
+          <div>
+            <StepList steps={of('records')} />
+            {others.length > 0 && (
+              <details className={stepStyles['fold']}>
+                <summary>{words.trace.otherRecords(others.length)}</summary>
+                <StepList steps={others} />
+              </details>
+            )}
+          </div>
+        </li>
+      )}
+      <li>
+        <h3>{words.trace.parts.fields}</h3>
+        {of('fields').length > 0 ? (
+          <StepList steps={sortSteps(of('fields'))} />
+        ) : (
+          <p>{words.trace.noFields}</p>
+        )}
+      </li>
+      {of('conventional').length > 0 && (
+        <li>
+          <h3>{words.trace.parts.conventional}</h3>
+          <StepList steps={of('conventional')} />
+        </li>
+      )}
+      <UsageAdvice verdict={verdict} />
+    </ol>
+  );
+}
+
+export const usageParts: QuestionParts = {
+  question: 'usage',
+  Options: UsageOptions,
+  Steps: ({ steps, verdict }) => <UsageSteps steps={steps} verdict={verdict as UsageVerdict} />,
+};

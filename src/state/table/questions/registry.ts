@@ -1,0 +1,26 @@
+// The questions of the table besides fetching, in the order in which they are offered: a new one is a row here.
+import type { MatrixQuestion } from '../matrix-question.ts';
+import type { TableQuestion } from '../table-question.ts';
+import { aiUseInTable } from './ai-use.ts';
+import { datasetsInTable } from './datasets.ts';
+import { documentsInTable } from './documents.ts';
+import { mobileAgentsInTable } from './mobile-agents.ts';
+import { usageInTable } from './usage.ts';
+
+export const tableQuestions: readonly TableQuestion[] = [
+  aiUseInTable,
+  usageInTable,
+  mobileAgentsInTable,
+  datasetsInTable,
+  documentsInTable,
+];
+
+/** Which of all choices a subject is. */
+export const choiceOf = (subject: MatrixQuestion): string | undefined =>
+  tableQuestions.find(({ question }) => question === subject.question)?.choiceOf(subject);
+
+/** What a subject is called among the choices. */
+export function questionTitle(subject: MatrixQuestion): string | undefined {
+  const value = choiceOf(subject);
+  return tableQuestions.flatMap(({ choices }) => choices).find((one) => one.value === value)?.word;
+}
