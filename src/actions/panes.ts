@@ -17,15 +17,17 @@ interface PaneFrame {
 
 /** What can be done with one rule. */
 export interface RuleCapability {
-  readonly addBelow: () => void;
+  /** Absent for a rule outside every record. */
+  readonly addBelow?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly move: (step: -1 | 1) => void;
 }
 
-/** What can be done with the line of a row. */
+/** What can be done with a row, or with the record that it belongs to. */
 interface RowCapability {
   readonly addRecordBelow: () => void;
-  readonly remove: () => void;
+  /** Absent where the row is no line. */
+  readonly remove?: (() => void) | undefined;
   /** Absent where the line is not a rule. */
   readonly rule?: RuleCapability | undefined;
 }
@@ -50,8 +52,9 @@ export interface PaneCapabilities {
     /** The record that holds an element, else that of the caret, else the first one. */
     readonly recordAt: (origin: Element | undefined) => RecordCapability;
   };
+  /** Each opens a dialog, which gives the focus back to where the action was asked for. */
   readonly conversions: Readonly<
-    Partial<Record<'stance' | 'to-acap' | 'to-conventional', (() => void) | undefined>>
+    Record<'stance' | 'to-acap' | 'to-conventional', ((origin: HTMLElement | undefined) => void) | undefined>
   >;
   readonly 'text-tools': { readonly formatWith: () => void };
   readonly 'code-editor': Readonly<

@@ -1,16 +1,18 @@
 // Actions that lead somewhere: panes and pages.
 
 import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench, disabledWithoutSite } from '../../actions/availability.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { keyboardText } from '../../messages/en/app/keyboard.ts';
 import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
+import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { focusTrace } from '../../state/table/matrix-focus.ts';
 import { focusPane, focusStop } from '../panes/pane-focus.ts';
 import type { Pane } from '../shell/shell-store.ts';
-import { createActionContext, disabledOutsideWorkbench, showPane } from './action-context.ts';
+import { createActionContext, showPane } from './action-context.ts';
 import { globalActions } from './global-actions.ts';
 
 /** Goes to a page; where the focus stands there, `arrive` says, if the page does not. */
@@ -80,6 +82,23 @@ const pageAction = (
   title?: string,
 ): Action =>
   defineAction({ id, group: 'learn', run: linkAction(path), ...(title !== undefined && { title }) });
+
+/** The other files of the site. */
+export function otherFileActions(): readonly Action[] {
+  const { document, view } = documentStore.getState();
+  return document.files
+    .filter(({ path }) => path !== view.path)
+    .map(
+      ({ path }): Action => ({
+        id: `showFile ${path}`,
+        group: 'go',
+        title: words.showFile(path),
+        help: words.showFileHelp,
+        disabledReason: disabledWithoutSite,
+        run: () => showFile(documentStore, path),
+      }),
+    );
+}
 
 export const navigationActions = (): readonly Action[] => [
   ...panes.map(([pane, title]) => toPane(pane, title, goToPane(pane))),

@@ -1,4 +1,5 @@
 // What a menu is given, and what its button looks like whether the menu is open or not.
+import type { Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
@@ -19,6 +20,7 @@ export interface MenuButton {
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
   readonly className?: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 export interface MenuProps extends MenuButton {

@@ -14,9 +14,13 @@ import {
 export type { MenuItem, MenuOpening } from './menu-button.tsx';
 
 /** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
-function MissingMenuButton(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
+function MissingMenuButton({
+  buttonRef,
+  ...props
+}: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={menuClass(props)}
       aria-label={props.isText ? undefined : props.label}

@@ -16,7 +16,7 @@ function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   ));
 }
 
-export default function OpenMenu(props: OpenMenuProps) {
+export default function OpenMenu({ buttonRef, ...props }: OpenMenuProps) {
   // The key that opened it was pressed before this was there to see it.
   const isFirst = useRef(props.isByKeys);
   const [isOpen, setOpen] = useState(true);
@@ -36,6 +36,7 @@ export default function OpenMenu(props: OpenMenuProps) {
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
+        ref={buttonRef}
         className={menuClass(props)}
         aria-label={isText ? undefined : label}
         tabIndex={tabIndex}
