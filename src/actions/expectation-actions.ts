@@ -1,10 +1,12 @@
 // Actions that open the dialogs about expectations.
 import { tableWords } from '../messages/en/table-tools.ts';
-import type { ExpectationDialog } from '../state/expectations/expectation-dialog-store.ts';
-import { openExpectationDialog } from '../state/expectations/expectation-dialog-store.ts';
-import { focusGrid } from '../state/table/matrix-focus.ts';
+import {
+  type ExpectationDialog,
+  openExpectationDialog,
+} from '../state/expectations/expectation-dialog-store.ts';
 import { type ActionContext, defineAction } from './action.ts';
 import { disabledOutsideWorkbench } from './availability.ts';
+import { focusGrid } from './table-focus.ts';
 
 /** When the dialog closes, the focus goes back to where it was, or to the table if that is gone. */
 const opening = (page: ExpectationDialog) => ({

@@ -6,8 +6,18 @@ interface GridPlace {
   readonly column: number;
 }
 
+/** What takes the focus. */
+interface Focusable {
+  readonly focus: () => void;
+}
+
+/** A part of the page that F6 goes to. */
+interface PagePart {
+  readonly element: () => HTMLElement | null;
+}
+
 /** The frame around a pane. */
-interface PaneFrame {
+interface PaneFrame extends PagePart {
   /** False until the pane is shown for the first time: what it can do is not known before. */
   readonly isBuilt: boolean;
   readonly isCollapsed: boolean;
@@ -42,6 +52,9 @@ export interface PaneCapabilities {
   readonly 'records-frame': PaneFrame;
   readonly 'text-frame': PaneFrame;
   readonly 'access-frame': PaneFrame;
+  readonly 'trace-frame': PagePart;
+  readonly 'findings-frame': PagePart;
+  readonly 'status-frame': PagePart;
   readonly records: { readonly addRecord: () => void };
   readonly 'record-list': {
     readonly foldAll: (isAll: boolean) => void;
@@ -80,8 +93,23 @@ export interface PaneCapabilities {
     readonly save: (form: 'csv' | 'text') => void;
     readonly savePicture: (form: 'svg' | 'png') => void;
   };
-  readonly 'finding-list': { readonly focus: () => void };
-  readonly 'finding-fix': { readonly focus: () => void };
+  /** The table as rows or as a tree: the chosen cell, or where the focus was last. */
+  readonly 'table-body': Focusable;
+  /** The heading of the explanation. */
+  readonly trace: Focusable;
+  /** The heading of the suggestions in the explanation. */
+  readonly suggestions: Focusable;
+  readonly 'finding-list': Focusable;
+  readonly 'finding-fix': Focusable;
+  readonly 'finding-count': Focusable;
+  /** The menu behind the tabs of files. */
+  readonly 'file-menu': Focusable;
+  /** The button in the bar; hidden where there is no room for it. */
+  readonly 'share-button': { readonly focus: () => void; readonly isShown: () => boolean };
+  /** The heading of the start page. */
+  readonly 'start-page': Focusable;
+  /** The first button of the start page. */
+  readonly 'start-buttons': Focusable;
 }
 
 export type PaneName = keyof PaneCapabilities;

@@ -24,6 +24,7 @@ const paneOfCapability: Readonly<Partial<Record<PaneName, Pane>>> = {
   'text-tools': 'text',
   'code-editor': 'text',
   grid: 'access',
+  trace: 'access',
   'table-additions': 'access',
   'table-export': 'access',
 };

@@ -2,6 +2,8 @@
 
 import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench, disabledWithoutSite } from '../../actions/availability.ts';
+import { whenPaneMounted } from '../../actions/panes.ts';
+import { focusTrace } from '../../actions/table-focus.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { keyboardText } from '../../messages/en/app/keyboard.ts';
 import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
@@ -9,8 +11,7 @@ import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { focusTrace } from '../../state/table/matrix-focus.ts';
-import { focusPane, focusStop } from '../panes/pane-focus.ts';
+import { focusPane, focusStatus } from '../panes/pane-focus.ts';
 import type { Pane } from '../shell/shell-store.ts';
 import { createActionContext, showPane } from './action-context.ts';
 import { globalActions } from './global-actions.ts';
@@ -63,13 +64,6 @@ const learnPage = (path: string, title: string, help: string = words.learnHelp):
   run: linkAction(path),
 });
 
-/** The heading of the start page, once it is there. */
-function enterStart(frames = 12): void {
-  const heading = document.getElementById('start');
-  if (heading) heading.focus();
-  else if (frames > 0) requestAnimationFrame(() => enterStart(frames - 1));
-}
-
 const goToPane = (pane: Pane) => () => {
   showPane(pane);
   focusPane(pane);
@@ -111,10 +105,14 @@ export const navigationActions = (): readonly Action[] => [
     },
     () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : 'trace'),
   ),
-  toPane('status', shellWords.statusOf(documentStore.getState().view.path), () => focusStop('status')),
+  toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
   { ...globalActions.nextPane, disabledReason: disabledOutsideWorkbench },
   { ...globalActions.previousPane, disabledReason: disabledOutsideWorkbench },
-  defineAction({ id: 'start', group: 'go', run: linkAction('/', enterStart) }),
+  defineAction({
+    id: 'start',
+    group: 'go',
+    run: linkAction('/', () => whenPaneMounted('start-page', (page) => page.focus())),
+  }),
   defineAction({ id: 'workbench', group: 'go', run: linkAction('/edit', () => focusPane('records')) }),
   pageAction('keyboard', `/learn/${keyboardText.slug}`, keyboardText.title),
   pageAction('learn', '/learn', learnWords.title),

@@ -1,5 +1,7 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
+import { useRef } from 'react';
 import { menuItem } from '../../actions/menu-item.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { filesWords as words } from '../../messages/en/app/files.ts';
@@ -57,6 +59,8 @@ function items(): MenuItem[] {
 const showList = () => listFiles().run();
 
 export default function FileMenu({ className = '', hidden }: FileMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  usePane('file-menu', { focus: () => button.current?.focus() });
   return (
     <>
       {hidden > 0 && (
@@ -64,7 +68,7 @@ export default function FileMenu({ className = '', hidden }: FileMenuProps) {
           {words.more(hidden)}
         </button>
       )}
-      <Menu label={words.menu} className={className} items={items} />
+      <Menu buttonRef={button} label={words.menu} className={className} items={items} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
@@ -143,6 +144,19 @@ function PageLinks() {
   );
 }
 
+function ShareButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  usePane('share-button', {
+    focus: () => button.current?.focus(),
+    isShown: () => (button.current?.getClientRects().length ?? 0) > 0,
+  });
+  return (
+    <button ref={button} type="button" className={`btn ${styles['whole']}`} onClick={globalActions.share.run}>
+      {words.share}
+    </button>
+  );
+}
+
 /** A button that shows a short word for its action. */
 function ActionButton({
   action,
@@ -179,9 +193,7 @@ export function TopBar() {
         <Icon name="i-folder" />
         <span className={styles['word']}>{words.openShort}</span>
       </ActionButton>
-      <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.share.run}>
-        {words.share}
-      </button>
+      <ShareButton />
       <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.saveWorkspace.run}>
         {globalActions.saveWorkspace.title}
       </button>

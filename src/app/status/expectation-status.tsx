@@ -3,6 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { listExpectations } from '../../actions/expectation-actions.ts';
+import { focusGrid } from '../../actions/table-focus.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
@@ -10,7 +11,6 @@ import { documentStore, useDocument, viewStore } from '../../state/document/use-
 import type { ExpectationCheck } from '../../state/expectations/check-expectations.ts';
 import { useExpectationDialog, useExpectationState } from '../../state/expectations/use-expectations.ts';
 import { expectationStore, watchExpectations } from '../../state/expectations/watch-expectations.ts';
-import { focusGrid } from '../../state/table/matrix-focus.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';

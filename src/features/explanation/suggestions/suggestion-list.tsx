@@ -1,13 +1,13 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
 
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePane } from '../../../actions/use-pane.ts';
 import { suggestWords as words } from '../../../messages/en/suggestions.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
-import { SUGGESTIONS_ID } from '../../../state/table/matrix-focus.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
@@ -23,8 +23,6 @@ export interface SuggestionListProps {
   readonly wanted: SuggestionQuestion['wanted'];
   readonly onApplied: () => void;
 }
-
-const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 const noAgents: readonly string[] = [];
 
@@ -113,6 +111,12 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onArrive = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    element?.focus();
+  }, []);
+  usePane('suggestions', { focus: () => heading.current?.focus() });
   const [only, choose] = useState<string>();
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
@@ -128,7 +132,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 id={SUGGESTIONS_ID} ref={focusHeading} tabIndex={-1}>
+      <h3 id="flip-heading" ref={onArrive} tabIndex={-1}>
         {title}
       </h3>
       {column.length > 1 && <OtherCrawlers agents={column} only={only} onChoose={choose} />}

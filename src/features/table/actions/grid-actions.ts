@@ -1,9 +1,9 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
+import { focusTrace } from '../../../actions/table-focus.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
-import { focusTrace } from '../../../state/table/matrix-focus.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
