@@ -60,6 +60,8 @@ export interface PaneCapabilities {
     readonly foldAll: (isAll: boolean) => void;
     /** Draws the row of a line (0-based) and brings it into view. */
     readonly reveal: (line: number) => void;
+    /** Focuses the first field of a line (0-based), else its first control; false if neither is drawn. */
+    readonly focusLine: (line: number) => boolean;
     /** The row that holds an element, else that of the caret; undefined if it is not drawn. */
     readonly rowAt: (origin: Element | undefined) => RowCapability | undefined;
     /** The record that holds an element, else that of the caret, else the first one. */

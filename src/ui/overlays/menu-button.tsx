@@ -11,6 +11,11 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
+/** Opens a menu by keys that are pressed elsewhere. */
+export interface MenuHandle {
+  readonly open: () => void;
+}
+
 /** The button of a menu. */
 export interface MenuButton {
   /** Accessible name of the button; with `isText` it is shown, else the icon is. */
@@ -21,6 +26,7 @@ export interface MenuButton {
   readonly tabIndex?: number;
   readonly className?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly handle?: Ref<MenuHandle> | undefined;
 }
 
 export interface MenuProps extends MenuButton {

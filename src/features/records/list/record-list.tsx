@@ -20,7 +20,13 @@ import { focusFirstAgent } from '../head/record-labels.ts';
 import { onDecidingLineChange, useAnnounce } from '../highlight-line.ts';
 import { ReaderMarksProvider } from '../marks/reader-marks-provider.tsx';
 import styles from '../records.module.css';
-import { focusAddRecord, focusRowField, rowKeyOf, runAfterMenuCloses } from './focus-row.ts';
+import {
+  focusAddRecord,
+  focusFirstControl,
+  focusRowField,
+  rowKeyOf,
+  runAfterMenuCloses,
+} from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
 import { handleListKey, isBlankRow, removeListRow } from './list-keys.ts';
 import { groupByRecord, RecordGroup } from './record-group.tsx';
@@ -107,6 +113,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     reveal: (line) => {
       for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
     },
+    focusLine: focusFirstControl,
     rowAt: (origin) => {
       const key = rowKeyAt(items, origin);
       const index = key === undefined ? -1 : keys.indexOf(key);

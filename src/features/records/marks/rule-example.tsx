@@ -1,5 +1,5 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { decidingWords as words } from '../../../messages/en/never-decides.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
@@ -15,14 +15,12 @@ import styles from './rule-example.module.css';
 export interface RuleExampleProps {
   /** 0-based. */
   readonly line: number;
+  /** The button of the menu that asked for it. */
+  readonly menuButton: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** The button that the menu of a row hangs on: wherever the row stands by now. */
-const findRowMenu = (line: number) =>
-  document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-haspopup="menu"]`);
-
-export default function RuleExample({ line, onClose }: RuleExampleProps) {
+export default function RuleExample({ line, menuButton, onClose }: RuleExampleProps) {
   const site = useDocument((state) => siteOf(state.document));
   const path = useDocument((state) => state.view.path);
   const chosen = useDocument((state) => state.view.reader);
@@ -40,9 +38,9 @@ export default function RuleExample({ line, onClose }: RuleExampleProps) {
   return (
     <Popup
       label={words.title(line + 1)}
-      beside={() => findRowMenu(line)}
+      beside={() => menuButton.current}
       onClose={onClose}
-      onClosed={() => findRowMenu(line)?.focus()}
+      onClosed={() => menuButton.current?.focus()}
     >
       <p className={styles['title']}>{words.title(line + 1)}</p>
       {!told && <output>{words.working}</output>}

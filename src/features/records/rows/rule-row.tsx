@@ -1,6 +1,6 @@
 // One rule: its effect, its path, its comment.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Directive } from '../../../core/syntax/directives.ts';
 import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
@@ -65,6 +65,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
   const { id } = field.line;
   const announce = useAnnounce();
   const { format } = useInterpretation();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -118,9 +119,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
-      <Menu label={words.ruleMenu(line + 1)} items={items} />
+      <Menu buttonRef={menuButton} label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
-      {isAsking && <RuleExample line={line} onClose={() => setAsking(false)} />}
+      {isAsking && <RuleExample line={line} menuButton={menuButton} onClose={() => setAsking(false)} />}
       {format.describes && <LazyRuleNote line={line} />}
       <LazyLineMarks line={line} />
       <NeverDecidesHint id={id} line={line} />

@@ -10,6 +10,10 @@ import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
 
 export interface GridActions {
+  /** Says how the menu of a head is opened; the returned function withdraws it. */
+  registerMenu(at: GridPlace, open: () => void): () => void;
+  /** Opens the menu of the head at a place; false if there is none. */
+  openMenu(at: GridPlace): boolean;
   /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;
   /** Removes the row or column whose head this is. */
@@ -58,7 +62,18 @@ export function createGridActions(
   say: (text: string) => void,
   list: (at: GridPlace) => void,
 ): GridActions {
+  const menus = new Map<string, () => void>();
+  const keyOf = ({ row, column }: GridPlace) => `${row} ${column}`;
   return {
+    registerMenu(at, open) {
+      menus.set(keyOf(at), open);
+      return () => void (menus.get(keyOf(at)) === open && menus.delete(keyOf(at)));
+    },
+    openMenu(at) {
+      const open = menus.get(keyOf(at));
+      open?.();
+      return open !== undefined;
+    },
     open: openExplanation,
     toggleExpectation: toggleExpectationAt,
     list: (at) => {
