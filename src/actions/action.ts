@@ -34,7 +34,7 @@ type ActionId = keyof typeof commandWords.helps;
 export interface Action {
   readonly id: string;
   readonly group: keyof typeof commandWords.groups;
-  /** What a button or menu calls it already; else the words know it by its id. */
+  /** What its button or menu calls it. The palette does too, unless the words have a name for its id. */
   readonly title?: string;
   /** What it does, in one line, if the words do not know it by its id. */
   readonly help?: string;

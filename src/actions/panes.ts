@@ -6,8 +6,18 @@ interface GridPlace {
   readonly column: number;
 }
 
+/** What takes the focus. */
+interface Focusable {
+  readonly focus: () => void;
+}
+
+/** A part of the page that F6 goes to. */
+interface PagePart {
+  readonly element: () => HTMLElement | null;
+}
+
 /** The frame around a pane. */
-interface PaneFrame {
+interface PaneFrame extends PagePart {
   /** False until the pane is shown for the first time: what it can do is not known before. */
   readonly isBuilt: boolean;
   readonly isCollapsed: boolean;
@@ -17,15 +27,17 @@ interface PaneFrame {
 
 /** What can be done with one rule. */
 export interface RuleCapability {
-  readonly addBelow: () => void;
+  /** Absent for a rule outside every record. */
+  readonly addBelow?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly move: (step: -1 | 1) => void;
 }
 
-/** What can be done with the line of a row. */
+/** What can be done with a row, or with the record that it belongs to. */
 interface RowCapability {
   readonly addRecordBelow: () => void;
-  readonly remove: () => void;
+  /** Absent where the row is no line. */
+  readonly remove?: (() => void) | undefined;
   /** Absent where the line is not a rule. */
   readonly rule?: RuleCapability | undefined;
 }
@@ -40,18 +52,24 @@ export interface PaneCapabilities {
   readonly 'records-frame': PaneFrame;
   readonly 'text-frame': PaneFrame;
   readonly 'access-frame': PaneFrame;
+  readonly 'trace-frame': PagePart;
+  readonly 'findings-frame': PagePart;
+  readonly 'status-frame': PagePart;
   readonly records: { readonly addRecord: () => void };
   readonly 'record-list': {
     readonly foldAll: (isAll: boolean) => void;
     /** Draws the row of a line (0-based) and brings it into view. */
     readonly reveal: (line: number) => void;
+    /** Focuses the first field of a line (0-based), else its first control; false if neither is drawn. */
+    readonly focusLine: (line: number) => boolean;
     /** The row that holds an element, else that of the caret; undefined if it is not drawn. */
     readonly rowAt: (origin: Element | undefined) => RowCapability | undefined;
     /** The record that holds an element, else that of the caret, else the first one. */
     readonly recordAt: (origin: Element | undefined) => RecordCapability;
   };
+  /** Each opens a dialog, which gives the focus back to where the action was asked for. */
   readonly conversions: Readonly<
-    Partial<Record<'stance' | 'to-acap' | 'to-conventional', (() => void) | undefined>>
+    Record<'stance' | 'to-acap' | 'to-conventional', ((origin: HTMLElement | undefined) => void) | undefined>
   >;
   readonly 'text-tools': { readonly formatWith: () => void };
   readonly 'code-editor': Readonly<
@@ -77,8 +95,23 @@ export interface PaneCapabilities {
     readonly save: (form: 'csv' | 'text') => void;
     readonly savePicture: (form: 'svg' | 'png') => void;
   };
-  readonly 'finding-list': { readonly focus: () => void };
-  readonly 'finding-fix': { readonly focus: () => void };
+  /** The table as rows or as a tree: the chosen cell, or where the focus was last. */
+  readonly 'table-body': Focusable;
+  /** The heading of the explanation. */
+  readonly trace: Focusable;
+  /** The heading of the suggestions in the explanation. */
+  readonly suggestions: Focusable;
+  readonly 'finding-list': Focusable;
+  readonly 'finding-fix': Focusable;
+  readonly 'finding-count': Focusable;
+  /** The menu behind the tabs of files. */
+  readonly 'file-menu': Focusable;
+  /** The button in the bar; hidden where there is no room for it. */
+  readonly 'share-button': { readonly focus: () => void; readonly isShown: () => boolean };
+  /** The heading of the start page. */
+  readonly 'start-page': Focusable;
+  /** The first button of the start page. */
+  readonly 'start-buttons': Focusable;
 }
 
 export type PaneName = keyof PaneCapabilities;

@@ -1,18 +1,9 @@
 // What actions are given of the page: the panes, and how one is brought to the front.
 import { flushSync } from 'react-dom';
-import type { ActionContext, DisabledReason, FocusOrigin } from '../../actions/action.ts';
+import type { ActionContext, FocusOrigin } from '../../actions/action.ts';
 import { getPane, type PaneName, whenPaneMounted } from '../../actions/panes.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
 import { type Pane, shellStore } from '../shell/shell-store.ts';
-
-const isAt = (...pages: readonly string[]) => pages.some((page) => location.hash.startsWith(`#${page}`));
-
-/** For what only the panes do. */
-export const disabledOutsideWorkbench = (): DisabledReason | undefined =>
-  isAt('/edit') ? undefined : 'workbench';
-/** For what shows on the pages with the bar of the site. */
-export const disabledWithoutSite = (): DisabledReason | undefined =>
-  isAt('/edit', '/compare') ? undefined : 'site';
 
 /** Unfolds a pane and brings it to the front. */
 export function showPane(pane: Pane): void {
@@ -33,6 +24,7 @@ const paneOfCapability: Readonly<Partial<Record<PaneName, Pane>>> = {
   'text-tools': 'text',
   'code-editor': 'text',
   grid: 'access',
+  trace: 'access',
   'table-additions': 'access',
   'table-export': 'access',
 };
@@ -47,7 +39,3 @@ export const createActionContext = (origin?: FocusOrigin): ActionContext => ({
     whenPaneMounted(name, act);
   },
 });
-
-/** Whether a pane was shown yet: before that it is not known what it can do. */
-export const isBuilt = ({ get }: ActionContext, pane: Pane): boolean =>
-  get(`${pane}-frame`)?.isBuilt === true;

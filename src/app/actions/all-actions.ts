@@ -1,14 +1,14 @@
 // The table of all actions: the palette and the page of keys are made of it. It is made anew whenever it is shown, as
 // some are named after what is open.
 import type { Action } from '../../actions/action.ts';
+import { tableActions } from '../../features/table/actions/table-actions.ts';
+import { textActions } from '../../features/text/text-actions.ts';
 import { commandWords } from '../../messages/en/app/commands.ts';
 import { checkActions } from './check-actions.ts';
 import { choiceActions } from './choice-actions.ts';
 import { editActions } from './edit-actions.ts';
 import { fileActions } from './file-actions.ts';
-import { navigationActions } from './navigation-actions.ts';
-import { tableActions } from './table-actions.ts';
-import { textActions } from './text-actions.ts';
+import { navigationActions, otherFileActions } from './navigation-actions.ts';
 
 /** An action with its words. */
 export interface DescribedAction extends Action {
@@ -23,7 +23,7 @@ const keywords: Readonly<Record<string, string>> = commandWords.also;
 const describe = (action: Action): DescribedAction => ({
   keywords: keywords[action.id] ?? '',
   ...action,
-  title: action.title ?? titles[action.id] ?? action.id,
+  title: titles[action.id] ?? action.title ?? action.id,
   help: action.help ?? helps[action.id] ?? '',
 });
 
@@ -31,6 +31,7 @@ const describe = (action: Action): DescribedAction => ({
 export const allActions = (): readonly DescribedAction[] =>
   [
     ...fileActions(),
+    ...otherFileActions(),
     ...editActions(),
     ...textActions(),
     ...checkActions(),

@@ -1,6 +1,7 @@
 // Actions that choose one of several: the reader, the question, the colours, the language.
 
 import { type Action, defineAction } from '../../actions/action.ts';
+import { disabledWithoutSite } from '../../actions/availability.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -14,7 +15,6 @@ import { choiceOf, tableQuestions } from '../../state/table/questions/registry.t
 import { setQuestion } from '../../state/table/set-question.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, type Theme } from '../shell/shell-store.ts';
-import { disabledWithoutSite } from './action-context.ts';
 
 const disabledIf = (isSo: () => boolean) => () => (isSo() ? 'chosen' : undefined);
 

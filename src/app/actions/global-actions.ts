@@ -30,29 +30,44 @@ export const globalActions = {
   newFile: defineAction({
     id: 'newFile',
     group: 'file',
+    title: shellWords.newFile,
     run: () => void withFileOperations((does) => does.createNewFile()),
   }),
   openFile: defineAction({
     id: 'openFile',
     group: 'file',
+    title: shellWords.openFile,
     keys: ['Ctrl+O'],
     run: () => void withFileOperations((does) => does.chooseAndOpenFiles()),
   }),
   saveFile: defineAction({
     id: 'saveFile',
     group: 'file',
+    title: shellWords.saveFile,
     keys: ['Ctrl+S'],
     run: () => void withFileOperations((does) => does.saveFile()),
   }),
   saveWorkspace: defineAction({
     id: 'saveWorkspace',
     group: 'file',
+    title: shellWords.saveWorkspace,
     keys: ['Ctrl+Shift+S'],
     run: () => void withFileOperations((does) => does.saveWorkspace()),
+  }),
+  saveEverything: defineAction({
+    id: 'saveEverything',
+    group: 'file',
+    run: () => void withFileOperations((does) => does.saveFullBackup()),
+  }),
+  share: defineAction({
+    id: 'share',
+    group: 'file',
+    run: () => shellStore.setState({ asks: { about: 'share' } }),
   }),
   undo: defineAction({
     id: 'undo',
     group: 'edit',
+    title: shellWords.undo,
     keys: ['Ctrl+Z'],
     disabledReason: () => (documentStore.getState().history.past.length > 0 ? undefined : 'undo'),
     run: () => void undo(documentStore),
@@ -60,6 +75,7 @@ export const globalActions = {
   redo: defineAction({
     id: 'redo',
     group: 'edit',
+    title: shellWords.redo,
     keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
     disabledReason: () => (documentStore.getState().history.future.length > 0 ? undefined : 'redo'),
     run: () => void redo(documentStore),

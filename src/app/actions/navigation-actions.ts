@@ -1,16 +1,19 @@
 // Actions that lead somewhere: panes and pages.
 
 import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench, disabledWithoutSite } from '../../actions/availability.ts';
+import { whenPaneMounted } from '../../actions/panes.ts';
+import { focusTrace } from '../../actions/table-focus.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
+import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { focusTrace } from '../../state/table/matrix-focus.ts';
-import { focusPane, focusStop } from '../panes/pane-focus.ts';
+import { focusPane, focusStatus } from '../panes/pane-focus.ts';
 import type { Pane } from '../shell/shell-store.ts';
-import { createActionContext, disabledOutsideWorkbench, showPane } from './action-context.ts';
+import { createActionContext, showPane } from './action-context.ts';
 import { globalActions } from './global-actions.ts';
 
 /** Goes to a page; where the focus stands there, `arrive` says, if the page does not. */
@@ -61,13 +64,6 @@ const learnPage = (path: string, title: string, help: string = words.learnHelp):
   run: linkAction(path),
 });
 
-/** The heading of the start page, once it is there. */
-function enterStart(frames = 12): void {
-  const heading = document.getElementById('start');
-  if (heading) heading.focus();
-  else if (frames > 0) requestAnimationFrame(() => enterStart(frames - 1));
-}
-
 const goToPane = (pane: Pane) => () => {
   showPane(pane);
   focusPane(pane);
@@ -81,6 +77,23 @@ const pageAction = (
 ): Action =>
   defineAction({ id, group: 'learn', run: linkAction(path), ...(title !== undefined && { title }) });
 
+/** The other files of the site. */
+export function otherFileActions(): readonly Action[] {
+  const { document, view } = documentStore.getState();
+  return document.files
+    .filter(({ path }) => path !== view.path)
+    .map(
+      ({ path }): Action => ({
+        id: `showFile ${path}`,
+        group: 'go',
+        title: words.showFile(path),
+        help: words.showFileHelp,
+        disabledReason: disabledWithoutSite,
+        run: () => showFile(documentStore, path),
+      }),
+    );
+}
+
 export const navigationActions = (): readonly Action[] => [
   ...panes.map(([pane, title]) => toPane(pane, title, goToPane(pane))),
   toPane(
@@ -92,10 +105,14 @@ export const navigationActions = (): readonly Action[] => [
     },
     () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : 'trace'),
   ),
-  toPane('status', shellWords.statusOf(documentStore.getState().view.path), () => focusStop('status')),
+  toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
   { ...globalActions.nextPane, disabledReason: disabledOutsideWorkbench },
   { ...globalActions.previousPane, disabledReason: disabledOutsideWorkbench },
-  defineAction({ id: 'start', group: 'go', run: linkAction('/', enterStart) }),
+  defineAction({
+    id: 'start',
+    group: 'go',
+    run: linkAction('/', () => whenPaneMounted('start-page', (page) => page.focus())),
+  }),
   defineAction({ id: 'workbench', group: 'go', run: linkAction('/edit', () => focusPane('records')) }),
   pageAction('keyboard', `/learn/${keyboardText.slug}`, keyboardText.title),
   pageAction('learn', '/learn', learnWords.title),

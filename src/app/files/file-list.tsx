@@ -1,6 +1,6 @@
 // All files of the site, to find one among thousands: only what is in sight is drawn.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormatId } from '../../core/formats/file-formats.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
@@ -40,23 +40,28 @@ function FindingCounts({ path }: { path: string }) {
   return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
 }
 
-/** Takes a file out; the button goes with it, so the focus goes to the next row, or to the field that finds others. */
-function removeFileAndFocus(button: HTMLElement, path: string): void {
-  const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const field = button.closest('[role=dialog]')?.querySelector('input');
-  flushSync(() => removeFile(documentStore, path));
-  const there = next?.isConnected ? [...next.querySelectorAll<HTMLElement>('button:enabled')].at(-1) : field;
-  there?.focus();
+interface RowProps {
+  readonly path: string;
+  readonly isOnly: boolean;
+  /** Says how the row takes the focus; the returned function withdraws it. */
+  readonly register: (path: string, focus: () => void) => () => void;
+  readonly onRemove: (path: string) => void;
 }
 
-function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
+function Row({ path, isOnly, register, onRemove }: RowProps) {
+  const openButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () => register(path, () => (isOnly ? openButton : removeButton).current?.focus()),
+    [register, path, isOnly],
+  );
   const unsaved = useDocument((state) => isUnsaved(state, path));
   const kind = useDocument((state) => kindOf(state, path));
   const isShown = useDocument((state) => state.view.path === path);
   return (
     <>
       <button
+        ref={openButton}
         type="button"
         className="btn btn-link"
         aria-label={escapeInvisible(words.open(path))}
@@ -79,11 +84,12 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
         <FindingCounts path={path} />
       </span>
       <button
+        ref={removeButton}
         type="button"
         className="ibtn"
         aria-label={escapeInvisible(words.takeOut(path))}
         disabled={isOnly}
-        onClick={({ currentTarget }) => removeFileAndFocus(currentTarget, path)}
+        onClick={() => onRemove(path)}
       >
         <Icon name="i-close" />
       </button>
@@ -92,15 +98,38 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
 }
 
 /** Inside the dialog, as what scrolls has to be there before it is measured. */
-function Rows({ found, isOnly }: { found: readonly DocumentFile[]; isOnly: boolean }) {
+interface RowsProps {
+  readonly files: readonly DocumentFile[];
+  readonly isOnly: boolean;
+  /** Takes the focus where no row is left. */
+  readonly onEmpty: () => void;
+}
+
+function Rows({ files, isOnly, onEmpty }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [rows] = useState(() => new Map<string, () => void>());
+  const register = useCallback(
+    (path: string, focus: () => void) => {
+      rows.set(path, focus);
+      return () => void (rows.get(path) === focus && rows.delete(path));
+    },
+    [rows],
+  );
+  /** The button goes with its row, so the focus goes to the next row, or to the field that finds others. */
+  const onRemove = (path: string) => {
+    const index = files.findIndex((file) => file.path === path);
+    const next = files[index + 1] ?? files[index - 1];
+    flushSync(() => removeFile(documentStore, path));
+    const focusNext = (next && rows.get(next.path)) ?? onEmpty;
+    focusNext();
+  };
   // oxlint-disable-next-line react/incompatible-library -- its object is read where it is made and passed to no memo
   const list = useVirtualizer({
-    count: found.length,
+    count: files.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 4,
-    getItemKey: (place) => found[place]?.id ?? place,
+    getItemKey: (place) => files[place]?.id ?? place,
   });
   return (
     <div ref={scroller} className={styles['scroller']}>
@@ -108,23 +137,24 @@ function Rows({ found, isOnly }: { found: readonly DocumentFile[]; isOnly: boole
         {list.getVirtualItems().map(({ key, index, start, size }) => (
           <li
             key={key}
-            aria-setsize={found.length}
+            aria-setsize={files.length}
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)`, blockSize: size }}
           >
-            <Row path={found[index]?.path ?? ''} isOnly={isOnly} />
+            <Row path={files[index]?.path ?? ''} {...{ isOnly, register, onRemove }} />
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>{words.none}</p>}
+      {files.length === 0 && <p>{words.none}</p>}
     </div>
   );
 }
 
 export function FileList() {
   const files = useDocument((state) => state.document.files);
+  const field = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState('');
-  const found = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
+  const matches = files.filter(({ path }) => path.toLowerCase().includes(part.toLowerCase()));
   return (
     <Dialog
       title={words.list}
@@ -140,6 +170,7 @@ export function FileList() {
       <label className={styles['find']}>
         {words.filter}
         <input
+          ref={field}
           className="field"
           placeholder={words.filterHint}
           value={part}
@@ -147,7 +178,7 @@ export function FileList() {
           onChange={(event) => setPart(event.target.value)}
         />
       </label>
-      <Rows found={found} isOnly={files.length === 1} />
+      <Rows files={matches} isOnly={files.length === 1} onEmpty={() => field.current?.focus()} />
     </Dialog>
   );
 }

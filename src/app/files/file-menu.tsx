@@ -1,20 +1,21 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
+import { useRef } from 'react';
+import { menuItem } from '../../actions/menu-item.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { readers } from '../../core/readers/registry.ts';
-import { everythingWords, filesWords as words } from '../../messages/en/app/files.ts';
-import { shareWords } from '../../messages/en/app/share.ts';
-import { shellWords } from '../../messages/en/app/shell.ts';
-import { keptVersionsWords } from '../../messages/en/compare.ts';
-import { fileOf, type SiteDocument } from '../../state/document/document.ts';
+import { filesWords as words } from '../../messages/en/app/files.ts';
+import type { SiteDocument } from '../../state/document/document.ts';
+import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
-import { addFile, removeFile } from '../../state/document/site-files.ts';
-import { unsavedPaths } from '../../state/document/unsaved.ts';
+import { addFile } from '../../state/document/site-files.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
-import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
-import { globalActions, withFileOperations } from '../actions/global-actions.ts';
-import { shellStore } from '../shell/shell-store.ts';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { createActionContext } from '../actions/action-context.ts';
+import { fileMenuActions, listFiles } from '../actions/file-actions.ts';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
@@ -44,50 +45,32 @@ function referredTo(document: SiteDocument): MenuItem[] {
   return [...offered.values()];
 }
 
-const asks = (asked: NonNullable<ReturnType<typeof shellStore.getState>['asks']>) => () =>
-  shellStore.setState({ asks: asked });
-
 /** What the menu offers now. */
 function items(): MenuItem[] {
-  const state = documentStore.getState();
-  const { document, view } = state;
-  const unsaved = unsavedPaths(state).length;
+  const { document } = documentStore.getState();
+  const context = createActionContext();
   return [
     ...wellKnown
       .filter((path) => !fileOf(document, path))
       .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
     ...referredTo(document),
-    { label: words.addOther, run: asks({ about: 'add' }) },
-    { label: words.fromDisk, run: () => void withFileOperations((does) => does.addFromDisk()) },
-    { label: words.folder, run: () => void withFileOperations((does) => does.addFolder()) },
-    { label: words.rename(view.path), run: asks({ about: 'rename', path: view.path }) },
-    {
-      label: words.remove(view.path),
-      disabled: document.files.length === 1,
-      run: () => removeFile(documentStore, view.path),
-    },
-    {
-      label: words.saveAll(unsaved),
-      disabled: unsaved === 0,
-      run: () => void withFileOperations((does) => does.saveAll()),
-    },
-    { label: shellWords.saveWorkspace, run: globalActions.saveWorkspace.run },
-    { label: keptVersionsWords.keepNow, run: asks({ about: 'keep' }) },
-    { label: everythingWords.save, run: () => void withFileOperations((does) => does.saveFullBackup()) },
-    { label: shareWords.shareMenu, run: asks({ about: 'share' }) },
-    { label: words.all(document.files.length), run: asks({ about: 'list' }) },
+    ...fileMenuActions().map((action) => menuItem(action, context)),
   ];
 }
 
+const showList = () => listFiles().run();
+
 export default function FileMenu({ className = '', hidden }: FileMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  usePane('file-menu', { focus: () => button.current?.focus() });
   return (
     <>
       {hidden > 0 && (
-        <button type="button" className={`btn btn-link ${className}`} onClick={asks({ about: 'list' })}>
+        <button type="button" className={`btn btn-link ${className}`} onClick={showList}>
           {words.more(hidden)}
         </button>
       )}
-      <Menu label={words.menu} className={className} items={items} />
+      <Menu buttonRef={button} label={words.menu} className={className} items={items} />
     </>
   );
 }

@@ -19,14 +19,16 @@ const newsSentences = {
   failed: words.failed,
 } satisfies Record<NonNullable<OtherTabNews['said']>, string>;
 
-let unlock: (() => void) | undefined;
-
-/** Fields are locked for as long as the work is another tab's. */
-function followLock({ isOpenInOtherTab: isElsewhere }: GatepostState): void {
-  if ((unlock !== undefined) === (isElsewhere === true)) return;
-  unlock?.();
-  unlock = isElsewhere ? lockFields() : undefined;
+/** Locks the fields for as long as the session is another tab's. */
+function createLockFollower() {
+  let unlock: (() => void) | undefined;
+  return ({ isOpenInOtherTab = false }: GatepostState): void => {
+    if ((unlock !== undefined) === isOpenInOtherTab) return;
+    unlock?.();
+    unlock = isOpenInOtherTab ? lockFields() : undefined;
+  };
 }
+const followLock = createLockFollower();
 followLock(documentStore.getState());
 documentStore.subscribe(followLock);
 

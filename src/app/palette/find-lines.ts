@@ -17,9 +17,6 @@ import {
   type PaletteResults,
 } from './palette-results.ts';
 
-/** Frames in which the workbench comes in place of another page. */
-const PAGE_FRAMES = 42;
-
 function result(line: number, text: string, marks: readonly number[]): PaletteResult {
   return {
     id: `line ${line}`,
@@ -31,7 +28,7 @@ function result(line: number, text: string, marks: readonly number[]): PaletteRe
     run() {
       openLineInWorkbench({ path: documentStore.getState().view.path, line });
       showPane('text');
-      focusPane('text', PAGE_FRAMES);
+      focusPane('text');
     },
   };
 }

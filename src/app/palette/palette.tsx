@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FocusOrigin } from '../../actions/action.ts';
 import { paletteWords as words } from '../../messages/en/app/commands.ts';
 import { KeyCaps } from '../../ui/content/key-caps.tsx';
+import { isDialogShown } from '../../ui/overlays/dialog.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';
 import { createActionContext } from '../actions/action-context.ts';
@@ -64,12 +65,6 @@ function focusAgain(from: FocusOrigin): void {
   from?.focus();
   restoreLostFocus(0);
 }
-
-/** Over another dialog there is nothing to command: that one is answered first. */
-const isDialogOpen = () =>
-  [...document.querySelectorAll('[role="dialog"][data-state="open"]')].some(
-    (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),
-  );
 
 const closeAtOnce = (place: HTMLElement | null) => void (place && closeDialog());
 
@@ -150,6 +145,7 @@ function OpenPalette({ typed }: { typed: string }) {
 }
 
 export default function Palette(props: { typed: string }) {
-  const [isBlocked] = useState(isDialogOpen);
+  // Over another dialog there is nothing to command: that one is answered first.
+  const [isBlocked] = useState(isDialogShown);
   return isBlocked ? <span hidden ref={closeAtOnce} /> : <OpenPalette {...props} />;
 }

@@ -1,5 +1,7 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
+import { type FocusOrigin, focusedPaneContext } from '../../actions/action.ts';
+import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
@@ -15,6 +17,7 @@ import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
+import { applyPreset, conversionActions } from '../actions/conversion-actions.ts';
 
 // Which ways a file can be converted: from what it has records of.
 /** Cards that are looked at: of a file with more, the dialog itself says what there is to convert. */
@@ -47,61 +50,45 @@ const PresetDialog = lazyComponent<PresetDialogProps>(
 );
 
 export default function ConvertMenu() {
-  const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isByButton = useRef(false);
+  const opener = useRef<HTMLElement>(undefined);
   const [to, setTo] = useState<ConversionTarget>();
   const [said, setSaid] = useState('');
-  const [isStance, setStance] = useState(false);
+  const [isPreset, setPreset] = useState(false);
   const canConvert = useConversionTargets();
-  const takesStances = useCanApplyPreset();
-  const conversions = (['acap', 'conventional'] as const).map((target) => ({
-    label: words.choose(target),
-    disabled: !canConvert[target],
-    run: () => {
-      setTo(target);
-      setSaid('');
-    },
-  }));
-  const stance = {
-    label: stancesWords.menu,
-    disabled: !takesStances,
-    run: () => {
-      setStance(true);
-      setSaid('');
-    },
+  const takesPresets = useCanApplyPreset();
+  /** What a choice opens gives the focus back to the button that it was made with. */
+  const opening = (open: () => void) => (origin: FocusOrigin) => {
+    opener.current = origin;
+    open();
+    setSaid('');
   };
-  const items = [stance, ...conversions];
-  const [toAcap, toConventional] = conversions.map(({ disabled, run }) => (disabled ? undefined : run));
   usePane('conversions', {
-    stance: takesStances ? stance.run : undefined,
-    'to-acap': toAcap,
-    'to-conventional': toConventional,
+    stance: takesPresets ? opening(() => setPreset(true)) : undefined,
+    'to-acap': canConvert.acap ? opening(() => setTo('acap')) : undefined,
+    'to-conventional': canConvert.conventional ? opening(() => setTo('conventional')) : undefined,
   });
-  const focusMenu = () => place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  const byButton = () => {
-    isByButton.current = true;
-    stance.run();
-  };
   const focusOpener = () => {
-    if (isByButton.current && button.current) button.current.focus();
-    else focusMenu();
-    isByButton.current = false;
+    const { current } = opener;
+    (current?.isConnected ? current : button.current)?.focus();
+  };
+  const items = () => {
+    const context = focusedPaneContext(button.current);
+    return conversionActions.map((action) => menuItem(action, context));
   };
   return (
-    <span ref={place} className={styles['tools']}>
-      {takesStances && (
+    <span className={styles['tools']}>
+      {takesPresets && (
         <button
-          ref={button}
           type="button"
           className={`btn ${styles['stances']}`}
-          title={stancesWords.menu}
-          onClick={byButton}
+          title={applyPreset.title}
+          onClick={({ currentTarget }) => applyPreset.run(focusedPaneContext(currentTarget))}
         >
           {shellWords.stances}
         </button>
       )}
-      <Menu label={words.menu} items={items} />
+      <Menu label={words.menu} buttonRef={button} items={items} />
       <output className="vh">{said}</output>
       {to && (
         <ConvertDialog
@@ -110,13 +97,13 @@ export default function ConvertMenu() {
             setTo(undefined);
             if (isDone) setSaid(words.done(to));
           }}
-          onClosed={focusMenu}
+          onClosed={focusOpener}
         />
       )}
-      {isStance && (
+      {isPreset && (
         <PresetDialog
           onClose={(applied) => {
-            setStance(false);
+            setPreset(false);
             if (applied) setSaid(stancesWords.done(applied));
           }}
           onClosed={focusOpener}

@@ -1,78 +1,85 @@
 // F6 and Shift+F6 go from pane to pane, and in each to where the focus was last.
+import { flushSync } from 'react-dom';
+import { getPane, whenPaneMounted } from '../../actions/panes.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { type Pane, shellStore } from '../shell/shell-store.ts';
 
-const STOP = '[data-stop]';
+/** The parts of the page, as F6 goes through them; one inside of another stands behind it. */
+const parts = ['records', 'text', 'access', 'trace', 'findings', 'status'] as const;
+type Part = (typeof parts)[number];
+
 const views: readonly Pane[] = ['records', 'text', 'access'];
 /** What takes the focus in a pane that had none: the field of the text, a cell, a heading; else the first control. */
 const FIRST = ['textarea, .native-edit-context', '[role="gridcell"][tabindex="0"]', 'h2[tabindex]'];
 /** The button that hides the pane is no place to begin at: it stands alone while the rest is fetched. */
 const CONTROLS = 'button:not([id^="hide-"]), select, input, a[href], [tabindex="0"]';
 
-const last = new Map<string, HTMLElement>();
-
-const nameOf = (stop: HTMLElement) => stop.dataset['stop'] ?? '';
+const elementOf = (part: Part) => getPane(`${part}-frame`)?.element();
+const partAround = (element: Element | null) => parts.findLast((part) => elementOf(part)?.contains(element));
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** The panes as they follow each other; on a small screen also those that stand behind another. */
-function stops(): HTMLElement[] {
+/** Where the focus was last in each part. */
+const lastFocus: Partial<Record<Part, HTMLElement>> = {};
+
+/** The parts that are shown; on a small screen also those that stand behind another. */
+function reachableParts(): readonly Part[] {
   const { kind } = layoutStore.getState();
-  return [...document.querySelectorAll<HTMLElement>(STOP)].filter(
-    (stop) => isShown(stop) || (kind !== 'wide' && views.some((view) => view === nameOf(stop))),
-  );
+  return parts.filter((part) => {
+    const element = elementOf(part);
+    return element && (isShown(element) || (kind !== 'wide' && views.some((view) => view === part)));
+  });
 }
 
-function enter(stop: HTMLElement): void {
-  const known = last.get(nameOf(stop));
-  const own = [...FIRST, CONTROLS].flatMap((selector) => [...stop.querySelectorAll<HTMLElement>(selector)]);
-  const inside = own.filter((element) => element.closest(STOP) === stop && isShown(element));
+function enter(part: Part): void {
+  const element = elementOf(part);
+  if (!element) return;
+  const known = lastFocus[part];
+  const own = [...FIRST, CONTROLS].flatMap((selector) => [
+    ...element.querySelectorAll<HTMLElement>(selector),
+  ]);
+  const inside = own.filter((one) => partAround(one) === part && isShown(one));
   const target = known?.isConnected && isShown(known) ? known : inside[0];
   // Where there is nothing yet to go to, the pane itself is the place that the next step begins at.
-  if (!target) stop.tabIndex = -1;
-  (target ?? stop).focus();
+  if (!target) element.tabIndex = -1;
+  (target ?? element).focus();
 }
 
-function bringToFront(name: string): void {
-  const view = views.find((one) => one === name);
+function bringToFront(part: Part): void {
+  const view = views.find((one) => one === part);
   const { kind } = layoutStore.getState();
   if (view && (kind === 'narrow' || (kind === 'medium' && view !== 'access')))
-    shellStore.setState({ front: view });
+    flushSync(() => shellStore.setState({ front: view }));
 }
 
-/** The pane that the focus is on its way to: a step that follows at once begins there. */
-const onItsWay: { pane?: HTMLElement | undefined } = {};
+/** The part that the focus is on its way to: a step that follows at once begins there. */
+const onItsWay: { part?: Part | undefined } = {};
 
-/** Moves the focus to the next pane, or the one before. */
+/** Moves the focus to the next part, or the one before. */
 export function focusNextPane(step: 1 | -1): void {
-  const all = stops();
-  const here = onItsWay.pane ?? document.activeElement?.closest(STOP);
-  const at = all.findIndex((stop) => stop === here);
+  const all = reachableParts();
+  const here = onItsWay.part ?? partAround(document.activeElement);
+  const at = here ? all.indexOf(here) : -1;
   const next = all[(at + step + (at < 0 && step < 0 ? 1 : 0) + all.length) % all.length];
   if (!next) return;
-  bringToFront(nameOf(next));
-  onItsWay.pane = next;
+  bringToFront(next);
+  onItsWay.part = next;
   requestAnimationFrame(() => {
-    if (onItsWay.pane === next) onItsWay.pane = undefined;
+    if (onItsWay.part === next) onItsWay.part = undefined;
     enter(next);
   });
 }
 
-const stopOf = (name: string) => document.querySelector<HTMLElement>(`[data-stop="${name}"]`);
-
-/** Goes into a part of the page that is shown, such as the status line. */
-export function focusStop(name: string): void {
-  const stop = stopOf(name);
-  if (stop) enter(stop);
-}
+/** Goes into the status line. */
+export const focusStatus = (): void => enter('status');
 
 /** Goes into a pane that may not be there yet: the page is only now being changed. */
-export function focusPane(view: Pane, frames = 12): void {
-  requestAnimationFrame(() => {
-    const stop = stopOf(view);
-    if (stop) bringToFront(view);
-    if (stop && isShown(stop)) enter(stop);
-    else if (frames > 0) focusPane(view, frames - 1);
-  });
+export function focusPane(view: Pane): void {
+  requestAnimationFrame(() =>
+    whenPaneMounted(`${view}-frame`, () => {
+      bringToFront(view);
+      enter(view);
+    }),
+  );
 }
 
 /** Where the focus was, the latest last. */
@@ -93,8 +100,7 @@ export function restoreLostFocus(frames = PATIENCE): void {
   if (latest) return latest.focus();
   // What was done meanwhile may have a place of its own, or have brought another pane to the front.
   const enterFront = () => {
-    const stop = stopOf(shellStore.getState().front);
-    if (document.activeElement === document.body && stop) enter(stop);
+    if (document.activeElement === document.body) enter(shellStore.getState().front);
   };
   requestAnimationFrame(() => requestAnimationFrame(enterFront));
 }
@@ -120,8 +126,8 @@ export function trackFocus(): void {
     focusTrail.elements = [...focusTrail.elements.filter((element) => element !== target), target].slice(
       -TRAIL,
     );
-    const stop = target.closest<HTMLElement>(STOP);
-    if (stop && stop !== target) last.set(nameOf(stop), target);
+    const part = partAround(target);
+    if (part && elementOf(part) !== target) lastFocus[part] = target;
   });
   for (const act of ['click', 'keydown']) globalThis.addEventListener(act, onAct, { capture: true });
 }

@@ -32,13 +32,15 @@ export function PaneHost({ pane, title, inFront, column, canCollapse, children }
     flushSync(() => collapsePlace(column.place, !collapsed));
     (strip.current ?? shrink.current)?.focus();
   };
+  const host = useRef<HTMLDivElement>(null);
   usePane(`${pane}-frame`, {
+    element: () => host.current,
     isBuilt,
     isCollapsed: collapsed,
     toggle: collapsed || (column && canCollapse && isBuilt) ? toggle : undefined,
   });
   return (
-    <div id={`pane-${pane}`} data-stop={pane} className={styles['host']} hidden={!inFront}>
+    <div ref={host} id={`pane-${pane}`} data-stop={pane} className={styles['host']} hidden={!inFront}>
       {collapsed && (
         <button
           type="button"

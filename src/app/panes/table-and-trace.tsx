@@ -1,5 +1,6 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
 import { traceTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -29,7 +30,7 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
     >
       {table}
       {isTracing && (
-        <div id="pane-trace" data-stop="trace" className={styles['trace']}>
+        <TracePlace>
           {collapsed ? (
             <Strip />
           ) : (
@@ -37,10 +38,20 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
               <ExplanationPane />
             </ErrorBoundary>
           )}
-        </div>
+        </TracePlace>
       )}
       {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
       {isTracing && <TraceSeparator above={100 - share} collapsed={collapsed} />}
+    </div>
+  );
+}
+
+function TracePlace({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  usePane('trace-frame', { element: () => place.current });
+  return (
+    <div ref={place} id="pane-trace" data-stop="trace" className={styles['trace']}>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { HashRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { useIsAtPath } from '../../ui/controls/page-link.tsx';
@@ -19,18 +19,15 @@ const ComparePage = lazyPage(() => import('./compare-page.tsx'));
 const SharedPlace = lazyPage(() => import('./share-link-route.tsx'));
 const Learn = lazyPage(() => import('./learn-route.tsx'));
 
-/** Tells the router of an address that came after the one that it was drawn with. */
-const removeDrawnPage = (drawn: string) => () => {
-  const now = location.hash.slice(1);
-  if (now !== '' && now !== drawn) dispatchEvent(new PopStateEvent('popstate'));
-  return () => undefined;
-};
-
-/** The router hears of addresses once it is mounted: one that comes while it is drawn would be lost. */
-function StartPageReady() {
+/** The router listens once it is mounted: an address that comes while it is drawn would be lost. */
+function FollowAddress() {
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [whenMounted] = useState(() => removeDrawnPage(pathname + search));
-  useSyncExternalStore(whenMounted, () => '');
+  const drawn = useRef(pathname + search);
+  useEffect(() => {
+    const address = location.hash.slice(1);
+    if (address !== '' && address !== drawn.current) void navigate(address, { replace: true });
+  }, [navigate]);
   return null;
 }
 
@@ -40,7 +37,7 @@ export default function Pages() {
     <Suspense>{withErrorBoundary(words.share, <SharedPlace />)}</Suspense>
   ) : (
     <HashRouter>
-      <StartPageReady />
+      <FollowAddress />
       <Suspense>
         <Routes>
           <Route path="/" element={withErrorBoundary(words.start, <StartPage />)} />

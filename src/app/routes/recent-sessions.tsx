@@ -11,7 +11,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { goToPage, PageLink } from '../../ui/controls/page-link.tsx';
-import { withFileOperations } from '../actions/global-actions.ts';
+import { globalActions } from '../actions/global-actions.ts';
 import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
 import { focusPane } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
@@ -87,11 +87,7 @@ function RecentSession({ work }: { work: SessionSummary }) {
 function SaveEverything() {
   return (
     <p className={styles['part']}>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void withFileOperations((does) => does.saveFullBackup())}
-      >
+      <button type="button" className="btn" onClick={globalActions.saveEverything.run}>
         {everythingWords.save}
       </button>{' '}
       <span className={styles['hint']}>{everythingWords.saveHint}</span>

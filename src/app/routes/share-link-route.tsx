@@ -1,14 +1,16 @@
 // The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
 import { useSyncExternalStore } from 'react';
+import { whenPaneMounted } from '../../actions/panes.ts';
+import { focusTrace } from '../../actions/table-focus.ts';
 import { ShareLinkPage } from '../../features/share/share-link-page.tsx';
 import { shareWords } from '../../messages/en/app/share.ts';
 import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
 import { applySharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
+import { createActionContext } from '../actions/action-context.ts';
 import { focusPane } from '../panes/pane-focus.ts';
 import { useShell } from '../shell/shell-store.ts';
 
@@ -25,27 +27,17 @@ async function openAsNewSession({ workspace }: SharedWorkspace): Promise<boolean
   openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   replaceAddress('#/edit');
-  focusPane(isCell ? 'access' : 'records');
-  if (isCell) focusTrace(PAGE_CHANGE_FRAMES);
+  if (isCell) createActionContext().withPane('trace', focusTrace);
+  else focusPane('records');
   return true;
-}
-
-/** Frames in which the start page is waited for: its code may have to come first. */
-const PATIENCE = 60;
-
-/** The button that led away is gone with its page; whoever pressed it goes on at the heading of the next one. */
-function beginAtStart(frames = PATIENCE): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const heading = document.getElementById('start');
-    if (heading) heading.focus({ preventScroll: true });
-    else if (frames > 0) beginAtStart(frames - 1);
-  });
 }
 
 function leavePage(): void {
   replaceAddress('#/');
-  beginAtStart();
+  // The button that led away is gone with its page: the focus goes to the heading of the next one.
+  whenPaneMounted('start-page', (page) => {
+    if (document.activeElement === document.body) page.focus();
+  });
 }
 
 function subscribe(told: () => void): () => void {

@@ -32,7 +32,7 @@ export function HistoryButtons() {
       <button
         type="button"
         className="ibtn"
-        aria-label={words.undo}
+        aria-label={globalActions.undo.title}
         title={undoTitle}
         aria-disabled={!last}
         onClick={globalActions.undo.run}
@@ -42,7 +42,7 @@ export function HistoryButtons() {
       <button
         type="button"
         className="ibtn"
-        aria-label={words.redo}
+        aria-label={globalActions.redo.title}
         title={redoTitle}
         aria-disabled={!next}
         onClick={globalActions.redo.run}

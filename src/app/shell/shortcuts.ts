@@ -1,11 +1,32 @@
 // Keys that work everywhere: caught before any field or editor sees them.
 import { type Action, actionOfKey } from '../../actions/action.ts';
+import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 
 // Monaco has a list of its own for the key of fixes, and takes it before: that one is listened for where it bubbles.
-const { offerFixes: _, ...captured } = globalActions;
-const actions = [...Object.values(captured), paletteAction];
+const { offerFixes, ...captured } = globalActions;
+const firstActions = [...Object.values(captured), paletteAction];
+
+/** The table of all actions, which is fetched when there is time. */
+const table: { list?: () => readonly Action[] } = {};
+prefetch(async () => {
+  const { allActions } = await import('../actions/all-actions.ts');
+  table.list = allActions;
+});
+
+const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || /^F\d/.test(key);
+
+/** The action whose key works everywhere: those of the first moment need no table. */
+function actionAt(event: KeyboardEvent): Pick<Action, 'run' | 'disabledReason'> | undefined {
+  const first = actionOfKey<Pick<Action, 'keys' | 'run' | 'disabledReason'>>(event, firstActions);
+  if (first || !table.list || !isShortcut(event)) return first;
+  return actionOfKey(
+    event,
+    table.list().filter(({ id, where }) => where === undefined && id !== offerFixes.id),
+  );
+}
 const { undo, redo } = globalActions;
 
 /**
@@ -21,11 +42,12 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const action = actionOfKey<Pick<Action, 'keys' | 'run'>>(event, actions);
+  const action = actionAt(event);
   if (!action || ((action === undo || action === redo) && hasOwnUndo(event.target))) return;
   event.preventDefault();
   event.stopPropagation();
-  action.run(createActionContext());
+  const context = createActionContext();
+  if (!action.disabledReason?.(context)) action.run(context);
 }
 
 /** The browser's own Edit > Undo in a field of the form or in the editor means the one history. */

@@ -1,5 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
+import { type ComponentProps, useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
@@ -19,7 +21,6 @@ import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { shellStore } from './shell-store.ts';
 import styles from './top-bar.module.css';
 
 /** More tabs than these would push each other out of sight. */
@@ -143,7 +144,28 @@ function PageLinks() {
   );
 }
 
-const share = () => shellStore.setState({ asks: { about: 'share' } });
+function ShareButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  usePane('share-button', {
+    focus: () => button.current?.focus(),
+    isShown: () => (button.current?.getClientRects().length ?? 0) > 0,
+  });
+  return (
+    <button ref={button} type="button" className={`btn ${styles['whole']}`} onClick={globalActions.share.run}>
+      {words.share}
+    </button>
+  );
+}
+
+/** A button that shows a short word for its action. */
+function ActionButton({
+  action,
+  ...rest
+}: Pick<ComponentProps<'button'>, 'className' | 'children'> & {
+  readonly action: { readonly title: string; readonly run: () => void };
+}) {
+  return <button type="button" aria-label={action.title} onClick={action.run} {...rest} />;
+}
 
 export function TopBar() {
   const origin = useDocument((state) => state.document.origin);
@@ -163,28 +185,21 @@ export function TopBar() {
       <ReaderSelect />
       <HistoryButtons />
       <PageLinks />
-      <button type="button" className="btn" aria-label={words.newFile} onClick={globalActions.newFile.run}>
+      <ActionButton action={globalActions.newFile} className="btn">
         <Icon name="i-file" />
         <span className={styles['word']}>{words.newShort}</span>
-      </button>
-      <button type="button" className="btn" aria-label={words.openFile} onClick={globalActions.openFile.run}>
+      </ActionButton>
+      <ActionButton action={globalActions.openFile} className="btn">
         <Icon name="i-folder" />
         <span className={styles['word']}>{words.openShort}</span>
-      </button>
-      <button type="button" className={`btn ${styles['whole']}`} onClick={share}>
-        {words.share}
-      </button>
+      </ActionButton>
+      <ShareButton />
       <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.saveWorkspace.run}>
-        {words.saveWorkspace}
+        {globalActions.saveWorkspace.title}
       </button>
-      <button
-        type="button"
-        className="btn btn-primary"
-        aria-label={words.saveFile}
-        onClick={globalActions.saveFile.run}
-      >
+      <ActionButton action={globalActions.saveFile} className="btn btn-primary">
         {words.saveShort}
-      </button>
+      </ActionButton>
       <button
         type="button"
         className={`btn btn-quiet ${styles['commands']}`}

@@ -27,6 +27,11 @@ const Announcer = lazyComponent(
   () => null,
 );
 
+const FindingPanels = lazyComponent(
+  () => import('../status/finding-panels.tsx'),
+  () => null,
+);
+
 export function Workbench() {
   const path = useDocument((state) => state.view.path);
   return (
@@ -43,6 +48,7 @@ export function Workbench() {
           </ErrorBoundary>
         </div>
         <PaneGrid />
+        <FindingPanels />
       </main>
       <ErrorBoundary quiet title="status">
         <StatusLine />

@@ -1,15 +1,16 @@
 // What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
 // them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
+import { focusedPaneContext } from '../../actions/action.ts';
+import { listExpectations } from '../../actions/expectation-actions.ts';
+import { focusGrid } from '../../actions/table-focus.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { number } from '../../messages/en/counts.ts';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
 import type { ExpectationCheck } from '../../state/expectations/check-expectations.ts';
-import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
 import { useExpectationDialog, useExpectationState } from '../../state/expectations/use-expectations.ts';
 import { expectationStore, watchExpectations } from '../../state/expectations/watch-expectations.ts';
-import { focusGrid } from '../../state/table/matrix-focus.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -78,7 +79,7 @@ export default function ExpectationStatus() {
           className={`btn btn-link ${styles['found']} ${isFailing ? styles['failing'] : ''}`}
           aria-haspopup="dialog"
           aria-busy={checked === undefined || undefined}
-          onClick={() => openExpectationDialog('list', focus)}
+          onClick={({ currentTarget }) => listExpectations.run(focusedPaneContext(currentTarget))}
         >
           <ExpectationSummary checked={checked} all={all} />
         </button>

@@ -1,5 +1,7 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
 
+import { useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { languageTag } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
@@ -65,9 +67,11 @@ export function StatusLine() {
   const path = useDocument((state) => state.view.path);
   const { octets, lines, ending } = shapeOf(source);
   const worksOffline = useShell((state) => state.worksOffline);
+  const line = useRef<HTMLElement>(null);
+  usePane('status-frame', { element: () => line.current });
   const encoding = words.encodings[source.encoding];
   return (
-    <footer className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
+    <footer ref={line} className={styles['status']} data-stop="status" aria-label={words.statusOf(path)}>
       <span className={unsaved ? styles['unsaved'] : undefined} title={unsaved ? undefined : words.saved}>
         {unsaved ? words.notSaved : words.saved}
       </span>

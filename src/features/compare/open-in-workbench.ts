@@ -1,9 +1,10 @@
 // The ways from the comparison into the workbench, with a line or a cell as what is looked at.
+
+import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import type { FieldRef } from '../../core/questions/answer.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 
 export function openLineInWorkbench({ path, line }: FieldRef): void {
@@ -15,5 +16,5 @@ export function openLineInWorkbench({ path, line }: FieldRef): void {
 export function openCellInWorkbench(agent: string, url: string): void {
   updateView(documentStore, { cell: { agent, url } });
   goToPage('/edit');
-  focusTrace(PAGE_CHANGE_FRAMES);
+  focusTraceOnceShown();
 }

@@ -1,6 +1,7 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { focusTraceOnceShown } from '../../actions/table-focus.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import { printExpectationsCsv, printExpectationsJson } from '../../core/workspace/expectation-files.ts';
 import { expectationWords, expectationWords as words } from '../../messages/en/expectations.ts';
@@ -12,7 +13,6 @@ import {
   openExpectationDialog,
 } from '../../state/expectations/expectation-dialog-store.ts';
 import { useExpectationDialog } from '../../state/expectations/use-expectations.ts';
-import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -108,7 +108,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
       }
       onClose={closeExpectationDialog}
       leadsOn={() => isOpened.current}
-      onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGE_FRAMES) : (back ?? onClosed)())}
+      onClosed={() => (isOpened.current ? focusTraceOnceShown() : (back ?? onClosed)())}
     >
       <Page formId={FORM_ID} say={say} onOpened={onOpened} />
     </Dialog>

@@ -1,5 +1,6 @@
 // What is expected of the cell whose trace is open: to expect what it says now, to change that, or to drop it.
 
+import { focusTrace } from '../../actions/table-focus.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
@@ -13,7 +14,6 @@ import {
   setNote,
 } from '../../state/expectations/expectation-commands.ts';
 import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
-import { focusTrace } from '../../state/table/matrix-focus.ts';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectation-line.module.css';

@@ -1,7 +1,7 @@
 // The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
-import { TRACE_ID } from '../../state/table/matrix-focus.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { shortened } from '../questions/steps/shorten-middle.ts';
@@ -16,11 +16,13 @@ interface ExplanationHeadProps {
 
 export function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
   const [all, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePane('trace', { focus: () => heading.current?.focus() });
   const short = shortened(path);
   return (
     <header className={`pane-head ${styles['head']}`}>
       <div>
-        <h2 id={TRACE_ID} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {words.why}{' '}
           <code>
             <VisibleText text={all ? path : short} />

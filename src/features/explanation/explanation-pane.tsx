@@ -1,11 +1,11 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { focusGrid } from '../../actions/table-focus.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
 import { closeTrace } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
-import { focusGrid } from '../../state/table/matrix-focus.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './explanation.module.css';

@@ -1,5 +1,6 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
@@ -67,12 +68,21 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const handle = useRef<FindingRowsHandle>(null);
   const keys = useId();
   const { goOn, onMended, showIgnored } = useFocusAfterChange({ rows, found, handle, heading });
+  const panel = useRef<HTMLDialogElement>(null);
+  const onRows = useCallback(
+    (element: HTMLDialogElement | null) => {
+      panel.current = element;
+      goOn(element);
+    },
+    [goOn],
+  );
+  usePane('findings-frame', { element: () => panel.current });
   const back = () => heading.current?.focus();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
       open
-      ref={goOn}
+      ref={onRows}
       aria-label={words.title(path)}
       tabIndex={-1}
       className={styles['panel']}

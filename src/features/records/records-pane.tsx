@@ -1,5 +1,6 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
 import { type ReactNode, useState } from 'react';
+import { focusedPaneContext } from '../../actions/action.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { hasRecords } from '../../core/syntax/directives.ts';
@@ -15,9 +16,12 @@ import { AnnounceContext } from './highlight-line.ts';
 import { focusLineField } from './list/focus-row.ts';
 import { RecordList } from './list/record-list.tsx';
 import { BadgesProvider } from './marks/badges-provider.tsx';
+import { addRecord } from './record-actions.ts';
 import styles from './records.module.css';
 
-function EmptyFileNote({ kind, add }: { kind: EmptyFileKind; add: () => void }) {
+const add = () => addRecord.run(focusedPaneContext(null));
+
+function EmptyFileNote({ kind }: { kind: EmptyFileKind }) {
   return (
     <div className={styles['empty']}>
       <p>
@@ -42,8 +46,12 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
   const count = blocksOf(policy).length;
-  const add = () => focusLineField(commands.insertRecord(), words.agent, true);
-  usePane('records', hasRecords(policy.format) ? { addRecord: add } : undefined);
+  usePane(
+    'records',
+    hasRecords(policy.format)
+      ? { addRecord: () => focusLineField(commands.insertRecord(), words.agent, true) }
+      : undefined,
+  );
   return (
     <section className="pane" aria-label={words.title}>
       <div className="pane-head">
@@ -54,7 +62,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
           <button
             type="button"
             className="btn"
-            aria-label={words.addRecord}
+            aria-label={addRecord.title}
             title={words.addRecordTitle}
             data-add-record={count > 0 ? 'true' : undefined}
             onClick={add}
@@ -79,7 +87,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
               openFile={openFile}
               empty={
                 count === 0 && hasRecords(policy.format) ? (
-                  <EmptyFileNote kind={classifyEmptyFile(policy)} add={add} />
+                  <EmptyFileNote kind={classifyEmptyFile(policy)} />
                 ) : undefined
               }
             />

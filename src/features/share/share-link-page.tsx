@@ -22,15 +22,6 @@ const words = shareWords.received;
 
 type LinkReading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | undefined>;
 
-/** The payload that is read, and what comes of it: asked for again it is not read again. */
-let lastReading: { readonly payload: string; readonly reading: LinkReading } | undefined;
-
-function readLinkOnce(payload: string): LinkReading {
-  if (lastReading?.payload !== payload)
-    lastReading = { payload, reading: readShareLink(payload).catch(() => undefined) };
-  return lastReading.reading;
-}
-
 export interface ShareLinkPageProps {
   readonly payload: string;
   /** Whether there is work of one's own that it would open beside. */
@@ -43,25 +34,32 @@ export interface ShareLinkPageProps {
 /** Whoever followed a link begins at its heading. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-export function ShareLinkPage(props: ShareLinkPageProps) {
+export const ShareLinkPage = (props: ShareLinkPageProps) => (
+  <div className={styles['page']}>
+    <ReceivedLink key={props.payload} {...props} />
+  </div>
+);
+
+/** Holds what is read of the link for as long as its page is shown. */
+function ReceivedLink({ payload, ...rest }: ShareLinkPageProps) {
+  const [reading] = useState<LinkReading>(() => readShareLink(payload).catch(() => undefined));
   return (
-    <div className={styles['page']}>
-      <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
-        <ReceivedLink key={props.payload} {...props} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<p className={styles['shared']}>{words.looking}</p>}>
+      <LinkContent reading={reading} {...rest} />
+    </Suspense>
   );
 }
 
-function ReceivedLink({ payload, hasWork, onOpen, onLeave }: ShareLinkPageProps) {
-  const read = use(readLinkOnce(payload));
-  const leave = () => {
-    lastReading = undefined;
-    onLeave();
-  };
-  if (!read) return <UnreadableLink sentence={words.notRead} onLeave={leave} />;
-  if ('problem' in read) return <UnreadableLink sentence={problemSentence(read.problem)} onLeave={leave} />;
-  return <WorkspacePreview shared={read} hasWork={hasWork} onOpen={onOpen} onLeave={leave} />;
+interface LinkContentProps extends Omit<ShareLinkPageProps, 'payload'> {
+  readonly reading: LinkReading;
+}
+
+function LinkContent({ reading, hasWork, onOpen, onLeave }: LinkContentProps) {
+  const content = use(reading);
+  if (!content) return <UnreadableLink sentence={words.notRead} onLeave={onLeave} />;
+  if ('problem' in content)
+    return <UnreadableLink sentence={problemSentence(content.problem)} onLeave={onLeave} />;
+  return <WorkspacePreview shared={content} hasWork={hasWork} onOpen={onOpen} onLeave={onLeave} />;
 }
 
 function problemSentence(problem: SharedProblem): string {
@@ -97,7 +95,6 @@ function WorkspacePreview({ shared, hasWork, onOpen, onLeave }: WorkspacePreview
     if (isOpening) return;
     setIsOpening(true);
     void onOpen(shared).then((done) => {
-      if (done) lastReading = undefined;
       setIsOpening(false);
       setFailed(!done);
     });

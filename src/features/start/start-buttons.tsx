@@ -1,4 +1,6 @@
 // How to begin: an empty file, a file from disk, or a template.
+import { useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -29,11 +31,13 @@ export interface StartButtonsProps {
 }
 
 export function StartButtons({ onNew, onOpen, onText }: StartButtonsProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  usePane('start-buttons', { focus: () => first.current?.focus() });
   return (
     <section className={styles['part']} aria-labelledby="begin">
       <h2 id="begin">{words.begin}</h2>
       <p className={styles['act']}>
-        <button type="button" className="btn" onClick={onNew}>
+        <button ref={first} type="button" className="btn" onClick={onNew}>
           <Icon name="i-file" /> {shellWords.newFile}
         </button>
         <span className={styles['hint']}>{words.newHint}</span>

@@ -1,5 +1,6 @@
 // What the start page says and offers.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePane } from '../../actions/use-pane.ts';
 import type { Source } from '../../core/document/source.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
@@ -23,9 +24,11 @@ export interface StartMainProps extends StartButtonsProps {
 }
 
 function StartHead() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePane('start-page', { focus: () => heading.current?.focus({ preventScroll: true }) });
   return (
     <header className={styles['head']}>
-      <h1 id="start" tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         <Icon name="i-mark" /> {shellWords.product}
       </h1>
       <p className={styles['question']}>{words.question}</p>

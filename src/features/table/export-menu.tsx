@@ -1,14 +1,15 @@
 // Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said until somebody goes on.
 import { useState } from 'react';
+import { focusedPaneContext } from '../../actions/action.ts';
+import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { tableWords as words } from '../../messages/en/table-tools.ts';
-import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
-import { focusGrid } from '../../state/table/matrix-focus.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import type { TableFileForm, TableForm } from '../../state/table/table-export.ts';
 import { prefetch } from '../../ui/loading/lazy-component.tsx';
-import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { exportMenuActions } from './actions/export-actions.ts';
 import type { PictureFormat } from './picture/save-picture.ts';
 import styles from './table-pane.module.css';
 
@@ -29,6 +30,11 @@ const untilNextInput = (act: () => void) => () => {
     for (const one of acts) removeEventListener(one, act);
   };
 };
+
+function exportItems() {
+  const context = focusedPaneContext(null);
+  return exportMenuActions.map((action) => menuItem(action, context));
+}
 
 export default function ExportMenu({ matrix, urls }: ExportMenuProps) {
   const [said, setSaid] = useState<{ readonly text: string; readonly about: ExportMenuProps['urls'] }>();
@@ -53,22 +59,6 @@ export default function ExportMenu({ matrix, urls }: ExportMenuProps) {
       .catch(() => words.notSaved);
     if (told !== '') say(told);
   };
-  const items: MenuItem[] = [
-    { label: words.record, run: () => openExpectationDialog('record', focusGrid) },
-    { label: words.expectations, run: () => openExpectationDialog('list', focusGrid) },
-    ...(['text', 'markdown', 'csv'] as const).map((form) => ({
-      label: words.copyAs[form],
-      run: () => void copy(form),
-    })),
-    ...(['csv', 'text'] as const).map((form) => ({
-      label: words.saveAs[form],
-      run: () => void save(form),
-    })),
-    ...(['svg', 'png'] as const).map((form) => ({
-      label: words.saveAsPicture[form],
-      run: () => void picture(form),
-    })),
-  ];
   usePane('table-export', {
     copy: (form) => void copy(form),
     save: (form) => void save(form),
@@ -80,7 +70,7 @@ export default function ExportMenu({ matrix, urls }: ExportMenuProps) {
       <output className={styles['said']}>
         {text !== '' && <span ref={untilNextInput(() => setSaid(undefined))}>{text}</span>}
       </output>
-      <Menu isText label={matrixWords.tableMenu} items={items} />
+      <Menu isText label={matrixWords.tableMenu} items={exportItems} />
     </>
   );
 }

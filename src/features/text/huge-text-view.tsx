@@ -1,5 +1,5 @@
 // A file above the limit of editors: read-only, only the lines in view are built, and of a long line one piece.
-import { type MouseEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/document/lines.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
@@ -18,24 +18,34 @@ const MAX_LINE_LENGTH = 2_000;
 function TextLine({ line: { text }, number }: { line: SourceLine; number: number }) {
   const [from, setFrom] = useState(0);
   const left = text.length - from - MAX_LINE_LENGTH;
+  const before = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLButtonElement>(null);
   /** Shows the piece from there on; at either end the button goes, and its focus to the other one. */
-  const show = (next: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    const row = button.closest('li');
+  const show = (next: number, button: typeof before, other: typeof before) => {
     flushSync(() => setFrom(Math.max(0, next)));
-    if (!button.isConnected) row?.querySelector('button')?.focus();
+    if (!button.current) other.current?.focus();
   };
   return (
     <li>
       <span>{number}</span>
       {from > 0 && (
-        <button type="button" className="btn btn-link" onClick={show(from - MAX_LINE_LENGTH)}>
+        <button
+          ref={before}
+          type="button"
+          className="btn btn-link"
+          onClick={() => show(from - MAX_LINE_LENGTH, before, after)}
+        >
           … {sizeWords.before(from)}
         </button>
       )}
       {text.slice(from, from + MAX_LINE_LENGTH)}
       {left > 0 && (
-        <button type="button" className="btn btn-link" onClick={show(from + MAX_LINE_LENGTH)}>
+        <button
+          ref={after}
+          type="button"
+          className="btn btn-link"
+          onClick={() => show(from + MAX_LINE_LENGTH, after, before)}
+        >
           … {sizeWords.after(left)}
         </button>
       )}

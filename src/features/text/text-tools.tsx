@@ -1,15 +1,14 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
-import { getPane } from '../../actions/panes.ts';
+import { focusedPaneContext } from '../../actions/action.ts';
+import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import type { FormatDialogProps } from './format-dialog.tsx';
-import { textKeys } from './text-keys.ts';
+import { formatText, formatTextWith, showOutline, toggleCounts } from './text-actions.ts';
 import type { TextMode } from './text-view.tsx';
-import { useTextPaneOptions } from './use-text-pane-options.ts';
 
 const FormatDialog = lazyComponent<FormatDialogProps>(
   () => import('./format-dialog.tsx'),
@@ -22,37 +21,33 @@ export interface TextToolsProps {
 
 export default function TextTools({ mode }: TextToolsProps) {
   const [isFormatting, setFormatting] = useState(false);
-  const counts = useTextPaneOptions((state) => state.counts);
-  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // What is chosen takes the focus, so it waits until the menu has closed.
   const chosen = useRef<() => void>(undefined);
-  const focus = () => place.current?.querySelector('button')?.focus();
+  const focus = () => button.current?.focus();
   const onClosed = () => {
     const run = chosen.current ?? focus;
     chosen.current = undefined;
     run();
   };
-  const later = (run: () => void) => () => {
+  const later = (run: () => void) => {
     chosen.current = run;
   };
-  const inCode: MenuItem[] = [
-    { label: words.outline, keys: textKeys.outline, run: later(() => getPane('code-editor')?.outline()) },
-    {
-      label: counts ? words.hideCounts : words.showCounts,
-      run: () => updateTextPaneOptions({ counts: !counts }),
-    },
-  ];
-  const items: MenuItem[] = [
-    ...(mode === 'code'
-      ? [{ label: words.format, keys: textKeys.format, run: later(() => getPane('code-editor')?.format()) }]
-      : []),
-    { label: words.formatWith, run: later(() => setFormatting(true)) },
-    ...(mode === 'code' ? inCode : []),
-  ];
+  const items = () => {
+    const context = focusedPaneContext(button.current);
+    const formatWith = menuItem(formatTextWith, context, later);
+    if (mode !== 'code') return [formatWith];
+    return [
+      menuItem(formatText, context, later),
+      formatWith,
+      menuItem(showOutline, context, later),
+      menuItem(toggleCounts(), context),
+    ];
+  };
   usePane('text-tools', { formatWith: () => setFormatting(true) });
   return (
-    <span ref={place}>
-      <Menu label={words.menu} icon="g-more" items={items} onClosed={onClosed} />
+    <span>
+      <Menu label={words.menu} icon="g-more" buttonRef={button} items={items} onClosed={onClosed} />
       {isFormatting && <FormatDialog onClose={() => setFormatting(false)} onClosed={focus} />}
     </span>
   );

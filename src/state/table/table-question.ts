@@ -1,6 +1,6 @@
 // What the table can ask besides fetching: the rows of `questions/registry.ts`, loaded when one of them is asked.
 
-import type { Status } from '../../core/index.ts';
+import type { Status } from '../../core/questions/answer.ts';
 import type { PolicyFiles } from '../../core/questions/question.ts';
 import type { ReaderId } from '../../core/readers/registry.ts';
 import type { ExpectableCell } from '../../core/workspace/expectation.ts';

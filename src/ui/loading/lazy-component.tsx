@@ -11,13 +11,16 @@ import {
 
 const prefetchQueue: (() => Promise<unknown>)[] = [];
 
-let firstPaint: Promise<unknown> | undefined;
+/** How far the page is. */
+const progress: { firstPaint?: Promise<unknown> | undefined; isPrefetchDone: boolean } = {
+  isPrefetchDone: false,
+};
 
 /** What is fetched because it is shown waits for `picture`, the first of the page, which it would hold up. */
 export function delayFetchesUntil(picture: Promise<unknown>): void {
-  firstPaint = picture;
+  progress.firstPaint = picture;
   void picture.then(() => {
-    firstPaint = undefined;
+    progress.firstPaint = undefined;
   });
 }
 
@@ -47,7 +50,7 @@ export function lazyWithoutPrefetch<Props extends object>(
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const bring = async () => {
-    if (firstPaint) await firstPaint;
+    if (progress.firstPaint) await progress.firstPaint;
     const module = await load();
     Loaded = module.default;
     removeMissingCode(bring);
@@ -80,7 +83,7 @@ export function lazyModuleHook<Code>(load: () => Promise<Code>): () => Code | un
   let code: Code | undefined;
   const waiting = new Set<() => void>();
   const bring = async () => {
-    if (firstPaint) await firstPaint;
+    if (progress.firstPaint) await progress.firstPaint;
     code = await load();
     for (const told of waiting) told();
   };
@@ -121,13 +124,12 @@ export function withModule<Code>(load: () => Promise<Code>): (act: (code: Code) 
 export function prefetch(load: () => Promise<unknown>): void {
   prefetchQueue.push(load);
   // What is named by code that came itself on demand.
-  if (isPrefetchDone) void runPrefetchQueue();
+  if (progress.isPrefetchDone) void runPrefetchQueue();
 }
 
 /** Marks on the browser's timeline: from when on the page fetches ahead, and from when on it needs no network. */
 const PREFETCH_START_MARK = 'fetching-ahead';
 const PREFETCH_END_MARK = 'everything-fetched';
-let isPrefetchDone = false;
 
 /** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
 const BATCH_MILLISECONDS = 4;
@@ -152,14 +154,14 @@ async function runPrefetchQueue(): Promise<void> {
       coming.push(load().catch(() => failedPrefetches.push(load)));
     await Promise.all(coming);
   }
-  isPrefetchDone = true;
+  progress.isPrefetchDone = true;
   performance.mark(PREFETCH_END_MARK);
 }
 
 subscribeMissingCode(({ loads }, before) => {
   if (loads.size > 0 || before.loads.size === 0) return;
   for (const load of failedPrefetches.splice(0)) prefetchQueue.push(load);
-  if (isPrefetchDone) void runPrefetchQueue();
+  if (progress.isPrefetchDone) void runPrefetchQueue();
 });
 
 function whenIdle(run: () => void): void {

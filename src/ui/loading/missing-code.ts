@@ -11,41 +11,49 @@ interface MissingCode {
   readonly isTrying: boolean;
 }
 
-type MissingCodeListener = (now: MissingCode, before: MissingCode) => void;
+type MissingCodeListener = (state: MissingCode, before: MissingCode) => void;
 
-const listeners = new Set<MissingCodeListener>();
-let now: MissingCode = { loads: new Set(), isTrying: false };
-
-export const missingCode = (): MissingCode => now;
-
-function updateMissingCode(next: Partial<MissingCode>): void {
-  const before = now;
-  now = { ...now, ...next };
-  for (const hear of listeners) hear(now, before);
+function createMissingCodeStore() {
+  const listeners = new Set<MissingCodeListener>();
+  let state: MissingCode = { loads: new Set(), isTrying: false };
+  return {
+    get: () => state,
+    update(next: Partial<MissingCode>) {
+      const before = state;
+      state = { ...state, ...next };
+      for (const listener of listeners) listener(state, before);
+    },
+    subscribe(listener: MissingCodeListener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
-/** Calls `hear` at every change; returns how to end that. */
-export function subscribeMissingCode(hear: MissingCodeListener): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
-}
+const store = createMissingCodeStore();
+
+export const missingCode = store.get;
+
+/** Calls the listener at every change; returns how to end that. */
+export const subscribeMissingCode = store.subscribe;
 
 /** A piece of it, that stays the same until it is another one. */
 export const useMissingCode = <T>(select: (state: MissingCode) => T): T =>
-  useSyncExternalStore(subscribeMissingCode, () => select(now));
+  useSyncExternalStore(store.subscribe, () => select(store.get()));
 
 /** Words of browsers about code that did not come; whatever else goes wrong with code is an error in it. */
 export const isFetchError = (error: unknown): boolean =>
   /imported module|importing a module|preload css/i.test(String(error));
 
 export function addMissingCode(load: Load): void {
-  updateMissingCode({ loads: new Set([...now.loads, load]) });
+  store.update({ loads: new Set([...store.get().loads, load]) });
 }
 
 /** `load` is not waited for any more. */
 export function removeMissingCode(load: Load): void {
-  if (!now.loads.has(load)) return;
-  updateMissingCode({ loads: new Set([...now.loads].filter((one) => one !== load)) });
+  const { loads } = store.get();
+  if (!loads.has(load)) return;
+  store.update({ loads: new Set([...loads].filter((one) => one !== load)) });
 }
 
 /** Has the page fetch what it needs now; notes it if it could not be fetched. @throws what the code throws. */
@@ -62,9 +70,9 @@ export async function fetchOrNoteMissing(load: Load): Promise<void> {
 
 /** Fetches all that is missing: files are shared, so that what brings a part of it brings others too. */
 export async function retryMissingCode(): Promise<void> {
-  const { loads, isTrying } = now;
+  const { loads, isTrying } = store.get();
   if (isTrying || loads.size === 0) return;
-  updateMissingCode({ isTrying: true });
+  store.update({ isTrying: true });
   await Promise.allSettled([...loads].map(fetchOrNoteMissing));
-  updateMissingCode({ isTrying: false });
+  store.update({ isTrying: false });
 }

@@ -1,8 +1,13 @@
 // A dialog over the page: the focus stays inside until it is closed; Escape closes it.
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return.ts';
+
+/** The dialogs that are shown now. */
+const shownDialogs = new Set<object>();
+
+export const isDialogShown = (): boolean => shownDialogs.size > 0;
 
 interface Props {
   readonly title: string;
@@ -19,6 +24,11 @@ interface Props {
 
 export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: Props) {
   const goBack = useFocusReturn();
+  useLayoutEffect(() => {
+    const shown = {};
+    shownDialogs.add(shown);
+    return () => void shownDialogs.delete(shown);
+  }, []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

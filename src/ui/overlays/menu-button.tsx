@@ -1,4 +1,5 @@
 // What a menu is given, and what its button looks like whether the menu is open or not.
+import type { Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
@@ -10,6 +11,11 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
+/** Opens a menu by keys that are pressed elsewhere. */
+export interface MenuHandle {
+  readonly open: () => void;
+}
+
 /** The button of a menu. */
 export interface MenuButton {
   /** Accessible name of the button; with `isText` it is shown, else the icon is. */
@@ -19,6 +25,8 @@ export interface MenuButton {
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
   readonly className?: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly handle?: Ref<MenuHandle> | undefined;
 }
 
 export interface MenuProps extends MenuButton {

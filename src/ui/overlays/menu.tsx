@@ -1,5 +1,5 @@
 // A button with a menu. The menu's code is fetched when it is opened, or before.
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useImperativeHandle, useState } from 'react';
 import { lazyComponent } from '../loading/lazy-component.tsx';
 import { retryMissingCode } from '../loading/missing-code.ts';
 import {
@@ -11,19 +11,26 @@ import {
   type OpenMenuProps,
 } from './menu-button.tsx';
 
-export type { MenuItem, MenuOpening } from './menu-button.tsx';
+export type { MenuHandle, MenuItem, MenuOpening } from './menu-button.tsx';
 
 /** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
-function MissingMenuButton(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
+function MissingMenuButton({
+  buttonRef,
+  handle,
+  ...props
+}: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
+  const open = (isByKeys: boolean) => (props.onOpen ? props.onOpen(isByKeys) : void retryMissingCode());
+  useImperativeHandle(handle, () => ({ open: () => open(true) }));
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={menuClass(props)}
       aria-label={props.isText ? undefined : props.label}
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
-      onClick={({ detail }) => (props.onOpen ? props.onOpen(detail === 0) : void retryMissingCode())}
+      onClick={({ detail }) => open(detail === 0)}
     >
       <MenuButtonContent {...props} />
     </button>

@@ -1,6 +1,6 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
 import { formatKeys } from '../environment/key-names.ts';
 import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu-button.tsx';
 import styles from './open-menu.module.css';
@@ -16,10 +16,11 @@ function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   ));
 }
 
-export default function OpenMenu(props: OpenMenuProps) {
+export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps) {
   // The key that opened it was pressed before this was there to see it.
   const isFirst = useRef(props.isByKeys);
   const [isOpen, setOpen] = useState(true);
+  useImperativeHandle(handle, () => ({ open: () => setOpen(true) }), []);
   const { label, isText, items, tabIndex, onClosed } = props;
   const onCloseAutoFocus = (event: Event) => {
     if (!onClosed) return;
@@ -36,10 +37,11 @@ export default function OpenMenu(props: OpenMenuProps) {
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
+        ref={buttonRef}
         className={menuClass(props)}
         aria-label={isText ? undefined : label}
         tabIndex={tabIndex}
-        // Pressed by a program: the menu key of the table, or what reads aloud. Pointers and keys are seen to already.
+        // Pressed by what reads aloud. Pointers and keys are seen to already.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
       >
         <MenuButtonContent {...props} />

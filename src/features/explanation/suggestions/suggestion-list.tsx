@@ -1,30 +1,30 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
 
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePane } from '../../../actions/use-pane.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
-import { SUGGESTIONS_ID } from '../../../state/table/matrix-focus.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
-import { applySuggestion, findSuggestions, type SuggestionPreview } from './find-suggestions.ts';
+import type { SuggestionPreview } from './find-suggestions.ts';
+import { applySuggestion, findSuggestions } from './find-suggestions.ts';
 import { SuggestionOption } from './suggestion-choice.tsx';
 import styles from './suggestion-list.module.css';
-import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
+import type { SuggestionQuestion } from './suggestion-question.ts';
+import { agentLabel } from './suggestion-question.ts';
 
 export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
   readonly wanted: SuggestionQuestion['wanted'];
   readonly onApplied: () => void;
 }
-
-const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 const noAgents: readonly string[] = [];
 
@@ -113,6 +113,12 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onArrive = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    element?.focus();
+  }, []);
+  usePane('suggestions', { focus: () => heading.current?.focus() });
   const [only, choose] = useState<string>();
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
@@ -128,7 +134,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 id={SUGGESTIONS_ID} ref={focusHeading} tabIndex={-1}>
+      <h3 id="flip-heading" ref={onArrive} tabIndex={-1}>
         {title}
       </h3>
       {column.length > 1 && <OtherCrawlers agents={column} only={only} onChoose={choose} />}

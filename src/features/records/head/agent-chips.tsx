@@ -1,6 +1,7 @@
 // The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusedPaneContext } from '../../../actions/action.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
@@ -17,6 +18,7 @@ import { lineOfId } from '../edits/run-edit.ts';
 import { useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, isPlainEnter } from '../list/focus-row.ts';
+import { addAgent } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { DraftInput, type FieldRefusal } from '../rows/draft-input.tsx';
 import { parsePastedNames } from './name-lists.ts';
@@ -219,7 +221,7 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         aria-label={names.add}
         aria-disabled={isAlone}
         title={isAlone ? names.alone : names.add}
-        onClick={() => !isAlone && another()}
+        onClick={({ currentTarget }) => addAgent.run(focusedPaneContext(currentTarget))}
       >
         <Icon name="g-plus" />
       </button>

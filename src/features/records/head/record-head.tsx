@@ -1,6 +1,7 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
 
 import type { ComponentType } from 'react';
+import { focusedPaneContext } from '../../../actions/action.ts';
 import type { Block } from '../../../core/syntax/blocks.ts';
 import type { ValueType } from '../../../core/syntax/directives.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
@@ -10,6 +11,7 @@ import * as commands from '../edits/line-edits.ts';
 import { useRecordCapability } from '../form-context.ts';
 import { focusLineField } from '../list/focus-row.ts';
 import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
+import { addRule } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { AgentChips } from './agent-chips.tsx';
 import type { RecordActionsProps } from './record-actions-props.ts';
@@ -35,12 +37,18 @@ const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu
 
 /** Adds a rule with a path. */
 function RuleActions(props: RecordActionsProps) {
-  const addRule = () => focusLineField(commands.addRuleToRecord(props.number), words.path);
-  useRecordCapability(props.number, { addRule });
+  useRecordCapability(props.number, {
+    addRule: () => focusLineField(commands.addRuleToRecord(props.number), words.path),
+  });
   const lines = useExtensionItems();
   return (
     <>
-      <button type="button" className="btn btn-quiet" aria-label={words.addRule} onClick={addRule}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-label={addRule.title}
+        onClick={({ currentTarget }) => addRule.run(focusedPaneContext(currentTarget))}
+      >
         <Icon name="g-plus" /> {words.ruleShort}
       </button>
       <RecordMenu {...props} more={lines?.createRecordMenuItems(props.number) ?? []} />

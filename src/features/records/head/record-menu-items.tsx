@@ -1,5 +1,8 @@
 // What can be done with a whole record.
 
+import { useRef } from 'react';
+import { focusedPaneContext } from '../../../actions/action.ts';
+import { menuItem } from '../../../actions/menu-item.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { canMergeAbove } from '../../../core/formats/rep/edit/merge-blocks.ts';
 import { canMoveBlock } from '../../../core/formats/rep/edit/move-block.ts';
@@ -7,11 +10,11 @@ import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
 import OpenMenu from '../../../ui/overlays/open-menu.tsx';
-import { addCommentLineAbove, addRecordBelow } from '../edits/line-edits.ts';
+import { addCommentLineAbove } from '../edits/line-edits.ts';
 import { duplicateRecord, mergeWithRecordAbove, moveRecordTo, removeRecord } from '../edits/record-edits.ts';
-import { ruleKeys } from '../edits/row-keys.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { addRecordBelow } from '../record-actions.ts';
 import type { RecordMenuProps } from './record-actions-props.ts';
 import { focusFirstAgent } from './record-labels.ts';
 
@@ -22,6 +25,7 @@ export default function RecordMenuItems({
   more = [],
   isByKeys,
 }: RecordMenuProps & MenuOpening) {
+  const button = useRef<HTMLButtonElement>(null);
   const last = blocksOf(policy).length - 1;
   /** Does it, and goes to the first user-agent of the record that is number `to` then. */
   const andGo = (act: () => unknown, to: number) => () => {
@@ -37,7 +41,8 @@ export default function RecordMenuItems({
     <OpenMenu
       label={words.recordMenu}
       isByKeys={isByKeys}
-      items={[
+      buttonRef={button}
+      items={() => [
         ...more,
         {
           label: words.menu.moveUp,
@@ -49,14 +54,7 @@ export default function RecordMenuItems({
           disabled: !canMoveBlock(policy, number, 1),
           run: andGo(() => moveRecordTo(number, number + 2), number + 1),
         },
-        {
-          label: words.menu.addRecordBelow,
-          keys: ruleKeys.addRecordBelow,
-          run: () => {
-            const added = addRecordBelow(number);
-            runAfterMenuCloses(() => focusFirstAgent(added, true));
-          },
-        },
+        menuItem(addRecordBelow, focusedPaneContext(button.current), runAfterMenuCloses),
         { label: words.menu.duplicate, run: andGo(() => duplicateRecord(number), number + 1) },
         {
           label: words.menu.joinAbove,

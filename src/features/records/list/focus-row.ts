@@ -33,6 +33,16 @@ export function focusLineField(
   if (select && target instanceof HTMLInputElement) target.select();
 }
 
+/** Focuses the first field of a line (0-based), else its first control; false if neither is drawn. */
+export function focusFirstControl(line: number): boolean {
+  const row = document.querySelector(`[data-line="${line + 1}"]`);
+  const control =
+    row?.querySelector<HTMLElement>('input, textarea, select') ??
+    row?.querySelector<HTMLElement>('button, [tabindex]');
+  control?.focus();
+  return control != null;
+}
+
 /** Where there is no row to go to: the button that adds a record. */
 export function focusAddRecord(): void {
   document.querySelector<HTMLElement>('[data-add-record]')?.focus();

@@ -1,11 +1,10 @@
 // Keys of the whole list: from row to row in one column, and taking a row away.
 import type { KeyboardEvent } from 'react';
-import { matchesKeys } from '../../../actions/action.ts';
+import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt } from '../../../core/syntax/policy.ts';
 import * as commands from '../edits/line-edits.ts';
-import { ruleKeys } from '../edits/row-keys.ts';
-import { focusFirstAgent } from '../head/record-labels.ts';
+import { addRecordBelow, removeRow, rowActions } from '../record-actions.ts';
 import { fieldSelector, focusRowField, rowKeyOf } from './focus-row.ts';
 import { type ListItems, listItemAt } from './list-items.ts';
 
@@ -27,30 +26,20 @@ export function removeListRow({ policy, codes, keys, runs }: ListItems, key: num
   else if (kind !== 'blank') commands.removeOtherLine(id);
 }
 
-/** Adds a record below the one with this number, and goes to its first user-agent. */
-export const addRecordBelow = (block: number): void => focusFirstAgent(commands.addRecordBelow(block), true);
-
 /** Handles a key in a row; `show` brings row `index` into view. */
 export function handleListKey(event: KeyboardEvent, items: ListItems, show: (index: number) => void): void {
   const { target, key } = event;
   const row = rowKeyOf(target);
-  if (matchesKeys(event, ruleKeys.addRecordBelow) && row !== undefined) {
+  if (row === undefined || !(target instanceof HTMLElement)) return;
+  const action = actionOfKey(event, rowActions);
+  // In a field the key deletes a character.
+  const isRemoval = action === removeRow && target.matches('[data-grip], [aria-haspopup]');
+  if (action === addRecordBelow || (isRemoval && !event.defaultPrevented)) {
     event.preventDefault();
-    addRecordBelow(listItemAt(items, items.keys.indexOf(row)).block);
+    action.run(focusedPaneContext(target));
     return;
   }
-  if (
-    event.defaultPrevented ||
-    !hasNoModifier(event) ||
-    row === undefined ||
-    !(target instanceof HTMLElement)
-  )
-    return;
-  if (key === 'Delete' && target.matches('[data-grip], [aria-haspopup]')) {
-    event.preventDefault();
-    removeListRow(items, row);
-    return;
-  }
+  if (event.defaultPrevented || !hasNoModifier(event)) return;
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || usesArrowKeys(target)) return;
   const step = key === 'ArrowUp' ? -1 : 1;
   let next = items.keys.indexOf(row) + step;

@@ -9,18 +9,26 @@ import type { Policy } from '../../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import * as commands from '../edits/line-edits.ts';
 import {
   type ListActions,
   ListActionsContext,
   type RecordsForm,
   RecordsFormContext,
 } from '../form-context.ts';
+import { focusFirstAgent } from '../head/record-labels.ts';
 import { onDecidingLineChange, useAnnounce } from '../highlight-line.ts';
 import { ReaderMarksProvider } from '../marks/reader-marks-provider.tsx';
 import styles from '../records.module.css';
-import { focusAddRecord, focusRowField, rowKeyOf, runAfterMenuCloses } from './focus-row.ts';
+import {
+  focusAddRecord,
+  focusFirstControl,
+  focusRowField,
+  rowKeyOf,
+  runAfterMenuCloses,
+} from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
-import { addRecordBelow, handleListKey, isBlankRow, removeListRow } from './list-keys.ts';
+import { handleListKey, isBlankRow, removeListRow } from './list-keys.ts';
 import { groupByRecord, RecordGroup } from './record-group.tsx';
 import { recordIds } from './record-ids.ts';
 import { useRuleDrag } from './use-drag.ts';
@@ -105,15 +113,20 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     reveal: (line) => {
       for (const step of [scrollToLine, wantLine]) flushSync(() => step.current?.(line));
     },
+    focusLine: focusFirstControl,
     rowAt: (origin) => {
       const key = rowKeyAt(items, origin);
       const index = key === undefined ? -1 : keys.indexOf(key);
       if (key === undefined || !list.getVirtualItems().some((drawn) => drawn.index === index))
         return undefined;
       const item = listItemAt(items, index);
-      if (item.kind !== 'line' || isBlankRow(items, index)) return undefined;
+      if (isBlankRow(items, index)) return undefined;
+      const below = {
+        addRecordBelow: () => focusFirstAgent(commands.addRecordBelow(item.block), true),
+      };
+      if (item.kind !== 'line') return below;
       return {
-        addRecordBelow: () => addRecordBelow(item.block),
+        ...below,
         // Where the focus is in the row it goes on to the same field of the next one.
         remove: () =>
           rowKeyOf(document.activeElement) === key ? removeListRow(items, key) : hands.remove(key),

@@ -1,10 +1,14 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
+
+import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import { decidingWords as words } from '../../../messages/en/explanation.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
-import { type DecidingQuestion, decidingByReader } from '../../../state/table/deciding-rules.ts';
+import type { CellAddress } from '../../../state/table/add-cell.ts';
+import { addCell } from '../../../state/table/add-cell.ts';
+import type { DecidingQuestion } from '../../../state/table/deciding-rules.ts';
+import { decidingByReader } from '../../../state/table/deciding-rules.ts';
 import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
@@ -15,14 +19,12 @@ import styles from './rule-example.module.css';
 export interface RuleExampleProps {
   /** 0-based. */
   readonly line: number;
+  /** The button of the menu that asked for it. */
+  readonly menuButton: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** The button that the menu of a row hangs on: wherever the row stands by now. */
-const findRowMenu = (line: number) =>
-  document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-haspopup="menu"]`);
-
-export default function RuleExample({ line, onClose }: RuleExampleProps) {
+export default function RuleExample({ line, menuButton, onClose }: RuleExampleProps) {
   const site = useDocument((state) => siteOf(state.document));
   const path = useDocument((state) => state.view.path);
   const chosen = useDocument((state) => state.view.reader);
@@ -40,9 +42,9 @@ export default function RuleExample({ line, onClose }: RuleExampleProps) {
   return (
     <Popup
       label={words.title(line + 1)}
-      beside={() => findRowMenu(line)}
+      beside={() => menuButton.current}
       onClose={onClose}
-      onClosed={() => findRowMenu(line)?.focus()}
+      onClosed={() => menuButton.current?.focus()}
     >
       <p className={styles['title']}>{words.title(line + 1)}</p>
       {!told && <output>{words.working}</output>}

@@ -3,22 +3,14 @@ import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.
 import { decideMobile } from '../../../core/formats/mobile-agents/question/mobile-plan.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 
 /** Of longer lists nothing is said: this is counted at a keystroke. */
 const MOST_URLS = 3000;
 
-interface CountedUrls {
-  readonly urls: readonly string[];
-  readonly origin: string;
-  readonly byLine: ReadonlyMap<number, number>;
-}
-
-const cachedCounts = new WeakMap<Policy, CountedUrls>();
-
-function countUrlsByLine(policy: Policy, origin: string, urls: readonly string[]): CountedUrls['byLine'] {
-  const before = cachedCounts.get(policy);
-  if (before?.urls === urls && before.origin === origin) return before.byLine;
+/** Counted once for all rows of a version. */
+const countUrlsByLine = memoizeLast(1, (policy: Policy, origin: string, urls: readonly string[]) => {
   const byLine = new Map<number, number>();
   const plan = {
     origin,
@@ -31,9 +23,8 @@ function countUrlsByLine(policy: Policy, origin: string, urls: readonly string[]
     const { line } = decideMobile(plan, url);
     if (line) byLine.set(line.line, (byLine.get(line.line) ?? 0) + 1);
   }
-  cachedCounts.set(policy, { urls, origin, byLine });
   return byLine;
-}
+});
 
 /** How many URLs a line decides, and how many there are; of too many nothing is counted. */
 export function useUrlCounts(policy: Policy, line: number): { readonly count: number; readonly all: number } {

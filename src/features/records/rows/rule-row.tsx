@@ -1,9 +1,10 @@
 // One rule: its effect, its path, its comment.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Directive } from '../../../core/syntax/directives.ts';
 import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
+import { memoizeByKey } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -47,24 +48,18 @@ function pasteIntoPath(id: number, effect: 'allow' | 'deny', text: string): numb
   return writings.length - paths.length;
 }
 
-const cachedEffectOptions = new WeakMap<readonly Directive[], readonly EffectOption[]>();
-
-/** The effects of the rules with a path that a format has, computed once. */
-function effectOptions(directives: readonly Directive[]): readonly EffectOption[] {
-  let found = cachedEffectOptions.get(directives);
-  if (!found) {
-    found = directives.flatMap(({ role, value, effect, name }) =>
-      role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
-    );
-    cachedEffectOptions.set(directives, found);
-  }
-  return found;
-}
+/** The effects of the rules with a path that a format has; the same list for every row, which is not drawn anew for it. */
+const effectOptions = memoizeByKey((directives: readonly Directive[]): readonly EffectOption[] =>
+  directives.flatMap(({ role, value, effect, name }) =>
+    role === 'rule' && value === 'path' && effect ? [{ effect, name }] : [],
+  ),
+);
 
 export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput) {
   const { id } = field.line;
   const announce = useAnnounce();
   const { format } = useInterpretation();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
   const { items, onKeyDown, grip, chooser } = useRuleActions({
@@ -118,9 +113,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
-      <Menu label={words.ruleMenu(line + 1)} items={items} />
+      <Menu buttonRef={menuButton} label={words.ruleMenu(line + 1)} items={items} />
       {chooser}
-      {isAsking && <RuleExample line={line} onClose={() => setAsking(false)} />}
+      {isAsking && <RuleExample line={line} menuButton={menuButton} onClose={() => setAsking(false)} />}
       {format.describes && <LazyRuleNote line={line} />}
       <LazyLineMarks line={line} />
       <NeverDecidesHint id={id} line={line} />

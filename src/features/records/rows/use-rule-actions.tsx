@@ -1,7 +1,8 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
+import { menuItem } from '../../../actions/menu-item.ts';
 import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
@@ -24,8 +25,15 @@ import {
   runAfterMenuCloses,
 } from '../list/focus-row.ts';
 import { isInRun, runKey } from '../list/rule-runs.ts';
+import {
+  addRuleBelow,
+  duplicateRule,
+  moveRuleDown,
+  moveRuleUp,
+  removeRow,
+  ruleActions,
+} from '../record-actions.ts';
 import styles from '../records.module.css';
-import { ruleActions } from './rule-actions.ts';
 
 const MoveRuleField = lazyComponent(
   () => import('./move-rule-field.tsx'),
@@ -72,8 +80,9 @@ const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
 
 export function useRuleActions({ id, line, block, label, add, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
-  const { drag, remove, foldRun, registerRule } = useListActions();
+  const { drag, foldRun, registerRule } = useListActions();
   const [isChoosing, setChoosing] = useState(false);
+  const gripButton = useRef<HTMLButtonElement>(null);
   const move = (step: -1 | 1) => {
     const focused = focusedFieldLabel(label);
     const to = commands.moveRuleBy(id, step);
@@ -100,45 +109,43 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
     const to = commands.addCommentLineAbove(id);
     runAfterMenuCloses(() => focusLineField(to, words.comment));
   };
-  const addBelow = () => {
-    if (block >= 0) focusLineField(add(), label);
-  };
+  const addBelow = block < 0 ? undefined : () => focusLineField(add(), label);
   const duplicate = () => focusLineField(commands.duplicateRuleLine(id), label);
   useLayoutEffect(() => registerRule(id, { addBelow, duplicate, move }));
-  const items = (): MenuItem[] => [
-    ...(more?.() ?? []),
-    { label: words.menu.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
-    { label: words.menu.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
-    { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setChoosing(true)) },
-    {
-      label: words.menu.addBelow,
-      keys: ruleKeys.addBelow,
-      disabled: block < 0,
-      run: () => runAfterMenuCloses(addBelow),
-    },
-    { label: words.menu.duplicate, keys: ruleKeys.duplicate, run: () => runAfterMenuCloses(duplicate) },
-    { label: words.menu.split, disabled: block < 0, run: split },
-    {
-      label: words.menu.commentHere,
-      run: () => runAfterMenuCloses(() => focusLineField(line, words.comment)),
-    },
-    { label: words.menu.commentAbove, run: comment },
-    ...(isInRun(currentOpenPolicy(), line) ? [{ label: words.foldRun, run: fold }] : []),
-    { label: words.menu.showInText, run: () => highlightLine(line) },
-    {
-      label: words.deleteLine(line + 1, countCommentsOfRule(currentOpenPolicy(), line)),
-      run: () => remove(id),
-    },
-  ];
+  const items = (): MenuItem[] => {
+    const policy = currentOpenPolicy();
+    const context = focusedPaneContext(gripButton.current);
+    return [
+      ...(more?.() ?? []),
+      menuItem(moveRuleUp, context, runAfterMenuCloses),
+      menuItem(moveRuleDown, context, runAfterMenuCloses),
+      { label: words.menu.moveTo, run: () => runAfterMenuCloses(() => setChoosing(true)) },
+      { ...menuItem(addRuleBelow, context, runAfterMenuCloses), keys: ruleKeys.addBelow },
+      menuItem(duplicateRule, context, runAfterMenuCloses),
+      { label: words.menu.split, disabled: block < 0, run: split },
+      {
+        label: words.menu.commentHere,
+        run: () => runAfterMenuCloses(() => focusLineField(line, words.comment)),
+      },
+      { label: words.menu.commentAbove, run: comment },
+      ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),
+      { label: words.menu.showInText, run: () => highlightLine(line) },
+      {
+        label: words.deleteLine(line + 1, countCommentsOfRule(policy, line)),
+        run: () => removeRow.run(context),
+      },
+    ];
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOfKey(event, ruleActions);
     if (!action && !isPlainEnter(event)) return;
     event.preventDefault();
     if (action) action.run(focusedPaneContext(event.target));
-    else addBelow();
+    else addBelow?.();
   };
   const grip = (
     <button
+      ref={gripButton}
       type="button"
       className={styles['grip']}
       data-grip="true"

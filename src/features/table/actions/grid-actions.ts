@@ -1,15 +1,19 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
+import { focusTrace } from '../../../actions/table-focus.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
-import { focusTrace } from '../../../state/table/matrix-focus.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
 
 export interface GridActions {
+  /** Says how the menu of a head is opened; the returned function withdraws it. */
+  registerMenu(at: GridPlace, open: () => void): () => void;
+  /** Opens the menu of the head at a place; false if there is none. */
+  openMenu(at: GridPlace): boolean;
   /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;
   /** Removes the row or column whose head this is. */
@@ -58,7 +62,18 @@ export function createGridActions(
   say: (text: string) => void,
   list: (at: GridPlace) => void,
 ): GridActions {
+  const menus = new Map<string, () => void>();
+  const keyOf = ({ row, column }: GridPlace) => `${row} ${column}`;
   return {
+    registerMenu(at, open) {
+      menus.set(keyOf(at), open);
+      return () => void (menus.get(keyOf(at)) === open && menus.delete(keyOf(at)));
+    },
+    openMenu(at) {
+      const open = menus.get(keyOf(at));
+      open?.();
+      return open !== undefined;
+    },
     open: openExplanation,
     toggleExpectation: toggleExpectationAt,
     list: (at) => {

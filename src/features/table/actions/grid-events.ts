@@ -23,13 +23,7 @@ function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
   return isColumnHead(at) ? columnKeySteps[key] : undefined;
 }
 
-/** Opens the menu of the head that has the focus, as the menu key does elsewhere; false if it has none. */
-function openHeadMenu({ key, shiftKey, target }: KeyboardEvent): boolean {
-  if (key !== 'ContextMenu' && !(key === 'F10' && shiftKey)) return false;
-  const button = (target as Element).querySelector<HTMLElement>('[aria-haspopup="menu"]');
-  button?.click();
-  return button !== null;
-}
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 interface GridHandlers {
   onKey(event: KeyboardEvent): void;
@@ -71,7 +65,10 @@ export function createGridHandlers(
 
   const onKey = (event: KeyboardEvent): void => {
     const at = gridPlaceOf(event.target);
-    if (!at || !(openHeadMenu(event) || special(event, at) || plain(event, at))) return;
+    if (!at) return;
+    // The menu key of the platform opens the menu of a head; a cell has none.
+    const isOpened = isMenuKey(event) && commands.openMenu(at);
+    if (!isOpened && !special(event, at) && !plain(event, at)) return;
     event.preventDefault();
     event.stopPropagation();
   };

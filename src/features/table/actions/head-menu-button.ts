@@ -1,5 +1,7 @@
 // What the menu in the head of a row or column is given.
+import type { Ref } from 'react';
 import { matrixWords as words } from '../../../messages/en/table.ts';
+import type { MenuHandle } from '../../../ui/overlays/menu.tsx';
 import styles from '../grid/grid.module.css';
 import type { GridActions } from './grid-actions.ts';
 
@@ -16,10 +18,12 @@ export interface HeadMenuProps {
   readonly isSorted?: boolean;
   /** True for what is not for the person to move or remove. */
   readonly isFixed?: boolean | undefined;
+  readonly handle?: Ref<MenuHandle>;
 }
 
-export const headMenuButtonProps = ({ name }: HeadMenuProps) => ({
+export const headMenuButtonProps = ({ name, handle }: HeadMenuProps) => ({
   className: styles['menu'] ?? '',
   label: words.actions(name),
   tabIndex: -1,
+  handle,
 });

@@ -1,11 +1,11 @@
 // What stands below the rows: why there are none; or, while there are few, what can be done next.
 import { useDeferredValue, useMemo } from 'react';
+import { focusGrid } from '../../../actions/table-focus.ts';
 import { findExamplePaths } from '../../../core/workspace/suggested-questions.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/matrix-additions.ts';
-import { focusGrid } from '../../../state/table/matrix-focus.ts';
 import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
 import styles from '../filter-strip.module.css';

@@ -1,8 +1,9 @@
 // Finding places of the grid in the page, and bringing the focus to them.
 import { flushSync } from 'react-dom';
-import { GRID_ID } from '../../../state/table/matrix-focus.ts';
 import type { GridPlace } from './grid-navigation.ts';
 
+/** The id of the grid. */
+export const GRID_ID = 'access-grid';
 /** The id of the box for URLs: where the focus goes when the grid is empty. */
 export const ADD_URLS_ID = 'add-urls';
 /** The id of the button that asks for files with URLs: where the focus goes when they were taken. */
@@ -35,12 +36,20 @@ export function scrollToPlace(at: GridPlace): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+const activeElement = () => document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
+
 /** Gives the focus to the place that has the grid's tab stop. */
 export function focusActivePlace(): void {
-  const cell = document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
+  const cell = activeElement();
   cell?.focus({ preventScroll: true });
   const at = cell && gridPlaceOf(cell);
   if (at) scrollToPlace(at);
+}
+
+/** Gives the focus to the chosen cell if it is drawn, else to the place that has the grid's tab stop. */
+export function focusChosenCell(chosen: GridPlace): void {
+  const cell = gridElementAt(chosen) ?? activeElement();
+  cell?.focus();
 }
 
 /** Gives the focus to a place, or to the nearest that exists: it is drawn first, wherever it is. */

@@ -1,11 +1,11 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { focusTrace } from '../../../actions/table-focus.ts';
 import { usePane } from '../../../actions/use-pane.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
-import { focusTrace, GRID_ID } from '../../../state/table/matrix-focus.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
@@ -17,7 +17,7 @@ import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
 import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
 import styles from './grid.module.css';
-import { focusActivePlace, focusPlace, gridPlaceOf } from './grid-focus.ts';
+import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
@@ -97,6 +97,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
       commands.seek(place, step);
     },
   });
+  usePane('table-body', { focus: () => focusChosenCell(chosen) });
   const leave = useScrollToAdded(matrix, rows, cell, chosen, active, height, setActive, say);
   return (
     <div

@@ -2,12 +2,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusTrace } from '../../../actions/table-focus.ts';
+import { usePane } from '../../../actions/use-pane.ts';
 import { visibleNodes } from '../../../core/analysis/table/path-tree.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { treeWords as words } from '../../../messages/en/table-tools.ts';
 import { closeTrace, updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { focusTrace, GRID_ID } from '../../../state/table/matrix-focus.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
@@ -65,7 +66,7 @@ export default function PathTree({ matrix, shown }: PathTreeProps) {
   const folding = useMemo(() => ({ matrix, shown, agent }), [matrix, shown, agent]);
   const last = useIdleTask(folding, foldRows);
   return (
-    <div id={GRID_ID} className={styles['place']}>
+    <div className={styles['place']}>
       <ColumnChoice matrix={matrix} value={agent === undefined ? ALL_COLUMNS : column} choose={setColumn} />
       {shown.urls.length === 0 && <NothingShown />}
       {!last && <output className={styles['working']}>{words.working}</output>}
@@ -94,6 +95,8 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
   const id = useId();
   const cell = useChosenCell();
   const scroller = useRef<HTMLDivElement>(null);
+  const treeElement = useRef<HTMLDivElement>(null);
+  usePane('table-body', { focus: () => treeElement.current?.focus() });
   const [{ cell: height }] = useState(measureGrid);
   const [last, setLast] = useState({ tree, state: { open: new Set<string>(), active: 0 } as TreeState });
   const kept = useMemo(
@@ -144,6 +147,7 @@ function FoldedTree({ folded, matrix, agent, isStale }: FoldedTreeProps) {
   return (
     <div ref={scroller} className={styles['scroller']}>
       <div
+        ref={treeElement}
         role="tree"
         tabIndex={0}
         aria-label={words.name}

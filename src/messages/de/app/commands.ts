@@ -234,7 +234,6 @@ export const commandWords: Commands = {
     code: 'Nur im Code-Editor.',
     findings: 'In der Datei wurde nichts gefunden.',
     pane: 'Es gibt nur diesen Bereich.',
-    expectations: 'Es wird noch nichts erwartet.',
   },
 };
 

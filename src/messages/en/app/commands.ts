@@ -228,7 +228,6 @@ export const commandWords = inLanguage('commandWords', {
     code: 'Only in the code editor.',
     findings: 'Nothing was found in the file.',
     pane: 'There is only this pane.',
-    expectations: 'Nothing is expected yet.',
   },
 } as const);
 

@@ -1,23 +1,24 @@
 // Actions on the table of answers; those of a cell are defined beside the grid.
-import { type Action, type ActionContext, type DisabledReason, defineAction } from '../../actions/action.ts';
-import type { PaneCapabilities } from '../../actions/panes.ts';
 import {
-  cellActions,
-  disabledWithoutTable,
-  filterActions,
-} from '../../features/table/actions/cell-actions.ts';
-import { resetRowOrder } from '../../features/table/reset-row-order.ts';
-import { commandWords as words } from '../../messages/en/app/commands.ts';
-import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
-import { tableWords } from '../../messages/en/table-tools.ts';
-import { updateView } from '../../state/document/document-store.ts';
-import { documentStore } from '../../state/document/use-document.ts';
-import { cellMarks, type MarkCode } from '../../state/table/cell-marks.ts';
-import { accessMatrix } from '../../state/table/matrix-query.ts';
-import { type AnswerFilter, defaultMatrixView } from '../../state/table/matrix-view.ts';
-import { chooseImportFiles } from '../../state/table/url-import.ts';
-import { matrixView } from '../../state/table/use-matrix.ts';
-import { disabledOutsideWorkbench, isBuilt } from './action-context.ts';
+  type Action,
+  type ActionContext,
+  type DisabledReason,
+  defineAction,
+} from '../../../actions/action.ts';
+import { disabledOutsideWorkbench, isBuilt } from '../../../actions/availability.ts';
+import type { PaneCapabilities } from '../../../actions/panes.ts';
+import { commandWords as words } from '../../../messages/en/app/commands.ts';
+import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
+import { updateView } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { cellMarks, type MarkCode } from '../../../state/table/cell-marks.ts';
+import { accessMatrix } from '../../../state/table/matrix-query.ts';
+import { type AnswerFilter, defaultMatrixView } from '../../../state/table/matrix-view.ts';
+import { chooseImportFiles } from '../../../state/table/url-import.ts';
+import { matrixView } from '../../../state/table/use-matrix.ts';
+import { resetRowOrder } from '../reset-row-order.ts';
+import { cellActions, disabledWithoutTable, filterActions } from './cell-actions.ts';
+import { exportActions } from './export-actions.ts';
 
 const view = () => matrixView(documentStore.getState());
 const show = (change: Partial<ReturnType<typeof view>>) =>
@@ -69,21 +70,6 @@ function filters(): readonly Action[] {
     }),
   );
 }
-
-const exportAction = (
-  id: string,
-  title: string,
-  act: (table: PaneCapabilities['table-export']) => void,
-): Action => ({
-  id,
-  group: 'table',
-  title,
-  help: words.tableHelp,
-  disabledReason: (context) =>
-    disabledOutsideWorkbench() ??
-    (context.get('table-export') || !isBuilt(context, 'access') ? undefined : 'table'),
-  run: ({ withPane }) => withPane('table-export', act),
-});
 
 const additionAction = (
   id: 'addUrls' | 'crawlers',
@@ -143,13 +129,5 @@ export const tableActions = (): readonly Action[] => [
     run: () => void chooseImportFiles(),
   }),
   additionAction('crawlers', 'openCrawlers'),
-  ...(['text', 'markdown', 'csv'] as const).map((form) =>
-    exportAction(`copy-${form}`, tableWords.copyAs[form], (table) => table.copy(form)),
-  ),
-  ...(['csv', 'text'] as const).map((form) =>
-    exportAction(`save-${form}`, tableWords.saveAs[form], (table) => table.save(form)),
-  ),
-  ...(['svg', 'png'] as const).map((form) =>
-    exportAction(`picture-${form}`, tableWords.saveAsPicture[form], (table) => table.savePicture(form)),
-  ),
+  ...exportActions.map((action) => ({ ...action, help: words.tableHelp })),
 ];

@@ -1,0 +1,24 @@
+// Actions that write the records of the open file anew, with a preview.
+import { type ActionContext, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench } from '../../actions/availability.ts';
+import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { convertWords } from '../../messages/en/convert.ts';
+
+const conversionAction = (id: 'stance' | 'to-acap' | 'to-conventional', title: string) =>
+  defineAction({
+    id,
+    group: 'edit',
+    title,
+    disabledReason: ({ get }: ActionContext) =>
+      disabledOutsideWorkbench() ?? (get('conversions')?.[id] ? undefined : 'kind'),
+    run: ({ withPane, origin }: ActionContext) =>
+      withPane('conversions', (conversions) => conversions[id]?.(origin)),
+  });
+
+export const applyPreset = conversionAction('stance', stancesWords.menu);
+
+export const conversionActions = [
+  applyPreset,
+  conversionAction('to-acap', convertWords.choose('acap')),
+  conversionAction('to-conventional', convertWords.choose('conventional')),
+] as const;

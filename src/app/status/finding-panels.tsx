@@ -1,0 +1,61 @@
+// The list of findings in place of the panes, or what F8 led to at their foot.
+import { getPane } from '../../actions/panes.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { openFindings } from '../../state/findings/findings-panel.ts';
+import { useFindingReport, useFindingsPanel } from '../../state/findings/use-findings.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
+import { openFileTooBig } from '../../state/table/too-big-file.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { focusPane } from '../panes/pane-focus.ts';
+import { shellStore } from '../shell/shell-store.ts';
+
+const Panel = lazyComponent(
+  () => import('../../features/findings/findings-panel.tsx'),
+  () => null,
+);
+const Step = lazyComponent(
+  () => import('../../features/findings/finding-at-caret.tsx'),
+  () => null,
+);
+
+const isNarrow = () => layoutStore.getState().kind === 'narrow';
+
+// On a narrow screen the list gives way to the pane that is chosen.
+shellStore.subscribe(({ front }, before) => {
+  if (front !== before.front && isNarrow()) openFindings(false);
+});
+
+/** The row of the form that stands for the line that was gone to, or the text: where one goes on. */
+function focusShown(): void {
+  const { front } = shellStore.getState();
+  const line = documentStore.getState().view.caret?.position.line ?? 0;
+  if (front !== 'records' || !getPane('record-list')?.focusLine(line)) focusPane(front);
+}
+
+function close(): void {
+  openFindings(false);
+  getPane('finding-count')?.focus();
+}
+
+function onShown(): void {
+  if (!isNarrow()) return;
+  openFindings(false);
+  if (shellStore.getState().front === 'access') shellStore.setState({ front: 'text' });
+  // The rows are folded out, and scrolled to, first.
+  requestAnimationFrame(() => requestAnimationFrame(focusShown));
+}
+
+export default function FindingPanels() {
+  const isReadable = useDocument(openFileTooBig) === undefined;
+  const found = useFindingReport();
+  const isOpen = useFindingsPanel((panel) => panel.isOpen);
+  const isStepShown = useFindingsPanel(({ shown }) => shown !== undefined);
+  if (!isReadable || !found) return null;
+  return (
+    <ErrorBoundary quiet title="findings">
+      {isOpen && <Panel found={found} onClose={close} onShown={onShown} />}
+      {!isOpen && isStepShown && <Step found={found} onGone={focusShown} />}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { registerPane } from '../../../actions/panes.ts';
+import { focusGrid } from '../../../actions/table-focus.ts';
+import { focusChosenCell, GRID_ID } from './grid-focus.ts';
+
+const nowhere = { row: -1, column: -1 };
+const leave: (() => void)[] = [];
+afterEach(() => leave.splice(0).forEach((one) => void one()));
+
+const focused = (content: string, focus: () => void): string | undefined => {
+  document.body.innerHTML = content;
+  leave.push(registerPane('table-body', { focus }));
+  focusGrid();
+  return document.activeElement?.id;
+};
+
+const grid = (cells: string) => `<div id="${GRID_ID}"><div aria-rowindex="2">${cells}</div></div>`;
+
+test.each([
+  [
+    'the chosen cell',
+    grid('<i id="a" aria-colindex="1" tabindex="0"></i><i id="b" aria-colindex="2" tabindex="-1"></i>'),
+    () => focusChosenCell({ row: 1, column: 1 }),
+    'b',
+  ],
+  [
+    'where it was last, if none is chosen',
+    grid('<i id="a" aria-colindex="1" tabindex="-1"></i><i id="b" aria-colindex="2" tabindex="0"></i>'),
+    () => focusChosenCell(nowhere),
+    'b',
+  ],
+  [
+    'the tree, whose items take no focus',
+    '<p id="t" tabindex="0"><i aria-selected="true"></i></p>',
+    () => document.getElementById('t')?.focus(),
+    't',
+  ],
+])('aria: back from the trace the focus goes to %s', (_, content, focus, id) => {
+  expect(focused(content, focus)).toBe(id);
+});

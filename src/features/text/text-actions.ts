@@ -1,0 +1,86 @@
+// Actions on the text of the open file.
+import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
+import { disabledOutsideWorkbench, isBuilt } from '../../actions/availability.ts';
+import { textToolsWords, textWords } from '../../messages/en/text.ts';
+import { choosePlainText, layoutStore } from '../../state/layout/layout-store.ts';
+import { textPaneOptions, updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
+
+/** Whether the text will be a code editor once it is shown. */
+const mayBeCode = (context: ActionContext) => !isBuilt(context, 'text') && !layoutStore.getState().plainText;
+
+/** What only the code editor can do. */
+const inCodeEditor = (
+  does: 'format' | 'outline' | 'find' | 'hover' | 'rename' | 'definition' | 'references',
+) =>
+  ({
+    group: 'text',
+    where: 'text',
+    disabledReason: (context: ActionContext) =>
+      disabledOutsideWorkbench() ?? (context.get('code-editor') || mayBeCode(context) ? undefined : 'code'),
+    run: ({ withPane }: ActionContext) => withPane('code-editor', (editor) => editor[does]()),
+  }) as const;
+
+const disabledIfPlain = (isPlain: boolean) => () =>
+  disabledOutsideWorkbench() ?? (layoutStore.getState().plainText === isPlain ? 'chosen' : undefined);
+
+export const formatText = defineAction({
+  ...inCodeEditor('format'),
+  id: 'format',
+  title: textToolsWords.format,
+  keys: ['Alt+Shift+F'],
+});
+
+export const formatTextWith = defineAction({
+  id: 'format-with',
+  group: 'text',
+  where: 'text',
+  title: textToolsWords.formatWith,
+  disabledReason: (context) =>
+    disabledOutsideWorkbench() ?? (context.get('text-tools') || mayBeCode(context) ? undefined : 'code'),
+  run: ({ withPane }) => withPane('text-tools', (tools) => tools.formatWith()),
+});
+
+export const showOutline = defineAction({
+  ...inCodeEditor('outline'),
+  id: 'outline',
+  title: textToolsWords.outline,
+  keys: ['Ctrl+Shift+O'],
+});
+
+/** Shows or hides the counts behind each record, whichever they are not now. */
+export function toggleCounts() {
+  const { counts } = textPaneOptions.getState();
+  return defineAction({
+    id: 'counts',
+    group: 'text',
+    title: counts ? textToolsWords.hideCounts : textToolsWords.showCounts,
+    disabledReason: disabledOutsideWorkbench,
+    run: () => updateTextPaneOptions({ counts: !counts }),
+  });
+}
+
+export const textActions = (): readonly Action[] => [
+  formatText,
+  formatTextWith,
+  showOutline,
+  defineAction({ ...inCodeEditor('find'), id: 'findInText', keys: ['Ctrl+F'] }),
+  defineAction({ ...inCodeEditor('hover'), id: 'hover', keys: ['Ctrl+I'] }),
+  defineAction({ ...inCodeEditor('rename'), id: 'renameName', keys: ['F2'] }),
+  defineAction({ ...inCodeEditor('definition'), id: 'definition', keys: ['F12'] }),
+  defineAction({ ...inCodeEditor('references'), id: 'references', keys: ['Shift+F12'] }),
+  toggleCounts(),
+  defineAction({
+    id: 'plainText',
+    group: 'text',
+    title: textWords.usePlain,
+    disabledReason: disabledIfPlain(true),
+    run: () => choosePlainText(true),
+  }),
+  defineAction({
+    id: 'codeEditor',
+    group: 'text',
+    title: textWords.useCode,
+    disabledReason: disabledIfPlain(false),
+    run: () => choosePlainText(false),
+  }),
+];
