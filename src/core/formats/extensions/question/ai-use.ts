@@ -23,7 +23,7 @@ import {
   type AiUseOptions,
   type AiUseVerdict,
   aiUseAnswers,
-  signalScopes,
+  otherSignalScope,
 } from './ai-use-verdict.ts';
 
 /** What is found for one URL, as it is compared. */
@@ -63,12 +63,12 @@ function* statementsForAll(
   for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
   const places = [rules, usages, ...tokens];
   return {
-    keyOf: (row) => places.reduce((key, found) => `${key} ${found[row]}`, targets[row]!.kind as string),
+    keyOf: (row) => places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string),
     at: (row) => ({
       kind: targets[row]!.kind,
       rule: one.one.rules[rules[row]!],
       usage: one.usages.rules[usages[row]!],
-      tokens: tokens.map((found, place) => one.tokens[place]!.one.rules[found[row]!]),
+      tokens: tokens.map((rows, place) => one.tokens[place]!.one.rules[rows[row]!]),
     }),
   };
 }
@@ -104,11 +104,11 @@ function* fillColumn(
 function contextOf(
   plan: AiUsePlan,
   one: AiUseClass,
-  found: UseStatements,
+  statements: UseStatements,
   { answer }: AiUseDecision,
 ): AiUseContext {
-  const other = signalScopes.find((scope) => scope !== plan.scope)!;
-  const under = decideAiUse(plan, one, found, other).answer;
+  const other = otherSignalScope(plan.scope);
+  const under = decideAiUse(plan, one, statements, other).answer;
   const beside = {
     licenses: one.licenses,
     uses: usesIn(one.signals[plan.scope].lines),
@@ -118,15 +118,15 @@ function contextOf(
 
 function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
   const target = targetOf(plan.fetching.plan, url);
-  const found = statementsAt(plan, one, target);
-  const decision = decideAiUse(plan, one, found);
+  const statements = statementsAt(plan, one, target);
+  const decision = decideAiUse(plan, one, statements);
   const { path } = plan.fetching.plan;
   const refs = (lines: readonly number[]) =>
     [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
   const deciding = refs([...decision.yes, ...decision.no]);
   const [by] = deciding;
-  const beside = contextOf(plan, one, found, decision);
-  const told = { plan, one, agent: nameOfAgent(agent), url, target, found, decision, beside };
+  const beside = contextOf(plan, one, statements, decision);
+  const explanation = { plan, one, agent: nameOfAgent(agent), url, target, statements, decision, beside };
   const verdict = {
     answer: decision.answer,
     key: decision.answer,
@@ -135,8 +135,8 @@ function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string)
     yes: refs(decision.yes),
     no: refs(decision.no),
     beside,
-    because: () => decidingAiUseStep(told),
-    trace: () => traceAiUse(told),
+    because: () => decidingAiUseStep(explanation),
+    trace: () => traceAiUse(explanation),
   };
   return by ? { ...verdict, by } : verdict;
 }
