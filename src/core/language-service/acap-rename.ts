@@ -51,13 +51,14 @@ export function renameInSite(
 ): { readonly problem: AcapNameProblem } | readonly FileEdits[] {
   const home = definingFileOf(site, path, space, from);
   const users = usingFilesOf(site, home, space, from);
-  const policies = [home, ...users.map((one) => one.path)].map((one) => policyOfFile(site, one));
-  for (const policy of policies) {
+  const homePolicy = policyOfFile(site, home);
+  const userPolicies = users.map((user) => policyOfFile(site, user.path));
+  for (const policy of [homePolicy, ...userPolicies]) {
     const problem = findNameProblem(policy, space, to, from);
     if (problem) return { problem };
   }
   return [
-    { path: home, edits: renameName(policies[0]!, space, from, to) },
+    { path: home, edits: renameName(homePolicy, space, from, to) },
     ...users.map((user) => ({
       path: user.path,
       edits: user.places.map(({ line, start, end }) => replaceInLine(line, start, end, to)),

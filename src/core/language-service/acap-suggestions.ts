@@ -111,14 +111,17 @@ function suggestQualifiers(usage: Usage, { text, start, column, before, after }:
       return { ...one, text: lead + one.text, ...(hole ? { hole } : {}) };
     });
   }
-  const given = new Set([...before, ...after].map((word) => word.split('=')[0]!.toLowerCase()));
+  const used = new Set([...before, ...after].map((word) => word.replace(/=.*$/s, '').toLowerCase()));
   return qualifiersFor(usage)
-    .filter((name) => isRepeatable(name) || !given.has(name))
-    .map((name) => {
-      const row = qualifierType(name)!;
+    .filter((name) => isRepeatable(name) || !used.has(name))
+    .flatMap((name): Suggestion[] => {
+      const row = qualifierType(name);
+      if (!row) return [];
       const support = row.usages[usage];
       const note = support === 'both' ? (row.since === '1.1' ? '1.1' : undefined) : support;
-      return { kind: 'qualifier', text: `${name}=`, words: [name], goesOn: true, ...(note ? { note } : {}) };
+      return [
+        { kind: 'qualifier', text: `${name}=`, words: [name], goesOn: true, ...(note ? { note } : {}) },
+      ];
     });
 }
 
@@ -172,9 +175,9 @@ function suggestDefinitionValues(value: Directive['value'], caret: ValueCaret): 
   if (value === 'resource-set') return before.length === 0 ? suggestMissingSets(policy) : suggestPaths(caret);
   if (before.length === 0) return suggestMissingUsages(policy);
   if (value === 'composite-usage') {
-    const given = new Set([...before.slice(1), ...after].map((word) => word.toLowerCase()));
+    const used = new Set([...before.slice(1), ...after].map((word) => word.toLowerCase()));
     const parts = [...suggestUsages(), ...suggestLocalUsages(policy, '', true)];
-    return parts.filter(({ text }) => text !== 'other' && !given.has(text.toLowerCase()));
+    return parts.filter(({ text }) => text !== 'other' && !used.has(text.toLowerCase()));
   }
   const usage = parseUsage(before[1] ?? '');
   if (before.length > 1) return usage ? suggestQualifiers(usage, caret) : [];

@@ -20,11 +20,11 @@ export function findAgentNameAt(policy: Policy, line: number, column: number): N
 
 /** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */
 export function findAgentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
-  const wanted = lowerCase(name);
+  const target = lowerCase(name);
   const places: NamePlace[] = [];
   for (let line = 0; line < policy.source.lines.length; line++) {
     const field = fieldAt(policy, line);
-    if (field.directive?.role !== 'agent' || lowerCase(valueOf(field)) !== wanted) continue;
+    if (field.directive?.role !== 'agent' || lowerCase(valueOf(field)) !== target) continue;
     const { valueStart: start, valueEnd: end } = field.places;
     places.push({ line, start, end, role: places.length === 0 ? 'definition' : 'use' });
   }

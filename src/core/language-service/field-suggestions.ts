@@ -11,25 +11,25 @@ interface FieldsAbove {
   /** Systems in which a record has begun above the line. */
   readonly begun: ReadonlySet<string>;
   /** Directives that the file has somewhere else. */
-  readonly given: ReadonlySet<Directive>;
+  readonly present: ReadonlySet<Directive>;
 }
 
 function findFieldsAbove(policy: Policy, at: number): FieldsAbove {
   const begun = new Set<string>();
-  const given = new Set<Directive>();
+  const present = new Set<Directive>();
   const end = Math.min(policy.source.lines.length, EXAMINED_LINES);
   for (let line = 0; line < end; line++) {
     const { directive } = fieldAt(policy, line);
     if (!directive || line === at) continue;
-    given.add(directive);
+    present.add(directive);
     if (line < at && directive.role === 'agent') begun.add(directive.dialect);
   }
-  return { begun, given };
+  return { begun, present };
 }
 
-function mayFollow(directive: Directive, { begun, given }: FieldsAbove): boolean {
+function mayFollow(directive: Directive, { begun, present }: FieldsAbove): boolean {
   const { role, scope, repeat, dialect } = directive;
-  if (repeat === 'once' && given.has(directive)) return false;
+  if (repeat === 'once' && present.has(directive)) return false;
   if (role === 'extension') return scope === 'either' || begun.size > 0;
   if (scope === 'file') return !begun.has(dialect);
   return role !== 'rule' || begun.has(dialect);

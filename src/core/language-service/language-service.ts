@@ -1,4 +1,4 @@
-// The registry of assistants, and what is asked of them. A new system is added here.
+// The registry of assistants, and what the editor asks them. A new system is added here.
 import type { DialectId } from '../formats/dialects.ts';
 import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
 import type { Policy } from '../syntax/policy.ts';
@@ -21,9 +21,9 @@ const assistantsByDialect: Readonly<Record<DialectId, Assistant>> = {
 
 /** The assistants of the systems that may occur in a format. */
 function assistantsOf({ directives, describes }: Format): readonly Assistant[] {
-  const speaking = new Set(directives.map(({ dialect }) => dialect));
+  const systems = new Set(directives.map(({ dialect }) => dialect));
   return Object.entries(assistantsByDialect).flatMap(([id, one]) =>
-    speaking.has(id) || (describes && one.names) ? [one] : [],
+    systems.has(id) || (describes && one.names) ? [one] : [],
   );
 }
 
@@ -33,8 +33,8 @@ export const assistantOf = ({ dialect }: Directive): Assistant => assistantsByDi
 /** The pieces of a line, by the system whose line it is; none for a line that belongs to no system. */
 export function splitIntoPieces(text: string, format: Format): readonly LinePiece[] {
   for (const { pieces } of assistantsOf(format)) {
-    const found = pieces(text, format);
-    if (found) return found;
+    const own = pieces(text, format);
+    if (own) return own;
   }
   return [];
 }
@@ -43,10 +43,10 @@ const startsWithName = (name: string, { open, name: own }: Directive) =>
   open === true && name.toLowerCase().startsWith(own.toLowerCase());
 
 function offerNames({ policy, line, column, text }: Caret): CompletionOffer | undefined {
-  const [indent = ''] = /^[ \t]*/.exec(text)!;
+  const [indent = ''] = /^[ \t]*/.exec(text) ?? [];
   // Before the name, nothing that is chosen could take its place.
   if (column < indent.length) return undefined;
-  const [typed = ''] = /^[^\s:#]*/.exec(text.slice(indent.length))!;
+  const [typed = ''] = /^[^\s:#]*/.exec(text.slice(indent.length)) ?? [];
   const name = typed.slice(0, column - indent.length);
   const hasColon = text[indent.length + typed.length] === ':';
   const open = policy.format.directives.find((directive) => startsWithName(name, directive));
@@ -73,7 +73,7 @@ function offerValues(caret: Caret, name: string, colon: number): CompletionOffer
   const comment = text.indexOf('#', column);
   const tail = text.slice(column, comment < 0 ? text.length : comment);
   const typed = lastWordOf(text.slice(colon + 1, column));
-  const rest = /^[^ \t]*/.exec(tail)![0];
+  const [rest = ''] = /^[^ \t]*/.exec(tail) ?? [];
   const start = column - typed.length;
   const words = (part: string) => part.split(/[ \t]+/).filter((word) => word !== '');
   const before = words(text.slice(colon + 1, start));
@@ -99,16 +99,16 @@ export function findCompletions(caret: Caret): CompletionOffer | undefined {
 export const findPieceAt = (text: string, format: Format, column: number): LinePiece | undefined =>
   splitIntoPieces(text, format).findLast(({ start, end }) => start <= column && column <= end);
 
-/** A name that stands somewhere, and the system that gives it its meaning. */
+/** A name in a line, and the system that gives it its meaning. */
 export interface NameAtPosition extends NameRef {
   readonly assistant: Assistant;
 }
 
-/** The name at a place, if what stands there is one that the file gives a meaning. */
+/** The name at a place, if the file gives it a meaning. */
 export function findNameAt(policy: Policy, line: number, column: number): NameAtPosition | undefined {
   for (const assistant of assistantsOf(policy.format)) {
-    const found = assistant.nameAt(policy, line, column);
-    if (found) return { ...found, assistant };
+    const name = assistant.nameAt(policy, line, column);
+    if (name) return { ...name, assistant };
   }
   return undefined;
 }

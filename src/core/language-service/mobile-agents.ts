@@ -27,20 +27,20 @@ function mobilePiecesOf(text: string, format: Format): readonly LinePiece[] | un
   ];
   if (path) pieces.push({ kind: 'path', start: path.start, end: path.end, words: [path.text] });
   if (target) {
-    const said = isNone(target.text) ? 'none' : 'host';
-    pieces.push({ kind: 'target', start: target.start, end: target.end, words: [said, target.text] });
+    const kind = isNone(target.text) ? 'none' : 'host';
+    pieces.push({ kind: 'target', start: target.start, end: target.end, words: [kind, target.text] });
   }
   return pieces;
 }
 
 const suggestMobilePaths = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
-  const given = new Set(
+  const assigned = new Set(
     readMobileFile(policy)
       .assignments.filter((one) => one.line !== line)
       .map(({ path }) => path.text),
   );
   return [...new Set(['/', ...paths])]
-    .filter((path) => !given.has(path))
+    .filter((path) => !assigned.has(path))
     .map((path) => ({ kind: 'path', text: path, words: [path], goesOn: true }));
 };
 

@@ -54,8 +54,8 @@ function readingKindFor(policy: Policy, line: number, reader: Reader): PathReadi
 /** The readers of files of this format, by what they make of the rule in line `line` (0-based); kinds that none has are left out. */
 export function groupPathReadings(policy: Policy, line: number): readonly PathReadings[] {
   const own = readers.filter(({ file }) => formatOfPath(file.path).id === policy.format.id);
-  const found = own.map((reader) => [readingKindFor(policy, line, reader), reader] as const);
+  const readings = own.map((reader) => [readingKindFor(policy, line, reader), reader] as const);
   return readingKinds
-    .map((kind) => ({ kind, readers: found.filter((one) => one[0] === kind).map((one) => one[1]) }))
+    .map((kind) => ({ kind, readers: readings.filter((one) => one[0] === kind).map((one) => one[1]) }))
     .filter((one) => one.readers.length > 0);
 }

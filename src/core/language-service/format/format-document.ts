@@ -21,12 +21,12 @@ export interface FormattingResult {
 /** How often the whole file is read again to find the changes that must not be made. */
 const MAX_TRIES = 24;
 
-function collectLineChanges({ source, format }: Policy, asked: FormatOptions): FormatChange[] {
+function collectLineChanges({ source, format }: Policy, options: FormatOptions): FormatChange[] {
   const changes: FormatChange[] = [];
   let line = 0;
   for (const chunk of source.lines.chunks)
     for (const { text } of chunk) {
-      const edits = formatLineEdits(text, line, format, asked);
+      const edits = formatLineEdits(text, line, format, options);
       if (edits.length > 0) changes.push({ line, edits });
       line++;
     }
@@ -40,11 +40,12 @@ const sortedEdits = (changes: readonly FormatChange[]): TextEdit[] =>
 function filterHarmless(policy: Policy, all: readonly FormatChange[]): readonly FormatChange[] {
   const isAlike = createReadsAlikeTest(policy);
   let tries = MAX_TRIES;
-  let kept: readonly FormatChange[] = [];
+  let harmless: readonly FormatChange[] = [];
   const attempt = (some: readonly FormatChange[]): void => {
     if (some.length === 0 || tries-- <= 0) return;
-    const edits = sortedEdits([...kept, ...some]);
-    if (isAlike(createPolicy(applyEdits(policy.source, edits), policy.format))) kept = [...kept, ...some];
+    const edits = sortedEdits([...harmless, ...some]);
+    if (isAlike(createPolicy(applyEdits(policy.source, edits), policy.format)))
+      harmless = [...harmless, ...some];
     else if (some.length > 1) {
       const half = some.length >> 1;
       attempt(some.slice(0, half));
@@ -52,22 +53,22 @@ function filterHarmless(policy: Policy, all: readonly FormatChange[]): readonly 
     }
   };
   attempt(all);
-  return kept;
+  return harmless;
 }
 
 /**
  * The edits that write a file evenly, of the kinds that are asked for. Every reader makes the same of it afterwards:
  * a change that would not be harmless to one of them is left out and named. Never throws.
  */
-export function formatDocument(policy: Policy, asked: FormatOptions): FormattingResult {
-  const gaps = asked.gaps ? findGapChanges(policy) : { changes: [], left: [] };
-  const all = [...gaps.changes, ...collectLineChanges(policy, asked)];
-  const made = all.length > 0 ? filterHarmless(policy, all) : [];
-  const isMade = new Set(made);
-  const without = all.filter((one) => !isMade.has(one));
+export function formatDocument(policy: Policy, options: FormatOptions): FormattingResult {
+  const gaps = options.gaps ? findGapChanges(policy) : { changes: [], left: [] };
+  const all = [...gaps.changes, ...collectLineChanges(policy, options)];
+  const changes = all.length > 0 ? filterHarmless(policy, all) : [];
+  const chosen = new Set(changes);
+  const without = all.filter((one) => !chosen.has(one));
   return {
-    edits: sortedEdits(made),
-    changed: new Set(made.map(({ line }) => line)).size,
+    edits: sortedEdits(changes),
+    changed: new Set(changes.map(({ line }) => line)).size,
     left: [...new Set([...gaps.left, ...without.map(({ line }) => line)])].toSorted((a, b) => a - b),
   };
 }

@@ -33,10 +33,10 @@ function blankLinesToKeep(policy: Policy, from: number, to: number): number {
 }
 
 function removeExtraBlanks(policy: Policy, from: number, to: number): FormatChange {
-  const kept = blankLinesToKeep(policy, from, to);
+  const remaining = blankLinesToKeep(policy, from, to);
   const changes = [
-    { at: from, remove: kept - from, insert: [] },
-    { at: kept + 1, remove: to - kept - 1, insert: [] },
+    { at: from, remove: remaining - from, insert: [] },
+    { at: remaining + 1, remove: to - remaining - 1, insert: [] },
   ];
   return { line: to, edits: placeLines(policy.source, changes) };
 }
@@ -50,9 +50,10 @@ export function findGapChanges(policy: Policy): {
   const isHarmless = createHarmlessStartTest(policy);
   const changes: FormatChange[] = [];
   const left: number[] = [];
-  for (let i = 1; i < blocks.length; i++) {
-    const { lead, start } = blocks[i]!;
-    const blanks = countBlanksAbove(policy, lead, blocks[i - 1]!.end);
+  for (const [i, { lead, start }] of blocks.entries()) {
+    const above = blocks[i - 1];
+    if (!above) continue;
+    const blanks = countBlanksAbove(policy, lead, above.end);
     if (blanks > 1) changes.push(removeExtraBlanks(policy, lead - blanks, lead));
     else if (blanks === 0 && isHarmless(start))
       changes.push({

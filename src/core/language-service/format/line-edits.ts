@@ -24,26 +24,33 @@ function properFieldName({ name, open }: Directive, written: string): string {
   return name + written.slice(beginning.length);
 }
 
-function findCuts(text: string, places: LinePlaces, directive: Directive | undefined, asked: FormatOptions) {
+function findCuts(
+  text: string,
+  places: LinePlaces,
+  directive: Directive | undefined,
+  options: FormatOptions,
+) {
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
   const colon = text.indexOf(':', nameEnd);
   const name = text.slice(nameStart, nameEnd);
   const isEmpty = valueStart === valueEnd;
   const cuts: TextCut[] = [];
-  const put = (from: number, to: number, wanted: string) => {
+  const write = (from: number, to: number, next: string) => {
     const [start, end] = [Math.min(from, text.length), Math.min(to, text.length)];
-    if (text.slice(start, end) !== wanted) cuts.push({ from: start, to: end, text: wanted });
+    if (text.slice(start, end) !== next) cuts.push({ from: start, to: end, text: next });
   };
-  if (asked.indents) put(0, nameStart, '');
-  if (asked.names && directive) put(nameStart, nameEnd, properFieldName(directive, name));
-  if (asked.colons) put(nameEnd, colon, '');
-  if (asked.colons && !isEmpty) put(colon + 1, valueStart, ' ');
-  if (asked.ends && comment < 0) put(isEmpty ? colon + 1 : valueEnd, text.length, '');
+  if (options.indents) write(0, nameStart, '');
+  if (options.names && directive) write(nameStart, nameEnd, properFieldName(directive, name));
+  if (options.colons) write(nameEnd, colon, '');
+  if (options.colons && !isEmpty) write(colon + 1, valueStart, ' ');
+  if (options.ends && comment < 0) write(isEmpty ? colon + 1 : valueEnd, text.length, '');
   return cuts;
 }
 
 const applyCuts = (text: string, cuts: readonly TextCut[]) =>
-  cuts.toReversed().reduce((now, { from, to, text: put }) => now.slice(0, from) + put + now.slice(to), text);
+  cuts
+    .toReversed()
+    .reduce((now, { from, to, text: next }) => now.slice(0, from) + next + now.slice(to), text);
 
 const meaningOfPieces = (pieces: readonly LinePiece[]) =>
   pieces.map(({ kind, words, effect }) => [kind, effect, ...words].join('\n')).join('\n\n');
@@ -62,15 +69,15 @@ export function formatLineEdits(
   text: string,
   line: number,
   format: Format,
-  asked: FormatOptions,
+  options: FormatOptions,
 ): TextEdit[] {
   if (!isPlainLine(text)) return [];
   const places = scanLine(text);
   const kind = kindOfText(text, format, LENIENT_FIELDS);
   if (places.shape !== 'field' || kind < LINE_KIND.other) return [];
-  const cuts = findCuts(text, places, directiveOfKind(format, kind), asked);
+  const cuts = findCuts(text, places, directiveOfKind(format, kind), options);
   const after = applyCuts(text, cuts);
   const areBlanks = ONLY_BLANKS.test(text.slice(0, places.nameStart));
   if (cuts.length === 0 || !areBlanks || !hasSameMeaning(text, after, format)) return [];
-  return cuts.map(({ from, to, text: put }) => replaceInLine(line, from, to, put));
+  return cuts.map(({ from, to, text: next }) => replaceInLine(line, from, to, next));
 }

@@ -1,4 +1,4 @@
-// Whether two versions of a file are one to every reader: the same records, with the same robots, rules and other fields.
+// Whether two versions of a file are the same to every reader: the same records, with the same agents, rules and other fields.
 import { fieldOfLine } from '../../formats/rep/record-parts.ts';
 import { fileReadingKey, lineAsRead, readRecords } from '../../formats/rep/records.ts';
 import { encodingOfLine } from '../../matching/visible-lines.ts';
@@ -6,7 +6,7 @@ import type { Reader } from '../../readers/reader.ts';
 import { readers } from '../../readers/registry.ts';
 import type { Policy } from '../../syntax/policy.ts';
 
-/** What a reader gets from a file, as text that is equal exactly if that is. */
+/** What a reader gets from a file, as a text to compare. */
 function contentForReader(policy: Policy, reader: Reader): string {
   const read = readRecords(policy, reader);
   const { encoding } = policy.source;
@@ -24,18 +24,21 @@ function contentForReader(policy: Policy, reader: Reader): string {
 }
 
 /**
- * A test of later versions against one. What each reader gets from that one is worked out once, and of readers that find
- * the same in any file one is asked; first the one that told two versions apart last, as it will again.
+ * A test of later versions against one. What each reader gets from that one is computed once, for one of the readers
+ * that get the same from any file. The reader that told two versions apart last is compared first: it likely will again.
  */
 export function createReadsAlikeTest(
   before: Policy,
   among: readonly Reader[] = readers,
 ): (after: Policy) => boolean {
   const unlike = new Map(among.map((reader) => [fileReadingKey(reader), reader]));
-  let asked = [...unlike.values()].map((reader) => ({ reader, known: contentForReader(before, reader) }));
+  let contents = [...unlike.values()].map((reader) => ({
+    reader,
+    content: contentForReader(before, reader),
+  }));
   return (after) => {
-    const place = asked.findIndex(({ reader, known }) => contentForReader(after, reader) !== known);
-    if (place > 0) asked = [asked[place]!, ...asked.toSpliced(place, 1)];
-    return place < 0;
+    const changed = contents.find(({ reader, content }) => contentForReader(after, reader) !== content);
+    if (changed) contents = [changed, ...contents.filter((one) => one !== changed)];
+    return !changed;
   };
 }

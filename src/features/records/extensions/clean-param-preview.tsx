@@ -1,41 +1,38 @@
-// What becomes of the URLs of the matrix by one Clean-param line.
+// What the URLs of the table become by one Clean-param line.
 import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import styles from './extensions.module.css';
 
-/** Of longer lists nothing is said: this is worked out at a keystroke. */
+/** Longer lists get no preview: it is computed at each keystroke. */
 const MOST_URLS = 2000;
-/** Addresses that are named. */
+/** Addresses that are shown. */
 const MAX_EXAMPLES = 2;
 
 interface CleanedUrls {
-  readonly urls: readonly string[];
-  /** By line: how many URLs it cleans, and what they become. */
-  readonly byLine: ReadonlyMap<number, { count: number; readonly into: Set<string> }>;
+  count: number;
+  /** What they become. */
+  readonly into: Set<string>;
 }
 
-const cachedResults = new WeakMap<Policy, CleanedUrls>();
-
-function cleanUrlsByLine(policy: Policy, urls: readonly string[]): CleanedUrls['byLine'] {
-  const before = cachedResults.get(policy);
-  if (before?.urls === urls) return before.byLine;
-  const byLine = new Map<number, { count: number; readonly into: Set<string> }>();
+/** The URLs that each line cleans, for all rows of the form at once. */
+const cleanUrlsByLine = memoizeLast(1, (policy: Policy, urls: readonly string[]) => {
+  const byLine = new Map<number, CleanedUrls>();
   for (const one of urls) {
     const { url, removed } = cleanUrl(policy, one);
-    for (const line of new Set(removed.map((gone) => gone.line))) {
-      const cleaned = byLine.get(line) ?? { count: 0, into: new Set() };
+    for (const line of new Set(removed.map((parameter) => parameter.line))) {
+      const cleaned: CleanedUrls = byLine.get(line) ?? { count: 0, into: new Set() };
       cleaned.count++;
       cleaned.into.add(url);
       byLine.set(line, cleaned);
     }
   }
-  cachedResults.set(policy, { urls, byLine });
   return byLine;
-}
+});
 
 export function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
   const { policy } = useRecordsForm();

@@ -25,19 +25,19 @@ export interface ControlProps {
 }
 
 /**
- * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `change`
+ * Whether what is typed into a part can be written: as a value of one line, and without a new error in it. `edit`
  * is what it does to the value.
  */
 export function checkPartWriting(
   { extension, value }: Pick<ControlProps, 'extension' | 'value'>,
   typed: string,
-  change: ValueEdit,
+  edit: ValueEdit,
 ): WritingResult | FieldRefusal {
   if (!isWritable(typed)) {
     const writing = writableFieldValue(typed, { typed: '', text: '' });
     if (!('text' in writing)) return writing;
   }
-  const next = applyChanges(value, change(value));
+  const next = applyChanges(value, edit(value));
   const fault = findNewError(extension, value, next);
   return fault ? { refused: words.notWritten(problemSentence(extension, fault, next)) } : { text: typed };
 }

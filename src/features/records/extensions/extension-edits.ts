@@ -27,8 +27,8 @@ export function linesToAdd(to: 'file' | 'record'): readonly Extension[] {
 }
 
 /** Changes a part of the value of the line with this id; false if the store refused it. */
-export const setValuePart = (id: number, change: ValueEdit, visit?: string) =>
-  editLine('set-line', id, (policy, line) => editLineValue(policy, line, change), visit);
+export const setValuePart = (id: number, edit: ValueEdit, visit?: string) =>
+  editLine('set-line', id, (policy, line) => editLineValue(policy, line, edit), visit);
 
 /** Adds a line; returns its number, or -1. */
 export function addLine(extension: Extension, place: ExtensionPlace): number {

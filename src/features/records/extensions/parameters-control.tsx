@@ -46,7 +46,7 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
         label={words.parameter(place + 1)}
         part={name}
         className={listStyles['agent']}
-        wish={(text) => setParameter(place, text)}
+        edit={(text) => setParameter(place, text)}
       />
       <button
         type="button"
@@ -75,11 +75,11 @@ interface NewParameterChipProps {
 /** What is typed here is written at its first letter; at Enter, and left, it becomes a chip, and this is empty again. */
 function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewParameterChipProps) {
   const { id, line } = control;
-  const wish = (text: string) =>
+  const edit = (text: string) =>
     text === '' ? (typed === '' ? () => [] : removeParameter(count)) : setParameter(count, text);
   const writable = (text: string) => {
     if (text === '' && count === 0 && hasPath) return { refused: words.lastParameter };
-    return text === '' ? { text } : checkPartWriting(control, text.trim(), wish(text.trim()));
+    return text === '' ? { text } : checkPartWriting(control, text.trim(), edit(text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event) || typed === '') return control.onKeyDown(event);
@@ -96,7 +96,7 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
         writable={writable}
         commit={(text, visit) => {
           begin();
-          return setValuePart(id, wish(text), visit);
+          return setValuePart(id, edit(text), visit);
         }}
         onPoint={() => highlightLine(line)}
         onKeyDown={onKeyDown}
@@ -136,7 +136,7 @@ export function ParametersControl(control: ControlProps) {
             refuse={(text) =>
               text !== '' && parts.names.length === 0 ? words.pathNeedsParameter : undefined
             }
-            wish={(text) => (text === path ? () => [] : setParameterPath(text))}
+            edit={(text) => (text === path ? () => [] : setParameterPath(text))}
           />
         </span>
       </span>

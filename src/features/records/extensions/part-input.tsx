@@ -12,20 +12,20 @@ interface PartInputProps {
   readonly label: string;
   /** What the part holds. */
   readonly part: string;
-  /** What is asked of the value when this is typed. */
-  readonly wish: (typed: string) => ValueEdit;
-  /** What cannot be written for a reason of this part; undefined if nothing speaks against it. */
+  /** The edit of the value for a typed text. */
+  readonly edit: (typed: string) => ValueEdit;
+  /** Why a typed text cannot be written in this part; undefined if it can. */
   readonly refuse?: (typed: string) => string | undefined;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   readonly className?: string | undefined;
 }
 
-export function PartInput({ control, label, part, wish, refuse, ...rest }: PartInputProps) {
+export function PartInput({ control, label, part, edit, refuse, ...rest }: PartInputProps) {
   const { id, line, onKeyDown } = control;
   const writable = (typed: string): WritingResult | FieldRefusal => {
     const refused = refuse?.(typed.trim());
-    return refused === undefined ? checkPartWriting(control, typed.trim(), wish(typed.trim())) : { refused };
+    return refused === undefined ? checkPartWriting(control, typed.trim(), edit(typed.trim())) : { refused };
   };
   return (
     <DraftInput
@@ -34,7 +34,7 @@ export function PartInput({ control, label, part, wish, refuse, ...rest }: PartI
       label={label}
       value={part}
       writable={writable}
-      commit={(text, visit) => setValuePart(id, wish(text), visit)}
+      commit={(text, visit) => setValuePart(id, edit(text), visit)}
       onPoint={() => highlightLine(line)}
       onKeyDown={onKeyDown}
     />

@@ -32,7 +32,7 @@ export function RateControl(props: ControlProps) {
         part={rate[part]}
         inputMode="numeric"
         refuse={wholeNumberProblem}
-        wish={(text) => setRate(part, text)}
+        edit={(text) => setRate(part, text)}
       />
     </span>
   );

@@ -9,7 +9,7 @@ import { type ControlProps, checkPartWriting } from './control-props.ts';
 import styles from './extensions.module.css';
 import { ValueField } from './value-field.tsx';
 
-/** Names that are told, of each kind. */
+/** Names that are shown, of each kind. */
 const MAX_NAMED_AGENTS = 4;
 
 function agentsOfRecordAt(policy: Policy, line: number): string[] {
@@ -32,8 +32,8 @@ function ObeyingCrawlers({ line }: { line: number }) {
   const agents = agentsOfRecordAt(useRecordsForm().policy, line).filter((name) => name !== '*');
   const that = (says: 'obeyed' | 'ignored' | undefined) =>
     firstNames(agents.filter((name) => delaySupport(name) === says));
-  const told = words.delay(that('obeyed'), that('ignored'), that(undefined));
-  return told === '' ? null : <p className={styles['note']}>{told}</p>;
+  const note = words.delay(that('obeyed'), that('ignored'), that(undefined));
+  return note === '' ? null : <p className={styles['note']}>{note}</p>;
 }
 
 export function SecondsControl(props: ControlProps) {

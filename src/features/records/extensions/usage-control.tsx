@@ -44,7 +44,7 @@ export function UsageControl(props: ControlProps) {
             part={parts.path?.text ?? ''}
             placeholder={words.allPaths}
             refuse={(typed) => (typed === '' || /^\/[^\s#]*$/.test(typed) ? undefined : words.pathBegins)}
-            wish={setUsagePath}
+            edit={setUsagePath}
           />
         </span>
         {newestEdition.labels.map(({ label }) => (
@@ -55,7 +55,9 @@ export function UsageControl(props: ControlProps) {
             value={usageAnswer(parts, label, value)}
             choices={['y', 'n', '']}
             shown={words.preferring}
-            choose={(said) => setValuePart(id, setUsage(label, said === '' ? undefined : (said as 'y')))}
+            choose={(answer) =>
+              setValuePart(id, setUsage(label, answer === '' ? undefined : (answer as 'y')))
+            }
           />
         ))}
       </span>

@@ -1,4 +1,4 @@
-// AIU-CONTRADICTORY: what the file says both yes and no to, found by asking (modern-lines 13).
+// AIU-CONTRADICTORY: uses to which the file says both yes and no (modern-lines 13).
 
 import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { policyTokens } from '../../../catalogue/policy-tokens.ts';
@@ -38,15 +38,15 @@ const literalPath = (path: string) => path.replace(/\$$/, '').replaceAll('*', ''
 
 /** Places of the site about which lines say something. */
 function pathsToCheck({ records, file }: CheckContext): readonly string[] {
-  const said = linesOf(file, contentUsage).flatMap(({ read: { parts } }) =>
+  const stated = linesOf(file, contentUsage).flatMap(({ read: { parts } }) =>
     parts.path ? [parts.path.text] : [],
   );
   const ruled = records.records.flatMap(({ rules }) => rules.map(pathOfRule));
-  const paths = [...said, ...ruled].map(literalPath).filter((path) => path.startsWith('/'));
+  const paths = [...stated, ...ruled].map(literalPath).filter((path) => path.startsWith('/'));
   return [...new Set(['/', ...paths])].slice(0, MAX_PATHS);
 }
 
-/** The lines of today among those that say yes or no, the first of which the finding is shown at. */
+/** The extension lines that say yes or no; the finding is shown at the first. */
 function decidingLines(context: CheckContext, { deciding }: AiUseVerdict): readonly ExtensionLine[] {
   const lines = new Set(deciding.map(({ line }) => line));
   return [...linesOf(context.file, contentSignal), ...linesOf(context.file, contentUsage)].filter(
@@ -72,31 +72,39 @@ function changeAnswerFixes(
   );
 }
 
+/** What an answer is about. */
+interface Cell {
+  readonly agent: string;
+  readonly purpose: string;
+  readonly url: string;
+}
+
 function reportContradiction(
   context: CheckContext,
   verdict: AiUseVerdict,
-  [agent, purpose, url]: readonly string[],
+  { agent, purpose, url }: Cell,
 ): void {
   const [one] = decidingLines(context, verdict);
-  if (!one) return;
-  const [yes, no] = [verdict.yes[0]!.line, verdict.no[0]!.line];
+  const [yes] = verdict.yes;
+  const [no] = verdict.no;
+  if (!one || !yes || !no) return;
   const isYes = verdict.yes.some(({ line }) => line === one.line);
   context.report(
     AIU_CONTRADICTORY,
     fieldColumns(one),
-    [purpose!, agent!, url!, String(yes + 1), String(no + 1)],
-    () => changeAnswerFixes(context, one, purpose!, isYes),
+    [purpose, agent, url, String(yes.line + 1), String(no.line + 1)],
+    () => changeAnswerFixes(context, one, purpose, isYes),
     verdict.reason,
   );
 }
 
-/** Each pair of lines is told once for each purpose. */
+/** Each pair of lines is reported once for each purpose. */
 function* checkContradictions(context: CheckContext): CooperativeTask<void> {
   const { site, path } = context.inspection;
   if (linesOf(context.file, contentSignal).length + linesOf(context.file, contentUsage).length === 0) return;
   const agents = agentsToCheck(context);
   const urls = pathsToCheck(context);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const purpose of aiPurposes) {
     const ask = aiUseQuestion.prepare(site, { question: 'ai-use', purpose, file: path });
     const classes = [...new Map(agents.map((agent) => [ask.classOf(agent), agent])).values()];
@@ -106,9 +114,9 @@ function* checkContradictions(context: CheckContext): CooperativeTask<void> {
         if (answers[row] !== CONTRADICTORY) continue;
         const verdict = ask(agent, url);
         const key = [purpose, ...verdict.deciding.map(({ line }) => line)].join(' ');
-        if (told.has(key)) continue;
-        told.add(key);
-        reportContradiction(context, verdict, [agent, purpose, url]);
+        if (reported.has(key)) continue;
+        reported.add(key);
+        reportContradiction(context, verdict, { agent, purpose, url });
       }
       yield;
     }

@@ -66,13 +66,16 @@ export function agentLinesInside(record: RobotsRecord): readonly number[] {
   const { agents, others } = record;
   const names = agentsOf(record).map(lowerCase);
   const lastNamed = new Map(names.map((name, i) => [name, i]));
-  const found: number[] = [];
+  const inside: number[] = [];
   let nextNamed = Infinity;
   let next = 0;
-  for (let i = 0; i + 1 < agents.length; i++) {
-    nextNamed = Math.min(nextNamed, lastNamed.get(names[i]!)!);
-    while (next < others.length && others[next]! < agents[i]!) next++;
-    if (nextNamed <= i && next < others.length && others[next]! < agents[i + 1]!) found.push(agents[i + 1]!);
+  let above = -1;
+  for (const [i, line] of agents.entries()) {
+    while ((others[next] ?? Infinity) < above) next++;
+    if (nextNamed < i && (others[next] ?? Infinity) < line) inside.push(line);
+    const name = names[i];
+    if (name !== undefined) nextNamed = Math.min(nextNamed, lastNamed.get(name) ?? i);
+    above = line;
   }
-  return found;
+  return inside;
 }

@@ -23,15 +23,15 @@ const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
     return { line, start, end, name: valueOf(field) };
   });
 
-/** The switches get a record of their own with the same lines below; nothing that is decided changes by that. */
+/** The tokens get a record of their own with the same lines below; no answer changes. */
 function moveToOwnRecordFixes(
   policy: Policy,
   record: RobotsRecord,
   lines: readonly number[],
 ): readonly Fix[] {
-  const last = record.agents.at(-1)!;
-  const end = largestOf([last, ...record.rules.map(({ line }) => line), ...record.others]);
-  const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
+  const [first = 0] = record.agents;
+  const end = largestOf([...record.agents, ...record.rules.map(({ line }) => line), ...record.others]);
+  const isTogether = record.agents.every((line, i) => line === first + i);
   if (!isTogether || record.rules.length === 0) return [];
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
   const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
@@ -45,20 +45,20 @@ function moveToOwnRecordFixes(
   ];
 }
 
-/** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
+/** POL-NOT-A-CLIENT, and POL-MIXED where such a name is in one record with crawlers. */
 const checkPolicyTokens: Check = ({ policy, records, report }) =>
   forEachInTask(records.records, (record) => {
     const agents = agentsOfRecord(policy, record);
     const tokens = agents.filter(({ name }) => isPolicyToken(name));
     if (tokens.length === 0) return;
-    const isVisitor = (name: string) =>
+    const isCrawler = (name: string) =>
       name !== '*' && !isPolicyToken(name) && findCrawler(name) !== undefined;
-    const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
-    for (const at of tokens) report(POL_NOT_A_CLIENT, at, [at.name, findCrawler(at.name)!.operator ?? '']);
-    if (visitors.length === 0) return;
+    const crawlers = distinctNames(agents.map(({ name }) => name).filter(isCrawler));
+    for (const at of tokens) report(POL_NOT_A_CLIENT, at, [at.name, findCrawler(at.name)?.operator ?? '']);
+    if (crawlers.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
-      report(POL_MIXED, at, [at.name, ...visitors], () => moveToOwnRecordFixes(policy, record, lines));
+      report(POL_MIXED, at, [at.name, ...crawlers], () => moveToOwnRecordFixes(policy, record, lines));
   });
 
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */

@@ -20,15 +20,15 @@ const signalKeys = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key })
 
 /** What the records of each agent say, by its name in lower case. */
 function keysByAgent(context: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const keysOfAgents = new Map<string, Set<string>>();
   for (const record of context.records.records)
     for (const name of agentsOf(record))
-      if (!found.has(lowerCase(name))) found.set(lowerCase(name), new Set());
+      if (!keysOfAgents.has(lowerCase(name))) keysOfAgents.set(lowerCase(name), new Set());
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal))) {
     const keys = new Set(lines.flatMap(signalKeys));
-    for (const name of agentsOf(record)) for (const key of keys) found.get(lowerCase(name))?.add(key);
+    for (const name of agentsOf(record)) for (const key of keys) keysOfAgents.get(lowerCase(name))?.add(key);
   }
-  return found;
+  return keysOfAgents;
 }
 
 /** The line is written into every record whose agents have no such signal, so that both readings say the same. */
@@ -109,18 +109,19 @@ interface EarlierSignals {
 
 /** CSG-OPERATOR: other signals for another name of the same operator. */
 const checkOperatorSignals: Check = (context) => {
-  const said = new Map<string, EarlierSignals>();
-  const told = new Set<string>();
+  const earlier = new Map<string, EarlierSignals>();
+  const reported = new Set<string>();
   for (const { record, lines } of groupByRecord(context, linesOf(context.file, contentSignal)))
     for (const agent of distinctNames(agentsOf(record))) {
       const operator = findCrawler(agent)?.operator;
       if (!operator) continue;
       for (const one of lines)
         for (const signal of one.read.parts ?? []) {
-          const before = said.get(`${operator} ${signal.key}`);
-          if (!before) said.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: one.line });
-          else if (before.value !== signal.value && !told.has(`${one.line} ${signal.key}`)) {
-            told.add(`${one.line} ${signal.key}`);
+          const before = earlier.get(`${operator} ${signal.key}`);
+          if (!before)
+            earlier.set(`${operator} ${signal.key}`, { value: signal.value, agent, line: one.line });
+          else if (before.value !== signal.value && !reported.has(`${one.line} ${signal.key}`)) {
+            reported.add(`${one.line} ${signal.key}`);
             const words = [signal.key, operator, agent, before.agent, String(before.line + 1)];
             context.report(CSG_OPERATOR, valueColumns(one, signal), words, () =>
               writeOrDeleteFixes(

@@ -11,10 +11,10 @@ const PAIR = /^([^ \t=]+)([ \t]*=[ \t]*)([^ \t=]+)$/;
 
 /** Where the value of a pair of this key stands, whatever it says; undefined for another pair. */
 function changeValueIn(value: string, { start, end }: ListItem, key: SignalKey): ValueChange | undefined {
-  const [, name = '', equals = '', said = ''] = PAIR.exec(value.slice(start, end)) ?? [];
+  const [, name = '', equals = '', answer = ''] = PAIR.exec(value.slice(start, end)) ?? [];
   if (lowerCase(name) !== key) return undefined;
   const from = start + name.length + equals.length;
-  return { start: from, end: from + said.length, text: lowerCase(said) };
+  return { start: from, end: from + answer.length, text: lowerCase(answer) };
 }
 
 /** A pair behind the last one, parted as those before it. */
@@ -30,12 +30,13 @@ function appendPair(value: string, pair: string): ValueChange[] {
  * that says so already the letters stay.
  */
 export const setSignal =
-  (key: SignalKey, said: 'yes' | 'no' | ContentUse | undefined): ValueEdit =>
+  (key: SignalKey, answer: 'yes' | 'no' | ContentUse | undefined): ValueEdit =>
   (value) => {
     const pieces = splitListItems(value, ',');
     const places = pieces.map((piece) => changeValueIn(value, piece, key));
-    if (said === undefined) return places.some(Boolean) ? removeListItems(pieces, (_, i) => !!places[i]) : [];
+    if (answer === undefined)
+      return places.some(Boolean) ? removeListItems(pieces, (_, i) => !!places[i]) : [];
     const own = places.filter((place) => place !== undefined);
-    if (own.length === 0) return appendPair(value, `${key}=${said}`);
-    return own.flatMap((place) => (place.text === said ? [] : [{ ...place, text: said }]));
+    if (own.length === 0) return appendPair(value, `${key}=${answer}`);
+    return own.flatMap((place) => (place.text === answer ? [] : [{ ...place, text: answer }]));
   };

@@ -12,13 +12,16 @@ function statementIn(value: string): UsageStatement {
   return parts;
 }
 
-/** Members go with their commas, and with the last one the blanks behind the path. */
+/** Members go with their commas, and with the last one the spaces after the path. */
 function dropLabel({ path, members }: UsageStatement, label: string): readonly ValueChange[] {
-  const goes = ({ key }: Member) => key === label;
-  if (!members.some(goes)) return [];
-  if (members.every(goes)) return [{ start: path?.end ?? 0, end: members.at(-1)!.end, text: '' }];
-  const pieces = members.map(({ start, end }) => ({ from: start, start, end }));
-  return removeListItems(pieces, (_, i) => goes(members[i]!));
+  const isRemoved = ({ key }: Pick<Member, 'key'>) => key === label;
+  const last = members.findLast(isRemoved);
+  if (!last) return [];
+  if (members.every(isRemoved)) return [{ start: path?.end ?? 0, end: last.end, text: '' }];
+  return removeListItems(
+    members.map(({ key, start, end }) => ({ key, from: start, start, end })),
+    isRemoved,
+  );
 }
 
 /**
@@ -26,14 +29,14 @@ function dropLabel({ path, members }: UsageStatement, label: string): readonly V
  * @throws RangeError for a statement that cannot be read.
  */
 export const setUsage =
-  (label: string, said: 'y' | 'n' | undefined): ValueEdit =>
+  (label: string, answer: 'y' | 'n' | undefined): ValueEdit =>
   (value) => {
     const statement = statementIn(value);
-    if (said === undefined) return dropLabel(statement, label);
+    if (answer === undefined) return dropLabel(statement, label);
     const own = statement.members.findLast(({ key }) => key === label);
-    if (own) return [{ start: own.keyEnd, end: own.valueEnd, text: `=${said}` }];
+    if (own) return [{ start: own.keyEnd, end: own.valueEnd, text: `=${answer}` }];
     const gap = value === '' ? '' : statement.members.length > 0 ? ', ' : ' ';
-    return [{ start: value.length, end: value.length, text: `${gap}${label}=${said}` }];
+    return [{ start: value.length, end: value.length, text: `${gap}${label}=${answer}` }];
   };
 
 /**

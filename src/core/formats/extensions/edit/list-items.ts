@@ -25,18 +25,21 @@ export function splitListItems(value: string, separator: string): ListItem[] {
 }
 
 /** Takes items out: each with the separator before it, the first ones with what follows up to the next that stays. */
-export function removeListItems(
-  pieces: readonly ListItem[],
-  goes: (piece: ListItem, place: number) => boolean,
+export function removeListItems<Item extends ListItem>(
+  items: readonly Item[],
+  isRemoved: (item: Item, place: number) => boolean,
 ): ValueChange[] {
-  const first = pieces.findIndex((piece, place) => !goes(piece, place));
-  if (first < 0) {
-    const [head] = pieces;
-    return head ? [{ start: head.start, end: pieces.at(-1)!.end, text: '' }] : [];
+  const [head] = items;
+  const tail = items.at(-1);
+  if (!head || !tail) return [];
+  const first = items.findIndex((item, place) => !isRemoved(item, place));
+  const staying = items[first];
+  if (!staying) return [{ start: head.start, end: tail.end, text: '' }];
+  const changes: ValueChange[] = first > 0 ? [{ start: head.start, end: staying.start, text: '' }] : [];
+  let start = staying.end;
+  for (const [place, item] of items.entries()) {
+    if (place > first && isRemoved(item, place)) changes.push({ start, end: item.end, text: '' });
+    if (place > first) start = item.end;
   }
-  const before = first > 0 ? [{ start: pieces[0]!.start, end: pieces[first]!.start, text: '' }] : [];
-  const behind = pieces.flatMap((piece, place) =>
-    place > first && goes(piece, place) ? [{ start: pieces[place - 1]!.end, end: piece.end, text: '' }] : [],
-  );
-  return [...before, ...behind];
+  return changes;
 }

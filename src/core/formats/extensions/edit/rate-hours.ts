@@ -8,8 +8,8 @@ export type WindowEnd = 'from' | 'to';
 const RATE_PATTERN = /^([0-9]+)\/([0-9]+)([smh]?)/di;
 const WINDOW_PATTERN = /([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/d;
 
-function groupColumns(found: RegExpExecArray | null, group: number): Columns | undefined {
-  const [start, end] = found?.indices?.[group] ?? [];
+function groupColumns(match: RegExpExecArray | null, group: number): Columns | undefined {
+  const [start, end] = match?.indices?.[group] ?? [];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
@@ -40,8 +40,8 @@ export const setRate =
 export const setHours =
   (end: WindowEnd, hhmm: string): ValueEdit =>
   (value) => {
-    const found = WINDOW_PATTERN.exec(value);
-    const at = groupColumns(found, end === 'from' ? 1 : 2);
+    const match = WINDOW_PATTERN.exec(value);
+    const at = groupColumns(match, end === 'from' ? 1 : 2);
     if (at) return [{ ...at, text: hhmm }];
     const text = end === 'from' ? `${hhmm}-2359` : `0000-${hhmm}`;
     return [{ start: value.length, end: value.length, text: value === '' ? text : ` ${text}` }];

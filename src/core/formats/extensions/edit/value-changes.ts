@@ -1,4 +1,4 @@
-// Parts of a value put otherwise: columns of the value become edits of the line, and all else in it stays.
+// Edits of parts of a value: its columns become columns of the line, and the rest of the line stays.
 
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
@@ -7,12 +7,12 @@ import { setValue } from '../../rep/edit/set-value.ts';
 import type { Columns, LineIssue } from '../line-value.ts';
 import type { Extension } from '../registry.ts';
 
-/** What stands between two columns of a value gives way to a text. */
+/** A text that replaces what is between two columns of a value. */
 export interface ValueChange extends Columns {
   readonly text: string;
 }
 
-/** What is asked of a value: the changes that bring it about, in the order of their columns; none if it is so already. */
+/** An edit of a value: its changes, in the order of their columns; none if the value is so already. */
 export type ValueEdit = (value: string) => readonly ValueChange[];
 
 /** The value as it is after changes that do not overlap. */
@@ -39,10 +39,10 @@ export function findNewError({ read }: Extension, value: string, next: string): 
  * Edits a part of the value in line `line` (0-based): name, gaps, comment and the other parts stay as they are.
  * @throws RangeError if the line holds no field, or the value could not be written so.
  */
-export function editLineValue(policy: Policy, line: number, wish: ValueEdit): TextEdit[] {
+export function editLineValue(policy: Policy, line: number, edit: ValueEdit): TextEdit[] {
   const field = fieldAt(policy, line);
   const value = valueOf(field);
-  const changes = wish(value).filter(({ start, end, text }) => value.slice(start, end) !== text);
+  const changes = edit(value).filter(({ start, end, text }) => value.slice(start, end) !== text);
   const next = assertWritable(applyChanges(value, changes));
   if (value === '' || field.places.shape !== 'field') return setValue(policy, line, next);
   const { valueStart } = field.places;

@@ -85,7 +85,7 @@ const issues = {
 const issue = createIssueFactory(issues);
 
 /** The value of a Crawl-delay line: a decimal number without sign and unit. */
-export const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => {
+const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
   const [number] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [''];

@@ -46,7 +46,7 @@ const isLabel = (label: string) =>
 const isHostName = (text: string) => text.split('.').every(isLabel);
 
 /** The value of a Host line: a name, perhaps with http or https in front and a port behind. HOST-OBSOLETE always. */
-export const readHost: ValueReader<HostValue, keyof typeof issues> = (value) => {
+const readHost: ValueReader<HostValue, keyof typeof issues> = (value) => {
   const { length } = value;
   const obsolete = issue('HOST-OBSOLETE', 0, length);
   if (length === 0) return { issues: [obsolete, issue('HOST-EMPTY', 0, 0)] };

@@ -54,7 +54,7 @@ const issues = {
 } as const satisfies Record<string, ExtensionIssue>;
 
 /** The value of a Sitemap line. */
-export const readSitemap: ValueReader<UrlAddress, keyof typeof issues> = createAddressReader({
+const readSitemap: ValueReader<UrlAddress, keyof typeof issues> = createAddressReader({
   issues,
   empty: 'SIT-EMPTY',
   relative: 'SIT-NOT-ABSOLUTE',

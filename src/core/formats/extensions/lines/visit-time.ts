@@ -51,7 +51,7 @@ const issues = {
 const issue = createIssueFactory(issues);
 
 /** The value of a Visit-time line: two times of four digits, in UTC. */
-export const readVisitTime: ValueReader<TimeWindow, keyof typeof issues> = (value) => {
+const readVisitTime: ValueReader<TimeWindow, keyof typeof issues> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('VIS-EMPTY', 0, 0)] };
   const [, from, to] = /^([0-9]{4})[ \t]*-[ \t]*([0-9]{4})$/.exec(value) ?? [];

@@ -52,11 +52,11 @@ function decideClosed(
   plan: AiUsePlan,
   one: AiUseClass,
   rule: RuleLine,
-  found: UseStatements,
+  statements: UseStatements,
   signals: SignalAnswers,
 ) {
   const depth = depthOfRule(plan, rule);
-  const { usage } = found;
+  const { usage } = statements;
   const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
   const bySignal = depth === 0 ? grantsOverriding(one, signals) : [];
   const yes = [...byUsage, ...bySignal];
@@ -70,7 +70,7 @@ function decideClosed(
 
 type StatementSource = 'usage' | 'signal' | 'named' | 'token';
 
-/** What was said so far, and by what. */
+/** The lines that say yes and no so far, and their sources. */
 interface StatementAnswer {
   readonly yes: number[];
   readonly no: number[];
@@ -78,20 +78,20 @@ interface StatementAnswer {
 }
 
 function addStatement(
-  { by, ...said }: StatementAnswer,
-  voice: StatementSource,
+  { by, ...linesByAnswer }: StatementAnswer,
+  source: StatementSource,
   answer: 'yes' | 'no',
   lines: readonly number[],
 ): void {
   if (lines.length === 0) return;
-  addAll(said[answer], lines);
-  by.add(voice);
+  addAll(linesByAnswer[answer], lines);
+  by.add(source);
 }
 
 function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
-  if (by.size === 0) return NOT_MENTIONED;
-  const [only] = by;
-  const reason = by.size === 1 ? only! : 'several';
+  const [source, ...others] = by;
+  if (source === undefined) return NOT_MENTIONED;
+  const reason = others.length > 0 ? 'several' : source;
   const answer = yes.length > 0 ? (no.length > 0 ? 'contradictory' : 'yes') : 'no';
   return { answer, reason, yes, no };
 }
@@ -102,35 +102,35 @@ function decideByStatements(
   { rule, usage, tokens }: UseStatements,
   signals: SignalAnswers,
 ): AiUseDecision {
-  const said: StatementAnswer = { yes: [], no: [], by: new Set() };
+  const answers: StatementAnswer = { yes: [], no: [], by: new Set() };
   const opened = one.isSingle ? findOpeningLine(one.one, rule) : undefined;
-  if (opened !== undefined) addStatement(said, 'named', 'yes', [opened]);
-  if (usage && usage.says !== 'nothing') addStatement(said, 'usage', usage.says, [usage.line]);
-  addStatement(said, 'signal', 'yes', signals.yes);
-  addStatement(said, 'signal', 'no', signals.no);
+  if (opened !== undefined) addStatement(answers, 'named', 'yes', [opened]);
+  if (usage && usage.says !== 'nothing') addStatement(answers, 'usage', usage.says, [usage.line]);
+  addStatement(answers, 'signal', 'yes', signals.yes);
+  addStatement(answers, 'signal', 'no', signals.no);
   one.tokens.forEach((token, place) => {
     const decides = tokens[place];
-    if (decides?.effect === 'deny') addStatement(said, 'token', 'no', [decides.line]);
+    if (decides?.effect === 'deny') addStatement(answers, 'token', 'no', [decides.line]);
     else if (token.isNamed) {
       const line = findOpeningLine(token.one, decides);
-      if (line !== undefined) addStatement(said, 'token', 'yes', [line]);
+      if (line !== undefined) addStatement(answers, 'token', 'yes', [line]);
     }
   });
-  return decisionOf(said);
+  return decisionOf(answers);
 }
 
 /** What a file says; the same for all agents of a class. @param scope that of the plan if not given. */
 export function decideAiUse(
   plan: AiUsePlan,
   one: AiUseClass,
-  found: UseStatements,
+  statements: UseStatements,
   scope: SignalScope = plan.scope,
 ): AiUseDecision {
-  if (found.kind === 'other-site') return OTHER_SITE;
-  if (found.kind === 'own-file') return OWN_FILE;
+  if (statements.kind === 'other-site') return OTHER_SITE;
+  if (statements.kind === 'own-file') return OWN_FILE;
   if (!plan.statements) return NO_FILE;
   const signals = one.signals[scope];
-  return found.rule?.effect === 'deny'
-    ? decideClosed(plan, one, found.rule, found, signals)
-    : decideByStatements(one, found, signals);
+  return statements.rule?.effect === 'deny'
+    ? decideClosed(plan, one, statements.rule, statements, signals)
+    : decideByStatements(one, statements, signals);
 }

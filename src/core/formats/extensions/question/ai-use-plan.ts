@@ -68,8 +68,8 @@ export interface AiUseClass {
 /** @throws RangeError if there is no such edition. */
 export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
   const { purpose, file, signalScope = 'record', edition } = options;
-  const found = edition === undefined ? newestEdition : findEdition(edition);
-  if (!found) throw new RangeError(`there is no edition "${edition}"`);
+  const labels = edition === undefined ? newestEdition : findEdition(edition);
+  if (!labels) throw new RangeError(`there is no edition "${edition}"`);
   const fetching = answerFetch(site, {
     question: 'fetch',
     reader: attach05,
@@ -82,7 +82,7 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
     statements,
     purpose,
     scope: signalScope,
-    edition: found,
+    edition: labels,
     depths: new Map(),
   };
 }
@@ -107,12 +107,12 @@ export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agen
 const isSingle = (agent: string, purpose: AiPurpose): boolean =>
   isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;
 
-const linesWithValue = (told: readonly ShownLine[], value: string) =>
-  told.flatMap((one) => (one.value === value ? [one.line] : []));
+const linesWithValue = (answers: readonly ShownLine[], value: string) =>
+  answers.flatMap((one) => (one.value === value ? [one.line] : []));
 
 function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnswers {
-  const told = answersIn(lines, purpose);
-  return { lines, yes: linesWithValue(told, 'yes'), no: linesWithValue(told, 'no') };
+  const answers = answersIn(lines, purpose);
+  return { lines, yes: linesWithValue(answers, 'yes'), no: linesWithValue(answers, 'no') };
 }
 
 /** Under `record`, a line in no record is a default: it counts where the record says nothing of the purpose (CSG-005). */
@@ -153,7 +153,9 @@ function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, ke
       ownYes: [],
       tokens: [],
     };
-  const own = selection.records.map((place) => statements.inRecord(file.records.records[place]!));
+  const own = selection.records
+    .flatMap((place) => file.records.records[place] ?? [])
+    .map(statements.inRecord);
   const signals = own.flatMap((each) => each.signals);
   const licenses = own.flatMap((each) => each.licenses);
   const { encoding } = file.policy.source;
@@ -190,16 +192,16 @@ export function aiUseClasses(plan: AiUsePlan): (agent: string) => AiUseClass {
   const byAgent = new Map<string, AiUseClass>();
   const byKey = new Map<string, AiUseClass>();
   return (agent) => {
-    let found = byAgent.get(agent);
-    if (!found) {
+    let known = byAgent.get(agent);
+    if (!known) {
       const name = nameOfAgent(agent);
       const selected = selectFor(plan.fetching, name);
       const key = keyOf(plan, selected, name);
-      found = byKey.get(key) ?? makeClass(plan, selected, name, key);
-      byKey.set(key, found);
-      byAgent.set(agent, found);
+      known = byKey.get(key) ?? makeClass(plan, selected, name, key);
+      byKey.set(key, known);
+      byAgent.set(agent, known);
     }
-    return found;
+    return known;
   };
 }
 

@@ -11,7 +11,7 @@ import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-de
 import { type AiUseClass, type AiUsePlan, findOpeningLine } from './ai-use-plan.ts';
 import { answersIn, type SignalLine } from './ai-use-statements.ts';
 import type { UsageRule } from './ai-use-usage.ts';
-import { type AiUseContext, signalScopes } from './ai-use-verdict.ts';
+import { type AiUseContext, otherSignalScope } from './ai-use-verdict.ts';
 
 // The part of a trace that tells which Content-Signal lines count for an agent, and why the others do not.
 type SignalPlace = 'record' | 'default' | 'file';
@@ -21,10 +21,10 @@ function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: Signa
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: one.line };
   if (one.signals.length === 0) return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
-  const told = answersIn([one], purpose);
-  if (told.length === 0)
+  const answers = answersIn([one], purpose);
+  if (answers.length === 0)
     return [{ code: 'ai-signal-left-out', params: { key: purpose }, by, outcome: 'no-effect' }];
-  return told.map(({ value }) => ({
+  return answers.map(({ value }) => ({
     code: 'ai-signal',
     params: { key: purpose, value, where },
     by,
@@ -45,16 +45,16 @@ function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: b
 }
 
 /** The steps about signals, in file order. */
-function traceSignals(told: AiUseExplanation): Step[] {
-  const { plan, one } = told;
+function traceSignals(explanation: AiUseExplanation): Step[] {
+  const { plan, one } = explanation;
   const { all = [], inNoRecord = [] } = plan.statements ?? {};
   const counting = new Set(one.signals[plan.scope].lines.map(({ line }) => line));
   const outside = new Set(inNoRecord.map(({ line }) => line));
   return all.flatMap((each) => {
     const isOutside = outside.has(each.line);
-    if (!counting.has(each.line)) return otherSteps(told, each, isOutside);
+    if (!counting.has(each.line)) return otherSteps(explanation, each, isOutside);
     const where = plan.scope === 'file' ? 'file' : isOutside ? 'default' : 'record';
-    return countingSteps(told, each, where);
+    return countingSteps(explanation, each, where);
   });
 }
 
@@ -65,7 +65,7 @@ export interface AiUseExplanation {
   readonly agent: string;
   readonly url: string;
   readonly target: Target;
-  readonly found: UseStatements;
+  readonly statements: UseStatements;
   readonly decision: AiUseDecision;
   readonly beside: AiUseContext;
 }
@@ -76,18 +76,18 @@ const refTo = ({ plan }: AiUseExplanation, line: number): FieldRef => ({
 });
 
 /** The one step that decides. */
-export function decidingAiUseStep(told: AiUseExplanation): Step {
-  const { plan, decision } = told;
+export function decidingAiUseStep(explanation: AiUseExplanation): Step {
+  const { plan, decision } = explanation;
   const { answer, reason, yes, no } = decision;
   if (reason === 'other-site')
     return {
       code: 'other-site',
-      params: { url: told.url, origin: plan.fetching.plan.origin },
+      params: { url: explanation.url, origin: plan.fetching.plan.origin },
       outcome: 'decides',
     };
   const params = { purpose: plan.purpose, answer, reason, yes, no };
   const line = smallestOf([...yes, ...no]);
-  const by = line === Infinity ? {} : { by: refTo(told, line) };
+  const by = line === Infinity ? {} : { by: refTo(explanation, line) };
   return { code: 'ai-answer', params, ...by, outcome: 'decides' };
 }
 
@@ -99,15 +99,15 @@ function asPart(step: Step): Step {
 }
 
 /** Why letting the agent in says something, or does not. */
-function traceAccess(told: AiUseExplanation): Step[] {
-  const { plan, one, agent, found } = told;
+function traceAccess(explanation: AiUseExplanation): Step[] {
+  const { plan, one, agent, statements } = explanation;
   const { purpose } = plan;
-  if (found.rule?.effect === 'deny') {
-    const by = refTo(told, found.rule.line);
+  if (statements.rule?.effect === 'deny') {
+    const by = refTo(explanation, statements.rule.line);
     return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
   }
-  const opened = findOpeningLine(one.one, found.rule);
-  const by = opened === undefined ? {} : { by: refTo(told, opened) };
+  const opened = findOpeningLine(one.one, statements.rule);
+  const by = opened === undefined ? {} : { by: refTo(explanation, opened) };
   if (one.isSingle && opened !== undefined)
     return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
   const { name: token, quirk } = classOfAgent(plan.fetching.plan, agent).selection;
@@ -119,24 +119,24 @@ function traceAccess(told: AiUseExplanation): Step[] {
 
 const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
 
-function countingStep(told: AiUseExplanation, rule: UsageRule): Step {
+function countingStep(explanation: AiUseExplanation, rule: UsageRule): Step {
   const { label, says, statement } = rule;
   const path = pathOf(rule);
-  const by = refTo(told, rule.line);
+  const by = refTo(explanation, rule.line);
   if (says !== 'nothing') return { code: 'ai-usage', params: { label, says, path }, by, outcome: 'chosen' };
   return statement.fault
     ? { code: 'ai-usage-unread', params: { fault: statement.fault, path }, by, outcome: 'no-effect' }
     : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };
 }
 
-function usageStep(told: AiUseExplanation, rule: UsageRule): Step {
-  const { found, target } = told;
-  if (rule === found.usage) return countingStep(told, rule);
-  const by = refTo(told, rule.line);
-  if (!found.usage || firstDifference(rule.pattern, target.url))
+function usageStep(explanation: AiUseExplanation, rule: UsageRule): Step {
+  const { statements, target } = explanation;
+  if (rule === statements.usage) return countingStep(explanation, rule);
+  const by = refTo(explanation, rule.line);
+  if (!statements.usage || firstDifference(rule.pattern, target.url))
     return { code: 'ai-usage-no-match', params: { path: pathOf(rule) }, by, outcome: 'no-match' };
-  const { line: deciding, label: narrower } = found.usage;
-  if (rule.pattern.octets !== found.usage.pattern.octets)
+  const { line: deciding, label: narrower } = statements.usage;
+  if (rule.pattern.octets !== statements.usage.pattern.octets)
     return { code: 'ai-usage-shorter', params: { deciding }, by, outcome: 'shorter' };
   const { label, says } = rule;
   return says !== 'nothing' && label !== narrower
@@ -144,36 +144,36 @@ function usageStep(told: AiUseExplanation, rule: UsageRule): Step {
     : { code: 'ai-usage-yields', params: { deciding }, by, outcome: 'passed-over' };
 }
 
-function traceUsages(told: AiUseExplanation): Step[] {
-  const { plan, one } = told;
+function traceUsages(explanation: AiUseExplanation): Step[] {
+  const { plan, one } = explanation;
   const { purpose, edition } = plan;
   const { rules } = one.usages;
   if (rules.length > 0 && labelsFor(edition, purpose).length === 0)
     return [{ code: 'ai-usage-no-label', params: { purpose, edition: edition.id } }];
-  return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(told, rule));
+  return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(explanation, rule));
 }
 
 /** A yes beside a rule that closes, where the rule is an exception from it. */
-function traceException(told: AiUseExplanation): Step[] {
-  const { plan, one, found, decision } = told;
-  const { rule, usage } = found;
+function traceException(explanation: AiUseExplanation): Step[] {
+  const { plan, one, statements, decision } = explanation;
+  const { rule, usage } = statements;
   if (decision.reason !== 'closed' || !rule) return [];
   const isGranted = usage?.says === 'yes' || one.signals[plan.scope].yes.length > 0;
   if (!isGranted) return [];
   return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
 }
 
-function traceTokens(told: AiUseExplanation): Step[] {
-  const { plan, one, agent, found } = told;
+function traceTokens(explanation: AiUseExplanation): Step[] {
+  const { plan, one, agent, statements } = explanation;
   const { purpose } = plan;
   return one.tokens.map(({ token, one: ofToken, isNamed }, place): Step => {
-    const rule = found.tokens[place];
+    const rule = statements.tokens[place];
     const params = { token, name: agent, isNamed };
     if (rule?.effect === 'deny')
       return {
         code: 'ai-token',
         params: { ...params, purpose, says: 'no' },
-        by: refTo(told, rule.line),
+        by: refTo(explanation, rule.line),
         outcome: 'chosen',
       };
     const opened = isNamed ? findOpeningLine(ofToken, rule) : undefined;
@@ -182,42 +182,48 @@ function traceTokens(told: AiUseExplanation): Step[] {
       : {
           code: 'ai-token',
           params: { ...params, purpose, says: 'yes' },
-          by: refTo(told, opened),
+          by: refTo(explanation, opened),
           outcome: 'chosen',
         };
   });
 }
 
 /** What is shown with the answer. */
-function traceBeside(told: AiUseExplanation): Step[] {
-  const { plan, beside } = told;
+function traceBeside(explanation: AiUseExplanation): Step[] {
+  const { plan, beside } = explanation;
   const { licenses, uses, otherScope } = beside;
-  const scope = signalScopes.find((one) => one !== plan.scope)!;
+  const scope = otherSignalScope(plan.scope);
   return [
     ...licenses.map(
-      ({ line, value }): Step => ({ code: 'ai-license', params: { address: value }, by: refTo(told, line) }),
+      ({ line, value }): Step => ({
+        code: 'ai-license',
+        params: { address: value },
+        by: refTo(explanation, line),
+      }),
     ),
-    ...uses.map(({ line, value }): Step => ({ code: 'ai-most', params: { value }, by: refTo(told, line) })),
+    ...uses.map(
+      ({ line, value }): Step => ({ code: 'ai-most', params: { value }, by: refTo(explanation, line) }),
+    ),
     ...(otherScope ? [{ code: 'ai-other-scope', params: { scope, answer: otherScope } } as const] : []),
   ];
 }
 
 /** All steps; exactly one, the last, has the outcome `decides`. */
-export function traceAiUse(told: AiUseExplanation): readonly Step[] {
-  const { plan, agent, url, decision, found } = told;
+export function traceAiUse(explanation: AiUseExplanation): readonly Step[] {
+  const { plan, agent, url, decision, statements } = explanation;
   const { plan: fetching, classOf } = plan.fetching;
-  const decides = decidingAiUseStep(told);
+  const decides = decidingAiUseStep(explanation);
   if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
   const read = traceFetch(fetching, { agent, classOf }, url);
   if (decision.reason === 'no-file') return [...read.filter(({ code }) => code === 'file-absent'), decides];
-  const isOpen = found.rule?.effect !== 'deny';
+  const isOpen = statements.rule?.effect !== 'deny';
   return [
     ...read.map(asPart),
-    ...traceAccess(told),
-    ...traceUsages(told),
-    ...traceSignals(told),
-    ...(isOpen ? traceTokens(told) : traceException(told)),
-    ...traceBeside(told),
+    ...traceAccess(explanation),
+    ...traceUsages(explanation),
+    ...traceSignals(explanation),
+    ...(isOpen ? traceTokens(explanation) : traceException(explanation)),
+    ...traceBeside(explanation),
     decides,
   ];
 }

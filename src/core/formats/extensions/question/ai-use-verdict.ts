@@ -35,6 +35,8 @@ export const signalScopes = ['record', 'file'] as const;
 
 export type SignalScope = (typeof signalScopes)[number];
 
+export const otherSignalScope = (scope: SignalScope): SignalScope => (scope === 'record' ? 'file' : 'record');
+
 export interface AiUseOptions {
   readonly question: 'ai-use';
   readonly purpose: AiPurpose;

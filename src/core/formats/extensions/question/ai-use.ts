@@ -1,34 +1,27 @@
 // The question what AI may do with a page, prepared for many agents and URLs.
 
 import * as v from 'valibot';
-import { type AiPurpose, aiPurposes } from '../../../catalogue/ai-purposes.ts';
+import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import { aiPurposes } from '../../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../../catalogue/usage-vocabulary.ts';
 import { decideByIndex } from '../../../matching/rule-index/rule-index.ts';
-import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
-import {
-  defineQuestion,
-  emptyMatrix,
-  type Matrix,
-  type PolicyFiles,
-  type PreparedQuestion,
-} from '../../../questions/question.ts';
+import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
+import { runSync } from '../../../questions/cooperative-task.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
+import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
-import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
-import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
-import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
+import type { Target } from '../../rep/question/fetch-plan.ts';
+import { decidingRule, targetOf } from '../../rep/question/fetch-plan.ts';
+import type { AiUseDecision, UseStatements } from './ai-use-decide.ts';
+import { decideAiUse } from './ai-use-decide.ts';
+import type { AiUseClass, AiUsePlan } from './ai-use-plan.ts';
+import { aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
 import { usesIn } from './ai-use-statements.ts';
 import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
-import {
-  type AiUseContext,
-  type AiUseOptions,
-  type AiUseVerdict,
-  aiUseAnswers,
-  aiUseOptions,
-  type SignalScope,
-  signalScopes,
-} from './ai-use-verdict.ts';
+import type { AiUseContext, AiUseOptions, AiUseVerdict, SignalScope } from './ai-use-verdict.ts';
+import { aiUseAnswers, aiUseOptions, otherSignalScope, signalScopes } from './ai-use-verdict.ts';
 
 /** What is found for one URL, as it is compared. */
 function statementsAt(
@@ -67,12 +60,12 @@ function* statementsForAll(
   for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
   const places = [rules, usages, ...tokens];
   return {
-    keyOf: (row) => places.reduce((key, found) => `${key} ${found[row]}`, targets[row]!.kind as string),
+    keyOf: (row) => places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string),
     at: (row) => ({
       kind: targets[row]!.kind,
       rule: one.one.rules[rules[row]!],
       usage: one.usages.rules[usages[row]!],
-      tokens: tokens.map((found, place) => one.tokens[place]!.one.rules[found[row]!]),
+      tokens: tokens.map((rows, place) => one.tokens[place]!.one.rules[rows[row]!]),
     }),
   };
 }
@@ -108,11 +101,11 @@ function* fillColumn(
 function contextOf(
   plan: AiUsePlan,
   one: AiUseClass,
-  found: UseStatements,
+  statements: UseStatements,
   { answer }: AiUseDecision,
 ): AiUseContext {
-  const other = signalScopes.find((scope) => scope !== plan.scope)!;
-  const under = decideAiUse(plan, one, found, other).answer;
+  const other = otherSignalScope(plan.scope);
+  const under = decideAiUse(plan, one, statements, other).answer;
   const beside = {
     licenses: one.licenses,
     uses: usesIn(one.signals[plan.scope].lines),
@@ -122,15 +115,15 @@ function contextOf(
 
 function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
   const target = targetOf(plan.fetching.plan, url);
-  const found = statementsAt(plan, one, target);
-  const decision = decideAiUse(plan, one, found);
+  const statements = statementsAt(plan, one, target);
+  const decision = decideAiUse(plan, one, statements);
   const { path } = plan.fetching.plan;
   const refs = (lines: readonly number[]) =>
     [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
   const deciding = refs([...decision.yes, ...decision.no]);
   const [by] = deciding;
-  const beside = contextOf(plan, one, found, decision);
-  const told = { plan, one, agent: nameOfAgent(agent), url, target, found, decision, beside };
+  const beside = contextOf(plan, one, statements, decision);
+  const explanation = { plan, one, agent: nameOfAgent(agent), url, target, statements, decision, beside };
   const verdict = {
     answer: decision.answer,
     key: decision.answer,
@@ -139,8 +132,8 @@ function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string)
     yes: refs(decision.yes),
     no: refs(decision.no),
     beside,
-    because: () => decidingAiUseStep(told),
-    trace: () => traceAiUse(told),
+    because: () => decidingAiUseStep(explanation),
+    trace: () => traceAiUse(explanation),
   };
   return by ? { ...verdict, by } : verdict;
 }
