@@ -8,7 +8,7 @@ import {
   documentQuestion,
   setDocumentQuestion,
 } from '../../state/table/questions/documents.ts';
-import { setBatchMode, useBatchMode } from '../../state/table/use-batch-mode.ts';
+import { setBatchMode, useBatchMode } from '../../state/table/questions/use-batch-mode.ts';
 import { BarSelect } from '../../ui/controls/bar-select.tsx';
 import styles from './question-bar.module.css';
 import type { QuestionParts } from './question-parts.ts';

@@ -20,7 +20,7 @@ import { areSameColumns, groupIntoColumns } from './matrix-columns.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 import { fetchPresentation } from './question-presentation.ts';
-import type { QueryContext, TableQuestion } from './table-question.ts';
+import type { TableQuestion } from './table-question.ts';
 import { tableQuestionOf } from './table-question.ts';
 
 /** A grid of questions: what the access pane draws. */
@@ -31,42 +31,36 @@ export interface AccessMatrix extends MatrixQuery {
   readonly columns: readonly MatrixColumn[];
 }
 
-function createFetchQuery({ site, path, reader: id, status, redirects }: QueryContext): MatrixQuery {
-  const reader = readerOf(id);
-  const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
-  // The file is read when something is asked of it: without rows and columns, by nobody.
-  const prepared = lazy(() => prepareAnswers(site, options));
-  return createMatrixQuery({
-    kind: fetchPresentation,
-    reader,
-    path,
-    site,
-    optionsOf: () => options,
-    agentOf: (column) => column,
-    preparedOf: prepared,
-    heading: traceHeadWords.forAgent,
-  });
-}
-
-/** Queries that are cached: those of the present version under all readers, for the trace, and those of the versions before. */
-const QUERIES = 20;
-
-/** Queries hold the answers that they gave: a table of an unchanged file is not answered anew. */
-const cachedQuery = memoizeLast(
-  QUERIES,
-  (
-    question: TableQuestion | undefined,
-    subject: MatrixQuestion | undefined,
-    kind: QuestionPresentation,
-    site: Site,
-    path: string,
-    reader: ReaderId,
-    status: Status,
-    redirects: number,
-  ): MatrixQuery => {
-    const context = { site, path, reader, status, redirects };
-    return question && subject ? question.createQuery(subject, context, kind) : createFetchQuery(context);
+/** Queries hold the answers that they gave. These are the present one under all readers, for the trace, and those before. */
+const cachedFetchQuery = memoizeLast(
+  20,
+  (site: Site, path: string, id: ReaderId, status: Status, redirects: number): MatrixQuery => {
+    const reader = readerOf(id);
+    const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
+    // The file is read when something is asked of it: without rows and columns, by nobody.
+    const prepared = lazy(() => prepareAnswers(site, options));
+    return createMatrixQuery({
+      kind: fetchPresentation,
+      reader,
+      path,
+      site,
+      optionsOf: () => options,
+      agentOf: (column) => column,
+      preparedOf: prepared,
+      heading: traceHeadWords.forAgent,
+    });
   },
+);
+
+/** The same of the other questions. More versions would be held in memory for nothing. */
+const cachedQuery = memoizeLast(
+  4,
+  (
+    question: TableQuestion,
+    subject: MatrixQuestion,
+    kind: QuestionPresentation,
+    ...[site, path, reader, status, redirects]: Parameters<typeof cachedFetchQuery>
+  ): MatrixQuery => question.createQuery(subject, { site, path, reader, status, redirects }, kind),
 );
 
 /** The same object over all edits: which rows are shown hangs on it. */
@@ -82,16 +76,7 @@ export function fetchQuery(state: GatepostState, reader: ReaderId = state.view.r
   // Every reader is asked about the same file: that of the chosen one.
   const path = queriedPath(state, readerOf(view.reader).file.path);
   const { status = 200, redirects = 0 } = view;
-  return cachedQuery(
-    undefined,
-    undefined,
-    fetchPresentation,
-    siteOf(document),
-    path,
-    reader,
-    status,
-    redirects,
-  );
+  return cachedFetchQuery(siteOf(document), path, reader, status, redirects);
 }
 
 /** The question that is asked of the site. */

@@ -1,6 +1,6 @@
 // What documents say: as a matrix, or as a table in which several are changed at once.
 import type { ComponentProps } from 'react';
-import { useBatchMode } from '../../../state/table/use-batch-mode.ts';
+import { useBatchMode } from '../../../state/table/questions/use-batch-mode.ts';
 import { TableGrid } from '../grid/table-grid.tsx';
 import { BatchTable } from './batch-table.tsx';
 
