@@ -2,10 +2,9 @@
 
 import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
-import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
-import { learnWords } from '../../messages/en/learn/learn.ts';
+import { keyboardText, learnWords } from '../../messages/en/learn/learn.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { focusTrace } from '../../state/table/matrix-focus.ts';
 import { focusPane, focusStop } from '../panes/pane-focus.ts';
