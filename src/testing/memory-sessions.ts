@@ -55,8 +55,8 @@ export const TEST_SESSION_ID = 'work';
 let pages = 0;
 
 export const backupIn = ({ aside }: MemorySessions): UnloadBackup => ({
-  put: (batch) => Boolean(aside.set(`${batch.head.id} ${batch.head.writer}`, JSON.stringify(batch))),
-  forget: (id, writer = '') => {
+  write: (batch) => Boolean(aside.set(`${batch.head.id} ${batch.head.writer}`, JSON.stringify(batch))),
+  delete: (id, writer = '') => {
     for (const key of aside.keys()) if (key.startsWith(`${id} ${writer}`)) aside.delete(key);
   },
 });
@@ -72,7 +72,7 @@ export async function openPage(
     writer,
     asides.filter(({ head }) => head.id === TEST_SESSION_ID),
   );
-  backupIn(port).forget(TEST_SESSION_ID);
+  backupIn(port).delete(TEST_SESSION_ID);
   const work = stored && decodeSession(stored);
   const beginning = work && stored && { known: work.known, revision: stored.head.revision };
   return { work, journal: createJournal(TEST_SESSION_ID, port, backupIn(port), beginning, writer) };

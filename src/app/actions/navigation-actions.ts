@@ -1,14 +1,14 @@
 // Actions that lead somewhere: panes and pages.
 
-import { type Action, type ActionContext, defineAction } from '../../actions/action.ts';
+import type { Action, ActionContext } from '../../actions/action.ts';
+import { defineAction } from '../../actions/action.ts';
 import { disabledOutsideWorkbench, disabledWithoutSite } from '../../actions/availability.ts';
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { commandWords as words } from '../../messages/en/app/commands.ts';
-import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords } from '../../messages/en/app/start.ts';
-import { learnWords } from '../../messages/en/learn/learn.ts';
+import { keyboardText, learnWords } from '../../messages/en/learn/learn.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { focusPane, focusStatus } from '../panes/pane-focus.ts';

@@ -90,9 +90,9 @@ async function keep(isBack: boolean): Promise<void> {
   if (isBack) await restoreSessionOnPage(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
   else holdWhatIsOpen();
   keepWork(documentStore, {
-    kept: (kept) => {
+    onAttempt: (kept) => {
       shellStore.setState({ kept });
-      if (kept) tabs?.lock.tellWritten();
+      if (kept) tabs?.lock.announceWrite();
     },
   });
   tidy()

@@ -101,7 +101,7 @@ function useCloseDialog(): () => void {
 }
 
 export function DiskDialog() {
-  const trouble = useStore(diskStore, ({ asked }) => asked);
+  const trouble = useStore(diskStore, ({ question: asked }) => asked);
   const goBack = useCloseDialog();
   if (!trouble) return null;
   const { file, seen } = trouble;

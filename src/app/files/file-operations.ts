@@ -46,7 +46,7 @@ function startDiskWatch(store: DocumentStore, work: () => string | undefined, do
 }
 
 // Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
-diskStore.subscribe(({ asked }) => {
+diskStore.subscribe(({ question: asked }) => {
   if (asked) shellStore.setState({ asks: { about: 'disk' } });
 });
 

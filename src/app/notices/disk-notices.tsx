@@ -75,6 +75,6 @@ function DiskNotice({ trouble }: { trouble: DiskProblem }) {
 }
 
 export function DiskNotices() {
-  const noticed = useStore(diskStore, (state) => state.noticed);
+  const noticed = useStore(diskStore, (state) => state.notices);
   return [...noticed.values()].map((trouble) => <DiskNotice key={trouble.file} trouble={trouble} />);
 }

@@ -17,7 +17,7 @@ const newsSentences = {
   taken: words.taken,
   copied: words.copied,
   failed: words.failed,
-} satisfies Record<NonNullable<OtherTabNews['said']>, string>;
+} satisfies Record<NonNullable<OtherTabNews['event']>, string>;
 
 /** Locks the fields for as long as the session is another tab's. */
 function createLockFollower() {
@@ -115,9 +115,9 @@ function Bar({ tabs }: { tabs: OtherTab }) {
       <OtherSessionsBar />
       {isElsewhere && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
       <div role="alert">
-        {news.said && (
+        {news.event && (
           <Line key={String(isElsewhere)} icon="g-note" place={place}>
-            <span>{newsSentences[news.said]}</span>
+            <span>{newsSentences[news.event]}</span>
             <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
           </Line>
         )}

@@ -36,9 +36,9 @@ const read = (bytes: Uint8Array) => runSync(readAnySource(bytes));
 const reload = (store: DocumentStore, seen: ChangedOnDisk) =>
   reloadFile(store, idIn(store), seen, read(seen.bytes));
 
-const asked = () => diskStore.getState().asked;
+const asked = () => diskStore.getState().question;
 const seenChanged = () => asked()?.seen as ChangedOnDisk;
-const noticed = (store: DocumentStore) => diskStore.getState().noticed.get(idIn(store));
+const noticed = (store: DocumentStore) => diskStore.getState().notices.get(idIn(store));
 
 beforeEach(closeProblemDialog);
 

@@ -1,14 +1,14 @@
-// What is done with one file on disk is done before the next begins: two writers, or a look while we write, would see halves.
+// Runs operations on one file on disk one after the other: two at once would see half-written files.
 
 const pendingRuns = new Map<unknown, Promise<unknown>>();
 
-/** Runs when all that was begun before with the same file has ended. */
+/** Runs after all earlier operations on the same file have ended. */
 export async function runOneAtATime<T>(file: unknown, run: () => Promise<T>): Promise<T> {
-  const mine = (pendingRuns.get(file) ?? Promise.resolve()).then(run);
-  const turn = mine.catch(() => undefined);
+  const result = (pendingRuns.get(file) ?? Promise.resolve()).then(run);
+  const turn = result.catch(() => undefined);
   pendingRuns.set(file, turn);
   try {
-    return await mine;
+    return await result;
   } finally {
     if (pendingRuns.get(file) === turn) pendingRuns.delete(file);
   }

@@ -1,5 +1,5 @@
-// Notices that another program changed an open file: when the window comes back to the front, and at once where the
-// browser tells it.
+// Notices that another program changed an open file: when the window gets the focus, and at once where the browser
+// reports it.
 import type { DocumentStore } from '../document/document-store.ts';
 import { checkDiskFileState } from './check-file.ts';
 import { removeProblemNotice, showProblemNotice } from './disk-problems.ts';
@@ -7,39 +7,36 @@ import { runOneAtATime } from './one-at-a-time.ts';
 import { isAllowed } from './permission.ts';
 import { type DiskPlace, getPlace, onPlaceChange, setPlace } from './places.ts';
 
-/** More places than these are looked at only when the window comes to the front. */
-const MOST_OBSERVED = 50;
+/** Further files are only checked when the window gets the focus. */
+const MAX_OBSERVED = 50;
 
-/** Looks at one file; nobody is asked for anything. */
+/** Checks one file, without asking for a permission. */
 async function checkFileOnDisk(file: number): Promise<void> {
   const place = getPlace(file);
   if (!place || !(await isAllowed(place.handle, 'read'))) return;
   const seen = await checkDiskFileState(place);
   if (seen.as === 'same') {
     removeProblemNotice(file);
-    // Written anew with the same content: what is remembered is the new date.
+    // Written again with the same content: only the date is new.
     if (seen.stamp && seen.stamp !== place.stamp) setPlace(file, { ...place, stamp: seen.stamp });
   } else if (seen.as !== 'closed' && seen.as !== 'big')
     showProblemNotice({ file, name: place.handle.name, seen });
 }
 
-let isLooking = false;
-let again = false;
+const check = { isRunning: false, isRequested: false };
 
-/** Looks at all files of the open site, one after the other; wanted while it looks, it looks once more. */
+/** Checks all files of the open site, one after the other; a request during a check repeats it. */
 export async function checkFilesOnDisk(store: DocumentStore): Promise<void> {
-  if (isLooking) {
-    again = true;
-    return;
-  }
-  isLooking = true;
+  check.isRequested = true;
+  if (check.isRunning) return;
+  check.isRunning = true;
   do {
-    again = false;
+    check.isRequested = false;
     // oxlint-disable-next-line no-await-in-loop -- one file at a time, so that thousands do not all lie in memory
     for (const { id } of store.getState().document.files)
       await runOneAtATime(id, () => checkFileOnDisk(id)).catch(() => undefined);
-  } while (again);
-  isLooking = false;
+  } while (check.isRequested);
+  check.isRunning = false;
 }
 
 interface Observer {
@@ -47,10 +44,10 @@ interface Observer {
   disconnect(): void;
 }
 interface Observing {
-  FileSystemObserver?: new (told: () => void) => Observer;
+  FileSystemObserver?: new (onChange: () => void) => Observer;
 }
 
-/** Hears of changes from the browser, if it has such a thing. */
+/** Observes the open files, in browsers that can. */
 function observe(store: DocumentStore): void {
   const { FileSystemObserver } = globalThis as Observing;
   if (!FileSystemObserver) return;
@@ -61,8 +58,8 @@ function observe(store: DocumentStore): void {
     if (handles.length === observed.length && handles.every((handle, at) => handle === observed[at])) return;
     observed = handles;
     observer.disconnect();
-    // Where it may not be read yet, the window's coming to the front has to do.
-    for (const handle of handles.slice(0, MOST_OBSERVED)) observer.observe(handle).catch(() => undefined);
+    // A file that may not be read yet is checked when the window gets the focus.
+    for (const handle of handles.slice(0, MAX_OBSERVED)) observer.observe(handle).catch(() => undefined);
   };
   store.subscribe((state, before) => state.document.files !== before.document.files && update());
   onPlaceChange(update);
@@ -70,10 +67,10 @@ function observe(store: DocumentStore): void {
 }
 
 export function watchFilesOnDisk(store: DocumentStore): void {
-  const look = () => {
+  const onFront = () => {
     if (document.visibilityState === 'visible') void checkFilesOnDisk(store);
   };
-  globalThis.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('focus', onFront);
+  document.addEventListener('visibilitychange', onFront);
   observe(store);
 }

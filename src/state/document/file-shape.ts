@@ -1,8 +1,9 @@
-// The outer shape of a file: how big it is and how its lines end. Memoised on the source and on its chunks.
+// The size of a file, and how its lines end.
 
 import { type Encoding, octetLength } from '../../core/document/encoding.ts';
 import type { Chunk, Eol } from '../../core/document/lines.ts';
 import type { Source } from '../../core/document/source.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
 
 /** `mixed` if lines end in more than one way; '' if there is no line end at all. */
 export interface FileShape {
@@ -16,11 +17,13 @@ interface ChunkShape {
   readonly endings: ReadonlySet<Eol>;
 }
 
-const measured = new WeakMap<Chunk, Map<Encoding, ChunkShape>>();
+/** After an edit only the chunks that changed are measured again. */
+const shapesByChunk = memoizeByKey((_: Chunk) => new Map<Encoding, ChunkShape>());
 
 function shapeOfChunk(chunk: Chunk, encoding: Encoding): ChunkShape {
-  const known = measured.get(chunk)?.get(encoding);
-  if (known) return known;
+  const shapes = shapesByChunk(chunk);
+  const cached = shapes.get(encoding);
+  if (cached) return cached;
   let octets = 0;
   const endings = new Set<Eol>();
   for (const { text, eol } of chunk) {
@@ -28,7 +31,7 @@ function shapeOfChunk(chunk: Chunk, encoding: Encoding): ChunkShape {
     if (eol !== '') endings.add(eol);
   }
   const shape = { octets, endings };
-  measured.set(chunk, new Map(measured.get(chunk)).set(encoding, shape));
+  shapes.set(encoding, shape);
   return shape;
 }
 

@@ -29,7 +29,7 @@ function rhythmOf(takes: number) {
 test('ours: the first change is written at once, those that come meanwhile with the next write', async () => {
   const { writes, rhythm } = rhythmOf(10);
   for (let i = 0; i < 50; i++) {
-    rhythm.ask(0);
+    rhythm.request(0);
     await pass(10);
   }
   await pass(1000);
@@ -42,7 +42,7 @@ test('product: what is slow to write rests longer, but a change is there within 
   const { writes, rhythm } = rhythmOf(190);
   const asked: number[] = [];
   for (let i = 0; i < 300; i++) {
-    rhythm.ask(0);
+    rhythm.request(0);
     asked.push(10 * i);
     await pass(10);
   }
@@ -63,7 +63,7 @@ test.each([
   const struck: number[] = [];
   for (let at = 0; at < 5000; at += 90) {
     struck.push(at);
-    rhythm.ask(0);
+    rhythm.request(0);
     await pass(90);
   }
   await pass(1000);
@@ -77,7 +77,7 @@ test.each([
 test('product: on a page too busy for timers, the next key stores the keys before it', () => {
   const { secured, rhythm } = rhythmOf(10);
   for (let at = 0; at < 3000; at += 90) {
-    rhythm.ask(0);
+    rhythm.request(0);
     // Time passes, and no timer gets a turn.
     vi.setSystemTime(Date.now() + 90);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 90);
@@ -89,14 +89,14 @@ test('product: on a page too busy for timers, the next key stores the keys befor
 
 test('ours: a secured change is still written, and fast storage needs no securing', async () => {
   const { writes, secured, rhythm } = rhythmOf(500);
-  rhythm.ask(0);
+  rhythm.request(0);
   await pass(3000);
   expect(writes).toHaveLength(2);
   expect(secured).toHaveLength(1);
   expect(rhythm.isDone()).toBe(true);
   const fast = rhythmOf(20);
   for (let i = 0; i < 100; i++) {
-    fast.rhythm.ask(0);
+    fast.rhythm.request(0);
     await pass(30);
   }
   expect(fast.secured).toEqual([]);
@@ -104,10 +104,10 @@ test('ours: a secured change is still written, and fast storage needs no securin
 
 test('ours: what is looked at waits, and goes along with what does not', async () => {
   const { writes, rhythm } = rhythmOf(1);
-  rhythm.ask(800);
+  rhythm.request(800);
   await pass(700);
   expect(writes).toEqual([]);
-  rhythm.ask(0);
+  rhythm.request(0);
   await pass(2000);
   expect(writes).toEqual([700]);
 });
@@ -115,7 +115,7 @@ test('ours: what is looked at waits, and goes along with what does not', async (
 test('product: what failed is told, tried again, ever more seldom, and told once it succeeds', async () => {
   const { writes, told, mood, rhythm } = rhythmOf(1);
   mood.broken = true;
-  rhythm.ask(0);
+  rhythm.request(0);
   await pass(10_000);
   expect(told).toEqual([false, false, false]);
   expect(rhythm.isDone()).toBe(false);
@@ -128,16 +128,16 @@ test('product: what failed is told, tried again, ever more seldom, and told once
 
 test('ours: what is to be written now waits for no rest, and for the write that is under way', async () => {
   const { writes, mood, rhythm } = rhythmOf(50);
-  rhythm.ask(0);
+  rhythm.request(0);
   await pass(10);
-  rhythm.ask(0);
-  const written = Promise.all([rhythm.now(), rhythm.now()]);
+  rhythm.request(0);
+  const written = Promise.all([rhythm.flush(), rhythm.flush()]);
   await pass(120);
   await written;
   expect(writes).toEqual([0, 50]);
   mood.broken = true;
-  rhythm.ask(0);
-  const failing = rhythm.now().catch(String);
+  rhythm.request(0);
+  const failing = rhythm.flush().catch(String);
   await pass(60);
   expect(await failing).toBe('Error: full');
 });

@@ -1,114 +1,114 @@
-// When something is written: at once, then not before it has rested, and again after a while if it failed.
+// Decides when to write: at once, then after a rest, and again after a while if it failed.
 
-/** Milliseconds between two writes: so many times what the last one took. */
-const PAUSE = 100;
-const QUIET_TIME = 3;
-const MAX_DELAY = 400;
-/** Milliseconds that a change waits for the end of its write before it is secured. */
-const LATE = 300;
-/** Milliseconds until what failed is tried again, twice as long each time. */
-const RETRY = 3000;
-const LONGEST_RETRY = 15_000;
+/** The rest between two writes: a multiple of the time that the last one took. */
+const MIN_REST_MS = 100;
+const REST_FACTOR = 3;
+const MAX_REST_MS = 400;
+/** How long a change waits for the end of its write before it is backed up. */
+const BACKUP_AFTER_MS = 300;
+/** The time until a failed write is tried again; it doubles each time. */
+const RETRY_MS = 3000;
+const MAX_RETRY_MS = 15_000;
 
 export interface AutosaveScheduler {
-  /** Says that there is something to write, and how many milliseconds that may wait. */
-  readonly ask: (pause: number) => void;
-  /** Writes it now. @throws if that fails. */
-  readonly now: () => Promise<void>;
-  /** True if all is written. */
+  /** Requests a write, which may wait for `pause` milliseconds. */
+  readonly request: (pause: number) => void;
+  /** Writes now. @throws if that fails. */
+  readonly flush: () => Promise<void>;
+  /** True if everything is written. */
   readonly isDone: () => boolean;
 }
 
 /**
- * Runs `write` whenever it is asked to, never twice at a time; `tell` hears how each attempt ended. On a busy page, keys run
- * before timers and before answers of the database, so a write may take seconds. `secure` stores synchronously: it is called
- * as soon as a change has waited too long, by a timer or by the next change.
+ * Runs `write` on request, never twice at a time, and reports each attempt. On a busy page, keys run before timers and
+ * before answers of the database, so a write may take seconds. `writeBackup` stores synchronously: it is called when a
+ * change has waited too long, by a timer or by the next change.
  */
 export function createAutosaveScheduler(
   write: () => Promise<void>,
-  tell: (succeeded: boolean) => void,
-  secure: () => void,
+  onAttempt: (succeeded: boolean) => void,
+  writeBackup: () => void,
 ): AutosaveScheduler {
-  let isWanted = false;
+  let isRequested = false;
   let failures = 0;
   let running: Promise<void> | undefined;
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let due = Infinity;
-  /** Time of the oldest change that is neither secured nor written, and of the oldest that no write includes. */
-  let unsure = Infinity;
-  let unwritten = Infinity;
-  let guard: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Infinity;
+  /** Times of the oldest change that is neither backed up nor written, and of the oldest that no write includes. */
+  let unsecuredSince = Infinity;
+  let unwrittenSince = Infinity;
+  let backupTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const secureLate = (): void => {
-    clearTimeout(guard);
-    guard = undefined;
-    const left = unsure + LATE - performance.now();
+  const backUpLateChanges = (): void => {
+    clearTimeout(backupTimer);
+    backupTimer = undefined;
+    const left = unsecuredSince + BACKUP_AFTER_MS - performance.now();
     if (left > 0) {
-      if (unsure < Infinity) guard = setTimeout(secureLate, left);
+      if (unsecuredSince < Infinity) backupTimer = setTimeout(backUpLateChanges, left);
       return;
     }
-    unsure = unwritten = Infinity;
-    secure();
-    // The database still has to get it; then what was secured is removed.
-    isWanted = true;
-    if (!running) wakeIn(0);
+    unsecuredSince = unwrittenSince = Infinity;
+    writeBackup();
+    // The database still has to store it; then the backup is removed.
+    isRequested = true;
+    if (!running) scheduleRun(0);
   };
   const attempt = async (): Promise<void> => {
-    // All changes of one task are one write.
+    // All changes of one task go into one write.
     await Promise.resolve();
-    isWanted = false;
-    unwritten = Infinity;
+    isRequested = false;
+    unwrittenSince = Infinity;
     const start = performance.now();
     try {
       await write();
       failures = 0;
-      unsure = unwritten;
+      unsecuredSince = unwrittenSince;
     } catch (error) {
       failures++;
       throw error;
     } finally {
       running = undefined;
       const end = performance.now();
-      const rest = Math.min(MAX_DELAY, Math.max(PAUSE, QUIET_TIME * (end - start)));
-      restsUntil = end + (failures > 0 ? Math.min(LONGEST_RETRY, RETRY * 2 ** (failures - 1)) : rest);
-      tell(failures === 0);
-      if (isWanted || failures > 0) wakeIn(0);
+      const rest = Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, REST_FACTOR * (end - start)));
+      restsUntil = end + (failures > 0 ? Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1)) : rest);
+      onAttempt(failures === 0);
+      if (isRequested || failures > 0) scheduleRun(0);
     }
   };
   const run = (): Promise<void> => {
     clearTimeout(timer);
-    due = Infinity;
+    dueAt = Infinity;
     running = attempt();
     return running;
   };
-  const begin = () => void run().catch(() => undefined);
-  const wakeIn = (pause: number): void => {
+  const start = () => void run().catch(() => undefined);
+  const scheduleRun = (pause: number): void => {
     const now = performance.now();
     const at = Math.max(now + pause, restsUntil);
-    if (at >= due) return;
+    if (at >= dueAt) return;
     clearTimeout(timer);
-    due = at;
-    timer = setTimeout(begin, at - now);
+    dueAt = at;
+    timer = setTimeout(start, at - now);
   };
   return {
-    ask(pause) {
-      isWanted = true;
+    request(pause) {
+      isRequested = true;
       const now = performance.now();
       if (pause === 0) {
-        unwritten = Math.min(unwritten, now);
-        unsure = Math.min(unsure, now);
+        unwrittenSince = Math.min(unwrittenSince, now);
+        unsecuredSince = Math.min(unsecuredSince, now);
       }
       if (!running) {
-        if (pause === 0 && now >= restsUntil) begin();
-        else wakeIn(pause);
+        if (pause === 0 && now >= restsUntil) start();
+        else scheduleRun(pause);
       }
-      if (!guard || now >= unsure + LATE) secureLate();
+      if (!backupTimer || now >= unsecuredSince + BACKUP_AFTER_MS) backUpLateChanges();
     },
-    async now() {
+    async flush() {
       await running?.catch(() => undefined);
-      if (running || isWanted || failures > 0) await (running ?? run());
+      if (running || isRequested || failures > 0) await (running ?? run());
     },
-    isDone: () => !isWanted && !running && failures === 0,
+    isDone: () => !isRequested && !running && failures === 0,
   };
 }

@@ -1,31 +1,30 @@
-// Keeps the work in the browser's own storage, so that a reload or a killed tab loses nothing.
+// Saves the session in the browser's storage, so that a reload or a killed tab loses nothing.
 import type { DocumentStore, GatepostState } from '../document/document-store.ts';
 import { emptyHistory } from '../document/history.ts';
 import { unsavedPaths } from '../document/unsaved.ts';
 import { type AutosaveScheduler, createAutosaveScheduler } from './autosave-scheduler.ts';
 import { copySession, currentJournal } from './sessions.ts';
 
-/** Milliseconds that what is looked at may wait; a change of the work waits for nothing. */
-const VIEW = 800;
+/** How long a change of the view may wait; changes of the document are written at once. */
+const VIEW_DELAY_MS = 800;
 
-/** What the app is told. */
 export interface AutosaveReport {
-  /** Whether the last attempt succeeded. */
-  readonly kept: (isKept: boolean) => void;
+  /** Called after each attempt. */
+  readonly onAttempt: (isStored: boolean) => void;
 }
 
-/** How long a change may wait; undefined if there is nothing to write. */
+/** The delay of a write after a change; undefined if there is nothing to write. */
 function writeDelayFor(state: GatepostState, previous: GatepostState): number | undefined {
   const isSame =
     state.document === previous.document &&
     state.history === previous.history &&
     state.saved === previous.saved;
   if (!isSame) return 0;
-  // It is a work once something is done.
-  return state.view !== previous.view && currentJournal()?.isBegun() ? VIEW : undefined;
+  // A session starts with the first change.
+  return state.view !== previous.view && currentJournal()?.isStored() ? VIEW_DELAY_MS : undefined;
 }
 
-/** Asks the browser not to throw the work away when it lacks room. */
+/** Asks the browser not to delete the data when it lacks room. */
 async function askToPersist(): Promise<void> {
   const { storage } = globalThis.navigator;
   if (!(await storage.persisted())) await storage.persist();
@@ -33,22 +32,22 @@ async function askToPersist(): Promise<void> {
 
 let scheduler: AutosaveScheduler | undefined;
 
-/** Writes all that is not written yet. @throws if that cannot be done. */
+/** Writes everything that is not written yet. @throws if that fails. */
 export async function flushAutosave(): Promise<void> {
-  scheduler?.ask(0);
-  await scheduler?.now();
+  scheduler?.request(0);
+  await scheduler?.flush();
 }
 
-/** True if the work is kept, and all of it written. */
+/** True if autosave runs and everything is written. */
 export const isKept = (): boolean => scheduler?.isDone() ?? false;
 
-/** True if all is written. */
+/** True if nothing is waiting to be written. */
 export const isFullyWritten = (): boolean => scheduler?.isDone() ?? true;
 
 /**
- * Writes every change as soon as the last write is done and rested, and once more while the page is hidden or closed.
- * Storage may be full or forbidden: then the work goes on, is tried again, and the browser asks before it closes a page
- * whose unsaved work is kept nowhere.
+ * Writes every change after the last write and its rest, and once more when the page is hidden or closed. Storage may be
+ * full or forbidden: then writing is retried, and the browser asks before it closes a page with unsaved changes that are
+ * stored nowhere.
  */
 export function startAutosave(store: DocumentStore, report: AutosaveReport): void {
   let isPersistAsked = false;
@@ -56,35 +55,35 @@ export function startAutosave(store: DocumentStore, report: AutosaveReport): voi
     const journal = currentJournal();
     if (!journal) return;
     const isOurs = await journal.write(store.getState()).catch((error: unknown) => {
-      // A tab that is killed now has at least this.
-      journal.putAside(store.getState());
+      // If the tab is killed now, at least the backup remains.
+      journal.writeBackup(store.getState());
       throw error;
     });
     if (isOurs || journal !== currentJournal()) return;
-    // Another writer has the work: where tabs know of each other, the person has been told. A copy loses nothing.
+    // Another tab writes this session. Where tabs have locks, a notice says so. A copy loses nothing.
     copySession();
     await write();
   };
-  const tell = (isKept: boolean): void => {
-    report.kept(isKept);
+  const onAttempt = (isKept: boolean): void => {
+    report.onAttempt(isKept);
     if (isPersistAsked || !isKept || unsavedPaths(store.getState()).length === 0) return;
     isPersistAsked = true;
     askToPersist().catch(() => undefined);
   };
-  const { ask, now, isDone } = (scheduler = createAutosaveScheduler(write, tell, () => {
-    currentJournal()?.putAside(store.getState());
+  const { request, flush, isDone } = (scheduler = createAutosaveScheduler(write, onAttempt, () => {
+    currentJournal()?.writeBackup(store.getState());
   }));
   store.subscribe((state, previous) => {
-    const patience = currentJournal() ? writeDelayFor(state, previous) : undefined;
-    if (patience !== undefined) ask(patience);
+    const delay = currentJournal() ? writeDelayFor(state, previous) : undefined;
+    if (delay !== undefined) request(delay);
   });
-  // What was done before this code was there, or came from elsewhere and is to be kept here.
-  if (currentJournal()?.isBegun() === false && store.getState().history !== emptyHistory) ask(0);
-  const isSafe = () => isDone() || currentJournal()?.putAside(store.getState()) !== false;
+  // Changes from before this code was loaded, or a document from elsewhere.
+  if (currentJournal()?.isStored() === false && store.getState().history !== emptyHistory) request(0);
+  const isSafe = () => isDone() || currentJournal()?.writeBackup(store.getState()) !== false;
   globalThis.addEventListener('pagehide', isSafe);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') isSafe();
-    if (!isDone()) now().catch(() => undefined);
+    if (!isDone()) flush().catch(() => undefined);
   });
   globalThis.addEventListener('beforeunload', (event) => {
     if (!isSafe() && unsavedPaths(store.getState()).length > 0) event.preventDefault();

@@ -1,37 +1,37 @@
-// The browser's own database: what is in it, and how it is opened. Each kind of record belongs to the file that writes it.
+// The browser's database: its records, and how it is opened.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StepLabel } from '../document/history.ts';
 
-/** One work: what the shelf shows of it without reading the rest. */
+/** A session: what the list of sessions shows without reading the rest. */
 export interface SessionHead {
   readonly id: string;
-  /** Version of the form of base and steps. */
+  /** Version of the format of base and steps. */
   readonly form: 1;
-  /** Who may write: a tab that finds another name here has lost the work, and writes nothing. */
+  /** The tab that may write. Another tab that finds this name writes nothing. */
   readonly writer: string;
-  /** Grows with each write: what was put aside at the last moment counts only if it is the newer. */
+  /** Grows with each write: a backup counts only if its revision is higher. */
   readonly revision: number;
   /** Milliseconds since 1970 of the last change. */
   readonly time: number;
-  /** Scheme, host and port of the site; '' if not known. */
+  /** Scheme, host and port of the site; '' if unknown. */
   readonly origin: string;
-  /** Paths of its files, and of those that were not saved to a file. */
+  /** Paths of all files, and of those with unsaved changes. */
   readonly paths: readonly string[];
   readonly unsaved: readonly string[];
-  /** Numbers of the first step that undo can take back, and of the step behind the last that is done. */
+  /** Numbers of the first step that can be undone, and of the step after the last one that is done. */
   readonly first: number;
   readonly done: number;
   readonly shortened: boolean;
-  /** The files as they were last saved; checked when it is read. */
+  /** The files as they were last saved; validated when read. */
   readonly saved: unknown;
-  /** What is looked at; checked when it is read. */
+  /** The view; validated when read. */
   readonly view: unknown;
 }
 
-/** The document that the steps of a work begin with. */
+/** The document that the steps of a session start from. */
 export interface SessionBase {
   readonly id: string;
-  /** Number of the first step that is made on it. */
+  /** Number of the first step after it. */
   readonly step: number;
   readonly data: unknown;
 }
@@ -43,15 +43,15 @@ export interface SessionStep {
   readonly data: unknown;
 }
 
-/** An earlier version of a work, to compare with or to return to. */
+/** An earlier version of a session, to compare with or to return to. */
 export interface StoredVersion {
   readonly id: string;
   readonly work: string;
   readonly time: number;
-  /** Why it was kept: `named` by hand, else by itself. */
+  /** Why it was stored: `named` by the person, else automatically. */
   readonly why: 'named' | 'opened' | 'saved' | 'big-step' | 'worked';
   readonly name?: string;
-  /** The step that brought what was opened, or that came after: absent where it is not known. */
+  /** The step that opened the document, or that followed; absent if unknown. */
   readonly step?: StepLabel;
   /** The workspace as the text of a workspace file, perhaps compressed. */
   readonly workspace: string | Blob;
@@ -59,7 +59,7 @@ export interface StoredVersion {
   readonly size: number;
 }
 
-/** Where a file of a work lies on disk, and how it was when it was last read or written. */
+/** The place of a file on disk, and its stamp when it was last read or written. */
 export interface StoredPlace {
   readonly work: string;
   readonly path: string;
@@ -75,7 +75,7 @@ export interface GatepostDatabase extends DBSchema {
   places: { key: [work: string, path: string]; value: StoredPlace };
 }
 
-/** Two copies of Gatepost on one host do not share works. */
+/** Two copies of Gatepost on one host do not share sessions. */
 const DATABASE = `gatepost ${globalThis.location?.pathname ?? ''}`;
 const VERSION = 1;
 
@@ -85,7 +85,7 @@ const forget = () => {
   opening = undefined;
 };
 
-/** The database, opened once and again after it was closed. @throws if storage is forbidden or broken. */
+/** The database, opened once, and again after it was closed. @throws if storage is forbidden or broken. */
 export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
   opening ??= openDB<GatepostDatabase>(DATABASE, VERSION, {
     upgrade(db) {
@@ -95,7 +95,7 @@ export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
       db.createObjectStore('versions', { keyPath: 'id' }).createIndex('work', 'work');
       db.createObjectStore('places', { keyPath: ['work', 'path'] });
     },
-    // A newer version of Gatepost in another tab waits until this one lets go.
+    // A newer version of Gatepost in another tab waits until this one closes the database.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       forget();
@@ -108,5 +108,5 @@ export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
   return opening;
 }
 
-/** All keys of one work in a store whose keys begin with it. */
+/** All keys of one session in a store whose keys start with its id. */
 export const keysOfSession = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);

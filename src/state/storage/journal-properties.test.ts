@@ -222,9 +222,9 @@ test('product: after any edits, failures and reloads, what is written last is wh
       const port = createMemorySessions();
       let { journal } = await openPage(port);
       for (const one of events) {
-        if (one === 'put aside') journal.putAside(store.getState());
+        if (one === 'put aside') journal.writeBackup(store.getState());
         else if (one === 'reload') {
-          journal.putAside(store.getState());
+          journal.writeBackup(store.getState());
           const next = await openPage(port);
           expect(shapeOf(next.work!.state)).toEqual(shapeOf(asReadBack(store.getState())));
           restoreState(store, next.work!.state);

@@ -125,7 +125,7 @@ describe('product: never two writers', () => {
     const { journal: fresh } = await openPage(port);
     await fresh.write(store.getState());
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
-    old.putAside(store.getState());
+    old.writeBackup(store.getState());
     const { work } = await openPage(port);
     expect(work!.state.history.past).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe('product: never two writers', () => {
     await fresh.write(store.getState());
     const before = store.getState();
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
-    fresh.putAside(store.getState());
-    old.putAside(before);
+    fresh.writeBackup(store.getState());
+    old.writeBackup(before);
     expect(await old.write(before)).toBe(false);
     const { work } = await openPage(port);
     expect(work!.state.history.past).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('product: never two writers', () => {
     const { head } = (await port.read(TEST_SESSION_ID))!;
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
     const beginning = { known: emptyStorageKnowledge, revision: head.revision, seen: head.writer };
-    createJournal(TEST_SESSION_ID, port, backupIn(port), beginning, 'full').putAside(store.getState());
+    createJournal(TEST_SESSION_ID, port, backupIn(port), beginning, 'full').writeBackup(store.getState());
     const { work } = await openPage(port);
     expect(work!.state.history.past).toHaveLength(1);
   });

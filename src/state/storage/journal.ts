@@ -1,103 +1,104 @@
-// The journal of one work: brings storage to what the store holds, one write after the other.
+// The journal of a session: writes the changes of the store to storage, one write after the other.
 import type { GatepostState } from '../document/document-store.ts';
 import { WRITER_ID } from './serialization/file-keys.ts';
 import type { SessionDatabase, WriteBatch } from './write-batch.ts';
 import { emptyStorageKnowledge, planWrite, type StorageKnowledge, type WritePlan } from './write-plan.ts';
 
-/** Milliseconds after which storage counts as not answering; the longer ones where there may be much to read or write. */
-const TIMEOUT = 3000;
-export const LONG_TIMEOUT = 10_000;
+/** When storage counts as not responding; the longer time is for sessions that may be big. */
+const TIMEOUT_MS = 3000;
+export const LONG_TIMEOUT_MS = 10_000;
 
-/** Milliseconds between two looks whether an answer is late. */
-const LOOK = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * An answer of storage. While the page itself is at work no answer can be heard: however long that takes, it counts as
- * one look. @throws if it does not come.
+ * Rejects if storage does not answer in time. A busy page cannot receive answers: however long that lasts, it counts as
+ * one check.
  */
-export function withTimeout<T>(answer: Promise<T>, patience = TIMEOUT): Promise<T> {
-  let looks = Math.ceil(patience / LOOK);
+export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT_MS): Promise<T> {
+  let checksLeft = Math.ceil(timeout / CHECK_INTERVAL_MS);
   let timer: ReturnType<typeof setInterval>;
   const late = new Promise<never>((_, reject) => {
-    timer = setInterval(() => --looks <= 0 && reject(new Error('storage does not answer')), LOOK);
+    timer = setInterval(
+      () => --checksLeft <= 0 && reject(new Error('storage does not answer')),
+      CHECK_INTERVAL_MS,
+    );
   });
   return Promise.race([answer, late]).finally(() => clearInterval(timer));
 }
 
-/** What was put aside at the last moment, and how it is forgotten. */
+/** The synchronous backup of changes that the database may not have. */
 export interface UnloadBackup {
-  readonly put: (batch: WriteBatch) => boolean;
-  /** Of all writers, unless one is named. */
-  readonly forget: (id: string, writer?: string) => void;
+  readonly write: (batch: WriteBatch) => boolean;
+  /** Deletes the backups of all writers, unless one is given. */
+  readonly delete: (id: string, writer?: string) => void;
 }
 
-/** What is known of a work that was read. */
+/** What is known of a session that was read. */
 export interface JournalStart {
   readonly known: StorageKnowledge;
   readonly revision: number;
-  /** Who had it, if that could not be changed when it was read. */
+  /** Its writer, if that could not be changed when it was read. */
   readonly seen?: string;
 }
 
 export interface Journal {
   readonly id: string;
-  /** False until something of it was written. */
-  readonly isBegun: () => boolean;
-  /** Writes what is not written yet; false if another writer has the work. @throws if storage fails. */
+  /** False until something was written. */
+  readonly isStored: () => boolean;
+  /** Writes the changes; false if another writer has the session. @throws if storage fails. */
   readonly write: (state: GatepostState) => Promise<boolean>;
-  /** Puts what is not surely written where it can be put at once. False if it does not fit, or is forbidden. */
-  readonly putAside: (state: GatepostState) => boolean;
+  /** Writes a backup of what may not be written yet. False if it is too big, or storage is forbidden. */
+  readonly writeBackup: (state: GatepostState) => boolean;
 }
 
-/** The journal of a work; `beginning` is what is known of it, if it was read from storage. */
+/** @param start what is known of a session that was read from storage */
 export function createJournal(
   id: string,
-  port: Pick<SessionDatabase, 'write'>,
-  aside: UnloadBackup,
-  beginning: JournalStart = { known: emptyStorageKnowledge, revision: 0 },
+  database: Pick<SessionDatabase, 'write'>,
+  backup: UnloadBackup,
+  start: JournalStart = { known: emptyStorageKnowledge, revision: 0 },
   writer = WRITER_ID,
   now = Date.now,
 ): Journal {
-  let { known, revision } = beginning;
-  let putAsideAt = beginning.revision;
-  let isBegun = known.base !== undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let { known, revision } = start;
+  let backupRevision = start.revision;
+  let isStored = known.base !== undefined;
+  let queue: Promise<unknown> = Promise.resolve();
   const plan = (state: GatepostState): WritePlan => {
-    const { seen } = beginning;
+    const { seen } = start;
     const stamp = { id, writer, revision: ++revision, time: now() };
     return planWrite(known, state, seen === undefined ? stamp : { ...stamp, seen });
   };
   const write = async (state: GatepostState): Promise<boolean> => {
     const { batch, meanwhile, after } = plan(state);
     known = meanwhile;
-    const outcome = await withTimeout(port.write(batch), LONG_TIMEOUT);
+    const outcome = await withTimeout(database.write(batch), LONG_TIMEOUT_MS);
     if (outcome === 'lost') {
-      // It fits nowhere any more.
-      aside.forget(id, writer);
+      backup.delete(id, writer);
       return false;
     }
-    // Somebody has emptied the storage: all of it is written anew.
+    // Storage was cleared: everything is written again.
     if (outcome === 'missing') {
       known = emptyStorageKnowledge;
       return write(state);
     }
     known = after;
-    isBegun = true;
-    if (putAsideAt <= batch.head.revision) aside.forget(id);
+    isStored = true;
+    if (backupRevision <= batch.head.revision) backup.delete(id);
     return true;
   };
   return {
     id,
-    isBegun: () => isBegun,
+    isStored: () => isStored,
     write: (state) => {
-      const done = turn.then(() => write(state));
-      turn = done.catch(() => undefined);
-      return done;
+      const result = queue.then(() => write(state));
+      queue = result.catch(() => undefined);
+      return result;
     },
-    putAside: (state) => {
+    writeBackup: (state) => {
       const { batch } = plan(state);
-      putAsideAt = batch.head.revision;
-      return aside.put(batch);
+      backupRevision = batch.head.revision;
+      return backup.write(batch);
     },
   };
 }

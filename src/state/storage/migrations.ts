@@ -29,33 +29,33 @@ function stateOf({ workspace, path, unsaved }: UnknownRecord): GatepostState | u
 }
 
 /** Writes a work in the present form; false if it cannot be read. @throws if it cannot be written now. */
-export async function writeLegacySession(id: string, kept: UnknownRecord): Promise<boolean> {
-  const state = tryStorage(() => stateOf(kept));
+export async function writeLegacySession(id: string, data: UnknownRecord): Promise<boolean> {
+  const state = tryStorage(() => stateOf(data));
   if (!state) return false;
-  const time = isCount(kept['time']) ? kept['time'] : 0;
-  const noAside = { put: () => false, forget: () => undefined };
-  await createJournal(id, indexedDbSessions, noAside, undefined, undefined, () => time).write(state);
+  const time = isCount(data['time']) ? data['time'] : 0;
+  const noBackup = { write: () => false, delete: () => undefined };
+  await createJournal(id, indexedDbSessions, noBackup, undefined, undefined, () => time).write(state);
   return true;
 }
 
-const asideOf = (key: string): UnknownRecord | undefined =>
+const readLegacyBackup = (key: string): UnknownRecord | undefined =>
   tryStorage(() => readObject(JSON.parse(localStorage.getItem(key) ?? 'null')));
 
 /** Each work under its name, as it was kept last. */
-function latest(kept: ReadonlyMap<string, unknown>): Map<string, UnknownRecord> {
-  const works = new Map<string, UnknownRecord>();
+function latest(entries: ReadonlyMap<string, unknown>): Map<string, UnknownRecord> {
+  const sessions = new Map<string, UnknownRecord>();
   const consider = (key: string, work: UnknownRecord | undefined) => {
     const time = work?.['time'];
-    const before = works.get(key)?.['time'];
-    if (work && !(isCount(before) && isCount(time) && before >= time)) works.set(key, work);
+    const before = sessions.get(key)?.['time'];
+    if (work && !(isCount(before) && isCount(time) && before >= time)) sessions.set(key, work);
   };
-  for (const [key, work] of kept)
+  for (const [key, work] of entries)
     consider(
       key,
       tryStorage(() => readObject(work)),
     );
-  for (const key of legacyBackupKeys()) consider(key, asideOf(key));
-  return works;
+  for (const key of legacyBackupKeys()) consider(key, readLegacyBackup(key));
+  return sessions;
 }
 
 const openEarlier = () =>

@@ -25,13 +25,13 @@ function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {
   const stored = { text: 'first' };
   const works: SessionAccess = {
     read: () => Promise.resolve(stateOf(stored.text)),
-    hold: (id) => {
+    claim: (id) => {
       done.push(`hold ${id}`);
       return Promise.resolve(true);
     },
     copy: () => void done.push('copy'),
     leave: () => void done.push('leave'),
-    letGo: () => void done.push('let go'),
+    detach: () => void done.push('let go'),
     flush: () => {
       done.push('flush');
       return Promise.resolve();
@@ -48,10 +48,10 @@ function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {
     },
     release: () => undefined,
     follow: (id) => void done.push(`follow ${id}`),
-    tellWritten: () => undefined,
-    openElsewhere: () => Promise.resolve(new Set<string>()),
+    announceWrite: () => undefined,
+    listOpenInOtherTabs: () => Promise.resolve(new Set<string>()),
     holds: () => false,
-    putBack: () => undefined,
+    abandon: () => undefined,
     ...ownLock,
   };
   const tabs = createOtherTab(store, works, (given) => {
@@ -69,9 +69,9 @@ test('product: a work that is open elsewhere is shown, cannot be changed, and fo
   expect(await tabs.show('a')).toBe(true);
   expect([text(), type(), text()]).toEqual(['first', false, 'first']);
   stored.text = 'second';
-  port.written('b');
-  port.written('a');
-  port.written('a');
+  port.onWrite('b');
+  port.onWrite('a');
+  port.onWrite('a');
   await vi.waitFor(() => expect(text()).toBe('second'));
   expect(type()).toBe(false);
   // What was open before is written down first.
@@ -93,7 +93,7 @@ test('product: what the other tab writes while its work is being read here is re
   });
   const shown = tabs.show('a');
   stored.text = 'second';
-  port.written('a');
+  port.onWrite('a');
   read(stateOf(''));
   await shown;
   await vi.waitFor(() => expect(text()).toBe('second'));
@@ -105,14 +105,14 @@ test('product: taking over asks for the lock before anything is held; then it ca
   await tabs.show('a');
   await tabs.takeOver();
   expect(done.slice(3)).toEqual(['take a', 'hold a']);
-  expect(tabs.news.getState()).toEqual({ isFree: false, said: 'taken' });
+  expect(tabs.news.getState()).toEqual({ isFree: false, event: 'taken' });
   expect(type()).toBe(true);
 });
 
 test('product: taking over is told, also where the work that is shown then is read from storage', async () => {
   let restore: () => void = () => undefined;
   const { store, tabs, type } = tabWith({
-    hold: () => {
+    claim: () => {
       restore();
       return Promise.resolve(true);
     },
@@ -120,15 +120,15 @@ test('product: taking over is told, also where the work that is shown then is re
   restore = () => restoreState(store, stateOf('last'));
   await tabs.show('a');
   await tabs.takeOver();
-  expect(tabs.news.getState().said).toBe('taken');
+  expect(tabs.news.getState().event).toBe('taken');
   expect(type()).toBe(true);
 });
 
 test('product: where taking over fails it is said, and the work stays as it is', async () => {
-  const { tabs, type } = tabWith({ hold: () => Promise.reject(new Error('storage')) });
+  const { tabs, type } = tabWith({ claim: () => Promise.reject(new Error('storage')) });
   await tabs.show('a');
   await tabs.takeOver();
-  expect(tabs.news.getState().said).toBe('failed');
+  expect(tabs.news.getState().event).toBe('failed');
   expect(type()).toBe(false);
 });
 
@@ -143,7 +143,7 @@ test('product: a document that is opened while the other tab finishes writing is
   openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
   finish();
   await taking;
-  expect([text(), done.includes('hold a'), tabs.news.getState().said]).toEqual(['new', false, undefined]);
+  expect([text(), done.includes('hold a'), tabs.news.getState().event]).toEqual(['new', false, undefined]);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   let open: () => void = () => undefined;
   const wanted: boolean[] = [];
   const { store, tabs, done } = tabWith({
-    hold: (_id, isWanted) => {
+    claim: (_id, isWanted) => {
       open();
       wanted.push(isWanted());
       return outcome();
@@ -162,7 +162,7 @@ test.each([
   open = () => openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
   await tabs.show('a');
   await tabs.takeOver();
-  expect([wanted, tabs.news.getState().said]).toEqual([[false], undefined]);
+  expect([wanted, tabs.news.getState().event]).toEqual([[false], undefined]);
   expect(done.filter((step) => step === 'follow a')).toHaveLength(1);
 });
 
@@ -173,8 +173,8 @@ test('product: a copy is a work of its own, and hears no more of the other', asy
   expect(done.at(-1)).toBe('copy');
   expect(type()).toBe(true);
   stored.text = 'second';
-  port.written('a');
-  port.freed('a');
+  port.onWrite('a');
+  port.onFree('a');
   await Promise.resolve();
   expect([text(), tabs.news.getState().isFree]).toEqual(['xfirst', false]);
 });
@@ -188,7 +188,7 @@ test('product: what is typed while the last is written is written too, before an
     },
     isWritten: () => left === 0,
   });
-  await port.finish('a');
+  await port.onFinish('a');
   expect(left).toBe(0);
 });
 
@@ -200,7 +200,7 @@ test('product: the history of a copy ends with what is shown, also after the oth
   });
   await tabs.show('a');
   edit(other, PATH, [insertAt(0, 0, 'x')], typed);
-  port.written('a');
+  port.onWrite('a');
   await vi.waitFor(() => expect(text()).toBe('x'));
   await tabs.copy();
   const { document, history } = store.getState();
@@ -212,14 +212,14 @@ test('product: another document that is opened is a work of its own too', async 
   await tabs.show('a');
   openPolicyFile(store, PATH, sourceOfText('new'), { code: 'new-file' });
   expect(type()).toBe(true);
-  port.freed('a');
+  port.onFree('a');
   expect(tabs.news.getState().isFree).toBe(false);
 });
 
 test('product: that the other tab was closed is told', async () => {
   const { tabs, port } = tabWith();
   await tabs.show('a');
-  port.freed('a');
+  port.onFree('a');
   expect(tabs.news.getState().isFree).toBe(true);
 });
 
@@ -238,9 +238,9 @@ test.each([
   async (_name, isFinished, isWritten, said, steps) => {
     const { tabs, port, type, done } = tabWith({ isWritten: () => isWritten });
     expect(type()).toBe(true);
-    port.lost('a', isFinished);
+    port.onLost('a', isFinished);
     expect(type()).toBe(false);
-    expect(tabs.news.getState().said).toBe(said);
+    expect(tabs.news.getState().event).toBe(said);
     await vi.waitFor(() => expect(done).toEqual(steps));
   },
 );

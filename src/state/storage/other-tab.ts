@@ -37,14 +37,14 @@ export function reuseVisibleState(state: GatepostState, here: GatepostState): Ga
   const saved = new Map<number, DocumentFile['source']>();
   const files = state.document.files.map((file) => {
     const shown = reuseFile(file, fileOf(here.document, file.path));
-    const kept = state.saved.get(file.id);
-    if (kept) saved.set(shown.id, kept === file.source ? shown.source : kept);
+    const savedSource = state.saved.get(file.id);
+    if (savedSource) saved.set(shown.id, savedSource === file.source ? shown.source : savedSource);
     return shown;
   });
   const document = { ...state.document, files };
   const { caret: _, ...view } = here.view;
-  const isThere = fileOf(document, view.path) !== undefined;
-  return { ...state, document, saved, view: isThere ? dropMissingCell(view, document) : state.view };
+  const hasFile = fileOf(document, view.path) !== undefined;
+  return { ...state, document, saved, view: hasFile ? dropMissingCell(view, document) : state.view };
 }
 
 /** What is kept in storage, as far as it is needed here. */
@@ -55,13 +55,13 @@ export interface SessionAccess {
    * Shows a work and writes it from now on. False if there is none, or if it is not wanted any more once it has been
    * read. @throws if it cannot be read.
    */
-  readonly hold: (id: string, isWanted: () => boolean) => Promise<boolean>;
+  readonly claim: (id: string, isWanted: () => boolean) => Promise<boolean>;
   /** What is open is written as a work of its own from now on. */
   readonly copy: () => void;
   /** Writes down what is open, to be gone back to. */
   readonly leave: () => void;
   /** Writes nothing from now on; a reload comes back to the work with this id. */
-  readonly letGo: (id: string) => void;
+  readonly detach: (id: string) => void;
   /** Writes what is not written yet. @throws if that cannot be done. */
   readonly flush: () => Promise<void>;
   readonly isWritten: () => boolean;
@@ -72,7 +72,7 @@ export interface OtherTabNews {
   /** True once the other tab was closed: one can go on here. */
   readonly isFree: boolean;
   /** What happened last, until it is dismissed. */
-  readonly said?: 'lost' | 'lost-with-copy' | 'taken' | 'copied' | 'failed';
+  readonly event?: 'lost' | 'lost-with-copy' | 'taken' | 'copied' | 'failed';
 }
 
 export interface OtherTab {
@@ -87,7 +87,7 @@ export interface OtherTab {
 
 export function createOtherTab(
   store: DocumentStore,
-  works: SessionAccess,
+  sessions: SessionAccess,
   lockWith: (port: TabLockListener) => TabLock,
 ): OtherTab {
   const news = createStore<OtherTabNews>(() => ({ isFree: false }));
@@ -97,7 +97,8 @@ export function createOtherTab(
   /** A work that is being read to be shown, and whether it was written meanwhile. */
   let coming: { readonly id: string; isOld: boolean } | undefined;
 
-  const tell = (said?: OtherTabNews['said']) => news.setState({ isFree: false, ...(said && { said }) }, true);
+  const report = (event?: OtherTabNews['event']) =>
+    news.setState({ isFree: false, ...(event && { event }) }, true);
 
   /** Reads the work again; once, however often it was written meanwhile. */
   function readAgain(id: string): void {
@@ -106,7 +107,7 @@ export function createOtherTab(
     reading = reading
       .then(() => {
         isAsked = false;
-        return shown === id ? works.read(id) : undefined;
+        return shown === id ? sessions.read(id) : undefined;
       })
       .then((state) => {
         if (state && shown === id)
@@ -117,15 +118,15 @@ export function createOtherTab(
 
   /** From now on this tab reads; what could not be written is kept as a work of its own. */
   function lose(id: string, isFinished: boolean): void {
-    const isMissing = !isFinished && !works.isWritten();
-    works.letGo(id);
+    const isMissing = !isFinished && !sessions.isWritten();
+    sessions.detach(id);
     setOpenInOtherTab(store, true);
     shown = id;
-    tell(isMissing ? 'lost-with-copy' : 'lost');
+    report(isMissing ? 'lost-with-copy' : 'lost');
     if (!isMissing) return lock.follow(id);
-    works.copy();
-    const kept = works.flush().finally(() => {
-      works.letGo(id);
+    sessions.copy();
+    const kept = sessions.flush().finally(() => {
+      sessions.detach(id);
       if (shown !== id) return;
       lock.follow(id);
       readAgain(id);
@@ -134,24 +135,24 @@ export function createOtherTab(
   }
 
   const lock = lockWith({
-    finish: async () => {
+    onFinish: async () => {
       // One may go on typing meanwhile.
-      do await works.flush();
-      while (!works.isWritten());
+      do await sessions.flush();
+      while (!sessions.isWritten());
     },
-    lost: lose,
-    written(id) {
+    onLost: lose,
+    onWrite(id) {
       if (coming?.id === id) coming.isOld = true;
       if (shown === id) readAgain(id);
     },
-    freed: (id) => shown === id && news.setState({ isFree: true }),
+    onFree: (id) => shown === id && news.setState({ isFree: true }),
   });
 
   // Another document was opened: a work of its own has begun.
   store.subscribe((state, previous) => {
     if (previous.isOpenInOtherTab && !state.isOpenInOtherTab && shown !== undefined) {
       shown = undefined;
-      tell();
+      report();
     }
   });
 
@@ -160,13 +161,13 @@ export function createOtherTab(
     lock,
     async show(id) {
       const own = (coming = { id, isOld: false });
-      const state = await works.read(id);
+      const state = await sessions.read(id);
       if (!state) return false;
-      works.leave();
-      works.letGo(id);
+      sessions.leave();
+      sessions.detach(id);
       lock.release();
       shown = id;
-      tell();
+      report();
       restoreState(store, { ...state, isOpenInOtherTab: true });
       lock.follow(id);
       if (own.isOld) readAgain(id);
@@ -179,29 +180,29 @@ export function createOtherTab(
       const isWanted = () => shown === id;
       try {
         await lock.takeOver(id);
-        const isHeld = isWanted() && (await works.hold(id, isWanted));
+        const isHeld = isWanted() && (await sessions.claim(id, isWanted));
         if (!isHeld && !isWanted()) return;
         if (!isHeld) throw new Error('the work is gone');
         shown = undefined;
         setOpenInOtherTab(store, false);
-        tell('taken');
+        report('taken');
       } catch {
         if (!isWanted()) return;
         lock.release();
         lock.follow(id);
-        tell('failed');
+        report('failed');
       }
     },
     async copy() {
       const id = shown;
       // What is followed is known by other ids than its history, which one can only go back in now.
-      const state = id === undefined ? undefined : await works.read(id).catch(() => undefined);
+      const state = id === undefined ? undefined : await sessions.read(id).catch(() => undefined);
       if (shown !== id) return;
       shown = undefined;
       if (state) restoreState(store, { ...state, view: reuseVisibleState(state, store.getState()).view });
       else setOpenInOtherTab(store, false);
-      works.copy();
-      tell('copied');
+      sessions.copy();
+      report('copied');
     },
   };
 }

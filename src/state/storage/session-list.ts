@@ -9,7 +9,7 @@ import {
 import type { SessionHead } from './database.ts';
 import { sessionsWithPlaces, storePlaces } from './disk-places.ts';
 import { indexedDbSessions } from './indexeddb-sessions.ts';
-import { LONG_TIMEOUT, withTimeout } from './journal.ts';
+import { LONG_TIMEOUT_MS, withTimeout } from './journal.ts';
 import { WRITER_ID } from './serialization/file-keys.ts';
 import { createOpenInOtherTabTest, sessionsInOtherTabs } from './session-locks.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
@@ -33,13 +33,13 @@ export async function deleteOrphans(
   places: PlaceDatabase,
   works: () => Promise<ReadonlySet<string> | undefined>,
 ): Promise<void> {
-  const [kept, placed] = await Promise.all([versions.all(), places.works()]);
+  const [versionList, sessionsWithPlaces] = await Promise.all([versions.all(), places.works()]);
   // Asked last: a work that began meanwhile is there.
-  const there = await works();
-  if (!there) return;
-  const gone = kept.filter(({ work }) => !there.has(work)).map(({ id }) => id);
+  const existing = await works();
+  if (!existing) return;
+  const gone = versionList.filter(({ work }) => !existing.has(work)).map(({ id }) => id);
   if (gone.length > 0) await versions.write([], gone);
-  await Promise.all([...placed].filter((work) => !there.has(work)).map(places.drop));
+  await Promise.all([...sessionsWithPlaces].filter((work) => !existing.has(work)).map(places.drop));
 }
 
 /** A work that can be gone on with. */
@@ -58,7 +58,7 @@ export interface SessionSummary {
 }
 
 /** Works without anything unsaved that are kept beside the present one. */
-const KEPT_WORKS = 50;
+const MAX_SAVED_SESSIONS = 50;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -85,17 +85,17 @@ function summarize(head: unknown): SessionSummary[] {
 /** All works, the latest first. */
 export async function listSessions(): Promise<SessionSummary[]> {
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => []);
-  const works = new Map(heads.flatMap(summarize).map((work) => [work.id, work]));
+  const sessions = new Map(heads.flatMap(summarize).map((work) => [work.id, work]));
   const byId = new Map(heads.map((head) => [((head ?? {}) as Loose)['id'], head as SessionHead]));
   for (const batch of allUnloadBackups()) {
     const head = byId.get(batch.head.id);
     // What is put aside by a tab that has lost the work is not what one would go on with.
     if (!newestBatch([batch], head && { head, steps: [] })) continue;
     for (const last of summarize(batch.head))
-      if (last.time > (works.get(last.id)?.time ?? 0)) works.set(last.id, last);
+      if (last.time > (sessions.get(last.id)?.time ?? 0)) sessions.set(last.id, last);
   }
   const isOpen = await createOpenInOtherTabTest();
-  return [...works.values()]
+  return [...sessions.values()]
     .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
     .toSorted((a, b) => b.time - a.time);
 }
@@ -117,8 +117,8 @@ async function allSessionIds(present: string): Promise<ReadonlySet<string> | und
   const open = await sessionsInOtherTabs();
   const heads = await withTimeout(indexedDbSessions.heads()).catch(() => undefined);
   if (!open || !heads) return undefined;
-  const kept = [...heads, ...allUnloadBackups().map(({ head }) => head)].flatMap(summarize);
-  return new Set([present, ...open, ...kept.map(({ id }) => id)]);
+  const stored = [...heads, ...allUnloadBackups().map(({ head }) => head)].flatMap(summarize);
+  return new Set([present, ...open, ...stored.map(({ id }) => id)]);
 }
 
 const storedPlaces = { works: sessionsWithPlaces, drop: (work: string) => storePlaces(work, []) };
@@ -130,11 +130,11 @@ const storedPlaces = { works: sessionsWithPlaces, drop: (work: string) => storeP
 export async function deleteOldSessions(present: string): Promise<void> {
   const versions = await versionDatabase.all().catch(() => undefined);
   if (!versions) return;
-  const wanted = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
-  const done = (await listClosedSessions()).filter(
-    ({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0,
+  const excluded = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
+  const saved = (await listClosedSessions()).filter(
+    ({ id, unsaved }) => !excluded.has(id) && unsaved.length === 0,
   );
-  await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => deleteStoredSession(id)));
+  await Promise.all(saved.slice(MAX_SAVED_SESSIONS).map(({ id }) => deleteStoredSession(id)));
   await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(present)).catch(() => undefined);
 }
 
@@ -157,11 +157,11 @@ export const isDatabaseResponding = (): Promise<boolean> =>
 /** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
 export async function peekSession(id: string): Promise<SessionRecord | undefined> {
   const stored = (await isDatabaseResponding())
-    ? await withTimeout(indexedDbSessions.read(id), LONG_TIMEOUT).catch(() => undefined)
+    ? await withTimeout(indexedDbSessions.read(id), LONG_TIMEOUT_MS).catch(() => undefined)
     : undefined;
-  const last = newestBatch(unloadBackupsOf(id), stored);
-  const found = last ? applyBatch(stored, last) : stored;
-  return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
+  const backup = newestBatch(unloadBackupsOf(id), stored);
+  const session = backup ? applyBatch(stored, backup) : stored;
+  return session && { stored: session, isWhole: !backup, ...(stored ? { seen: stored.head.writer } : {}) };
 }
 
 /** The same, to go on with: no other writer has it from then on, if the database allows. */
@@ -170,7 +170,7 @@ export async function claimSession(id: string): Promise<SessionRecord | undefine
   try {
     const stored = await withTimeout(
       indexedDbSessions.take(id, WRITER_ID, unloadBackupsOf(id)),
-      LONG_TIMEOUT,
+      LONG_TIMEOUT_MS,
     );
     deleteUnloadBackup(id);
     return stored && { stored, isWhole: true };

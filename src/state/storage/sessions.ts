@@ -34,32 +34,33 @@ import { emptyStorageKnowledge } from './write-plan.ts';
  */
 export async function closeSession(left: Journal, state: GatepostState, copy: () => Journal): Promise<void> {
   // The page may be closed before the database has it.
-  left.putAside(state);
+  left.writeBackup(state);
   const isOurs = await left.write(state).catch(() => true);
   if (isOurs) return;
   const own = copy();
-  own.putAside(state);
+  own.writeBackup(state);
   await own.write(state).catch(() => undefined);
 }
 
-const aside = { put: writeUnloadBackup, forget: deleteUnloadBackup };
+const backup = { write: writeUnloadBackup, delete: deleteUnloadBackup };
 
-let activeJournal: Journal | undefined;
+/** The sessions of this tab. */
+const tab: {
+  /** The one that is stored; undefined while nothing is. */
+  journal?: Journal | undefined;
+  /** The one that was left when the session `next` started. */
+  previous?: { readonly journal: Journal; readonly next: string };
+} = {};
 
-/** The work that was left for another one, which began then. */
-let previousSession: { readonly journal: Journal; readonly next: string } | undefined;
+export const currentJournal = (): Journal | undefined => tab.journal;
 
-/** The journal of the work that is kept now; undefined while nothing is kept. */
-export const currentJournal = (): Journal | undefined => activeJournal;
+export const currentSessionId = (): string | undefined => tab.journal?.id;
 
-/** The id of the work that is kept now. */
-export const currentSessionId = (): string | undefined => activeJournal?.id;
-
-function attachSession(id: string, work?: RestoredSession, found?: SessionRecord): void {
-  const revision = found?.stored.head.revision ?? 0;
-  const seen = found?.seen === undefined ? {} : { seen: found.seen };
-  const known = work && found?.isWhole ? work.known : emptyStorageKnowledge;
-  activeJournal = createJournal(id, indexedDbSessions, aside, { known, revision, ...seen });
+function attachSession(id: string, restored?: RestoredSession, record?: SessionRecord): void {
+  const revision = record?.stored.head.revision ?? 0;
+  const seen = record?.seen === undefined ? {} : { seen: record.seen };
+  const known = restored && record?.isWhole ? restored.known : emptyStorageKnowledge;
+  tab.journal = createJournal(id, indexedDbSessions, backup, { known, revision, ...seen });
   lockNewSession(id);
 }
 
@@ -69,24 +70,24 @@ async function migrateSessions(): Promise<void> {
   await code?.migrateLegacySessions().catch(() => undefined);
 }
 
-const restoring = () => import('./restore-session.ts');
+const loadRestore = () => import('./restore-session.ts');
 
 /** A work from storage, to look at: it stays where it is. @throws if it cannot be read, or not now. */
 export async function readSession(id: string): Promise<RestoredSession | undefined> {
-  const found = await peekSession(id);
-  return found && (await restoring()).restoreSession(found.stored);
+  const record = await peekSession(id);
+  return record && (await loadRestore()).restoreSession(record.stored);
 }
 
 /** From now on nothing is kept in this tab, until a work is held again. */
 export function detachSession(): void {
-  activeJournal = undefined;
+  tab.journal = undefined;
 }
 
 /** Writes the present work down as it is, and lets it lie; what another writer keeps from being written lies beside it. */
 export function leaveSession(state: GatepostState): void {
-  const left = activeJournal;
-  if (!left || !(left.isBegun() || state.history.past.length > 0)) return;
-  void closeSession(left, state, () => createJournal(newSessionId(), indexedDbSessions, aside));
+  const left = tab.journal;
+  if (!left || !(left.isStored() || state.history.past.length > 0)) return;
+  void closeSession(left, state, () => createJournal(newSessionId(), indexedDbSessions, backup));
 }
 
 /** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
@@ -96,7 +97,7 @@ export function copySession(): void {
 
 /** What is open is kept from now on: as the work that it has become meanwhile, which other tabs now hear of, or as one of its own. */
 export function attachOpenDocument(): void {
-  if (activeJournal) lockNewSession(activeJournal.id);
+  if (tab.journal) lockNewSession(tab.journal.id);
   else copySession();
 }
 
@@ -109,32 +110,32 @@ export function startSession(store: DocumentStore, always = false): void {
   // What another tab writes is not this tab's to keep.
   if (state.isOpenInOtherTab) return copySession();
   // What was done before anything was kept is a work too.
-  if (!activeJournal) copySession();
+  if (!tab.journal) copySession();
   if (!always && unsavedPaths(state).length === 0) return;
-  const journal = activeJournal;
+  const journal = tab.journal;
   leaveSession(state);
   copySession();
-  if (journal && activeJournal) previousSession = { journal, next: activeJournal.id };
+  if (journal && tab.journal) tab.previous = { journal, next: tab.journal.id };
 }
 
 /** Whether the present work began when another was left for it. */
 export const hasPreviousSession = (): boolean =>
-  previousSession !== undefined && previousSession.next === activeJournal?.id;
+  tab.previous !== undefined && tab.previous.next === tab.journal?.id;
 
 /**
  * What is open belongs to the work that was left when the present one began. That one lies on the shelf then, or is none
  * if it `isNone`. False if another tab has the other work open by now, or there is none.
  */
 export async function returnToPreviousSession(state: GatepostState, isNone: boolean): Promise<boolean> {
-  const [own, left] = [activeJournal, previousSession];
+  const [own, left] = [tab.journal, tab.previous];
   if (!own || !left || !hasPreviousSession()) return false;
   const isFree = await lockSession(left.journal.id);
-  if (!isFree || activeJournal !== own) {
-    if (activeJournal) lockNewSession(activeJournal.id);
+  if (!isFree || tab.journal !== own) {
+    if (tab.journal) lockNewSession(tab.journal.id);
     return false;
   }
-  activeJournal = left.journal;
-  lockNewSession(activeJournal.id);
+  tab.journal = left.journal;
+  lockNewSession(tab.journal.id);
   // Behind whatever is still being written of it.
   void own
     .write(state)
@@ -148,15 +149,15 @@ async function claimAndRestore(
   id: string,
   isWanted: () => boolean,
 ): Promise<RestoredSession | undefined> {
-  const found = await claimSession(id);
-  if (!found) return undefined;
-  const work = await (await restoring()).restoreSession(found.stored);
+  const record = await claimSession(id);
+  if (!record) return undefined;
+  const session = await (await loadRestore()).restoreSession(record.stored);
   if (!isWanted()) return undefined;
   leaveSession(store.getState());
-  if (work.isDamaged) copySession();
-  else attachSession(id, work, found);
-  restoreState(store, work.state);
-  return work;
+  if (session.isDamaged) copySession();
+  else attachSession(id, session, record);
+  restoreState(store, session.state);
+  return session;
 }
 
 /** Shows a work that is open in another tab. False if there is none. @throws if it cannot be read. */
@@ -179,23 +180,23 @@ export async function openSession(
   try {
     return await claimAndRestore(store, id, isWanted);
   } finally {
-    if (activeJournal) lockNewSession(activeJournal.id);
+    if (tab.journal) lockNewSession(tab.journal.id);
     else unlockSession(id);
   }
 }
 
 /** A copy of a work that is open in another tab. */
 async function duplicateSession(store: DocumentStore, id: string): Promise<RestoredSession | undefined> {
-  const work = await readSession(id);
+  const session = await readSession(id);
   copySession();
-  if (work) restoreState(store, work.state);
-  return work;
+  if (session) restoreState(store, session.state);
+  return session;
 }
 
 /** Milliseconds until it is looked again whether the page that was left has let go of its work, and how often at most. */
-const LEAVING = 100;
-const LOOKS = 2;
-const LOOKS_AFTER_RELOAD = 10;
+const CHECK_INTERVAL_MS = 100;
+const CHECKS = 2;
+const CHECKS_AFTER_RELOAD = 10;
 
 /** Whether this page stands where it stood before: not a tab that was duplicated. */
 const wasReloaded = (): boolean => {
@@ -205,10 +206,10 @@ const wasReloaded = (): boolean => {
 
 /** Whether a work is open in another tab, which is not just this one before it was reloaded. */
 async function isElsewhere(id: string): Promise<boolean> {
-  for (let looks = wasReloaded() ? LOOKS_AFTER_RELOAD : LOOKS; looks > 0; looks--) {
+  for (let checksLeft = wasReloaded() ? CHECKS_AFTER_RELOAD : CHECKS; checksLeft > 0; checksLeft--) {
     if (!(await createOpenInOtherTabTest())(id)) return false;
     await new Promise((resolve) => {
-      setTimeout(resolve, LEAVING);
+      setTimeout(resolve, CHECK_INTERVAL_MS);
     });
   }
   return (await createOpenInOtherTabTest())(id);
@@ -244,18 +245,18 @@ export async function resumeSession(
     const work = id === undefined ? undefined : await openSession(store, id, show);
     return work === 'shown' ? undefined : work;
   } finally {
-    if (!activeJournal && !store.getState().isOpenInOtherTab) copySession();
+    if (!tab.journal && !store.getState().isOpenInOtherTab) copySession();
   }
 }
 
 /** The works that can be gone back to: not the present one. */
 export const listOtherSessions = async (): Promise<SessionSummary[]> =>
-  (await listSessions()).filter(({ id }) => id !== activeJournal?.id);
+  (await listSessions()).filter(({ id }) => id !== tab.journal?.id);
 
 /** Takes old works off the shelf that hold nothing unsaved. */
-export const cleanUpSessions = (): Promise<void> => deleteOldSessions(activeJournal?.id ?? '');
+export const cleanUpSessions = (): Promise<void> => deleteOldSessions(tab.journal?.id ?? '');
 
 /** Takes one off the shelf that is no longer wanted; not one that a tab has opened meanwhile. */
 export async function deleteSession(id: string): Promise<void> {
-  if (id !== activeJournal?.id && !(await createOpenInOtherTabTest())(id)) await deleteStoredSession(id);
+  if (id !== tab.journal?.id && !(await createOpenInOtherTabTest())(id)) await deleteStoredSession(id);
 }

@@ -10,16 +10,16 @@ import { createTabLock } from './tab-lock.ts';
 export function startTabs(store: DocumentStore): OtherTab | undefined {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
-  const works = {
+  const sessions = {
     read: async (id: string) => (await readSession(id))?.state,
-    hold: async (id: string, isWanted: () => boolean) =>
+    claim: async (id: string, isWanted: () => boolean) =>
       (await openSession(store, id, undefined, isWanted)) !== undefined,
     copy: () => {
       copySession();
       flushAutosave().catch(() => undefined);
     },
     leave: () => leaveSession(store.getState()),
-    letGo: (id: string) => {
+    detach: (id: string) => {
       detachSession();
       rememberSessionInTab(id);
     },
@@ -27,7 +27,7 @@ export function startTabs(store: DocumentStore): OtherTab | undefined {
     isWritten: isFullyWritten,
   };
   const channel = new BroadcastChannel(STORAGE_PREFIX);
-  const tabs = createOtherTab(store, works, (port) =>
+  const tabs = createOtherTab(store, sessions, (port) =>
     createTabLock({ locks, channel, prefix: STORAGE_PREFIX }, port),
   );
   setTabLock(tabs.lock);

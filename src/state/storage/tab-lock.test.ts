@@ -85,19 +85,19 @@ interface Tab {
   readonly events: string[];
 }
 
-function browser(finish: TabLockListener['finish'] = () => Promise.resolve()): () => Tab {
+function browser(finish: TabLockListener['onFinish'] = () => Promise.resolve()): () => Tab {
   const locks = browserLocks();
   const channelOf = channels();
   return () => {
     const events: string[] = [];
     const port: TabLockListener = {
-      finish: (id) => {
+      onFinish: (id) => {
         events.push(`finish ${id}`);
         return finish(id);
       },
-      lost: (id, isFinished) => void events.push(`lost ${id}, ${isFinished ? 'written' : 'not written'}`),
-      written: (id) => void events.push(`written ${id}`),
-      freed: (id) => void events.push(`freed ${id}`),
+      onLost: (id, isFinished) => void events.push(`lost ${id}, ${isFinished ? 'written' : 'not written'}`),
+      onWrite: (id) => void events.push(`written ${id}`),
+      onFree: (id) => void events.push(`freed ${id}`),
     };
     return { events, lock: createTabLock({ locks, channel: channelOf(), prefix: 'work ' }, port) };
   };
@@ -117,8 +117,8 @@ describe('product: one tab writes a work', () => {
     expect(await first.lock.acquire('a')).toBe('held');
     expect(await second.lock.acquire('a')).toBe('elsewhere');
     expect([first.lock.holds('a'), second.lock.holds('a')]).toEqual([true, false]);
-    expect([...(await second.lock.openElsewhere())]).toEqual(['a']);
-    expect([...(await first.lock.openElsewhere())]).toEqual([]);
+    expect([...(await second.lock.listOpenInOtherTabs())]).toEqual(['a']);
+    expect([...(await first.lock.listOpenInOtherTabs())]).toEqual([]);
     expect(await second.lock.acquire('b')).toBe('held');
   });
 
@@ -178,14 +178,17 @@ describe('product: one tab writes a work', () => {
     const events: string[] = [];
     const say = (event: string) => () => void events.push(event);
     const port = {
-      finish: never,
-      lost: (_id: string, isFinished: boolean) => say(isFinished ? 'lost' : 'stolen')(),
-      written: say(''),
-      freed: say(''),
+      onFinish: never,
+      onLost: (_id: string, isFinished: boolean) => say(isFinished ? 'lost' : 'stolen')(),
+      onWrite: say(''),
+      onFree: say(''),
     };
     const deaf: Channel = { postMessage: () => undefined, addEventListener: () => undefined };
     const first = createTabLock({ locks, channel: deaf, prefix: '' }, port);
-    const second = createTabLock({ locks, channel: deaf, prefix: '' }, { ...port, lost: say('second lost') });
+    const second = createTabLock(
+      { locks, channel: deaf, prefix: '' },
+      { ...port, onLost: say('second lost') },
+    );
     await first.acquire('a');
     const taking = second.takeOver('a');
     await pass(2500);
@@ -217,7 +220,7 @@ describe('product: taking over is called off', () => {
     second.lock.release();
     await pass(5000);
     await taking;
-    expect([...(await second.lock.openElsewhere())]).toEqual([]);
+    expect([...(await second.lock.listOpenInOtherTabs())]).toEqual([]);
     expect(second.lock.holds('a')).toBe(false);
   });
 });
@@ -229,7 +232,7 @@ describe('product: who only reads', () => {
     await first.lock.acquire('a');
     second.lock.follow('a');
     await second.lock.acquire('b');
-    second.lock.putBack('b');
+    second.lock.abandon('b');
     await pass(0);
     expect(await third.lock.acquire('b')).toBe('held');
     first.lock.release();
@@ -241,10 +244,10 @@ describe('product: who only reads', () => {
     const tab = browser();
     const [first, second] = [tab(), tab()];
     await first.lock.acquire('a');
-    first.lock.tellWritten();
+    first.lock.announceWrite();
     await pass(0);
     expect([first.events, second.events]).toEqual([[], ['written a']]);
-    second.lock.tellWritten();
+    second.lock.announceWrite();
     await pass(0);
     expect(first.events).toEqual([]);
   });

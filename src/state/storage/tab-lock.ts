@@ -1,24 +1,24 @@
-// One writer for each work: the tab that holds its lock. Others may read, ask the holder to let go, or take over.
+// One writer for each session: the tab that holds its lock. Other tabs may read, ask the holder to finish, or take over.
 
-/** What a tab that does not hold the lock of a work is told, and what the holder is asked for. */
+/** Events of the lock: requests to the holder, and news for the other tabs. */
 export interface TabLockListener {
-  /** Writes what is not written yet; the lock is let go of afterwards. */
-  readonly finish: (id: string) => Promise<void>;
-  /** Another tab has the work now. Not `isFinished`: it did not wait until all was written. */
-  readonly lost: (id: string, isFinished: boolean) => void;
+  /** Writes what is not written yet; the lock is released afterwards. */
+  readonly onFinish: (id: string) => Promise<void>;
+  /** Another tab has the session now. Not `isFinished`: it did not wait until everything was written. */
+  readonly onLost: (id: string, isFinished: boolean) => void;
   /** The holder has written. */
-  readonly written: (id: string) => unknown;
-  /** Nobody holds the work any more. */
-  readonly freed: (id: string) => unknown;
+  readonly onWrite: (id: string) => unknown;
+  /** No tab holds the session any more. */
+  readonly onFree: (id: string) => unknown;
 }
 
-/** As much of a BroadcastChannel as is needed. */
+/** The part of BroadcastChannel that is used. */
 export interface Channel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** As much of the browser's locks as is needed. */
+/** The part of LockManager that is used. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 interface Message {
@@ -34,45 +34,45 @@ const isMessage = (data: unknown): data is Message =>
   'id' in data &&
   typeof data.id === 'string';
 
-/** Milliseconds that the holder has to finish writing before the lock is taken from it. */
-const PATIENCE = 2000;
-/** Milliseconds after which a lock that was let go of is free, and not just changing hands. */
-const CHANGING_HANDS = 300;
+/** How long the holder may go on writing before the lock is taken from it. */
+const FINISH_TIMEOUT_MS = 2000;
+/** How long a released lock must stay free: before that, another tab may be taking over. */
+const HANDOVER_MS = 300;
 
 export interface TabLock {
-  /** Holds a work, if no other tab does; then what was held, or followed, before is let go of. */
+  /** Locks a session, unless another tab holds it, and releases the former one. */
   readonly acquire: (id: string) => Promise<'held' | 'elsewhere'>;
   /**
-   * Holds a work whoever holds it now: the holder is asked first, and given time to finish. Called off by whatever is
-   * asked for meanwhile.
+   * Locks a session that another tab may hold: the holder is asked first, and gets time to finish. Any other request
+   * cancels this.
    */
   readonly takeOver: (id: string) => Promise<void>;
-  /** Lets go of a work that could not be gone on with; what was followed before it was held is followed again. */
-  readonly putBack: (id: string) => void;
-  /** Lets go of what is held, or followed. */
+  /** Releases a session that could not be opened, and follows again the one that was followed before. */
+  readonly abandon: (id: string) => void;
+  /** Releases the session that is held or followed. */
   readonly release: () => void;
-  /** Waits until nobody holds a work that is read here, and then says so once. */
+  /** Waits until no tab holds a session that is shown here, and reports that once. */
   readonly follow: (id: string) => void;
-  /** Tells those who read that the work was written. */
-  readonly tellWritten: () => void;
-  /** Names of the works that are open in other tabs. */
-  readonly openElsewhere: () => Promise<ReadonlySet<string>>;
+  /** Tells the reading tabs that the session was written. */
+  readonly announceWrite: () => void;
+  /** Ids of the sessions that are open in other tabs. */
+  readonly listOpenInOtherTabs: () => Promise<ReadonlySet<string>>;
   readonly holds: (id: string) => boolean;
 }
 
-/** `prefix`: two copies of Gatepost on one host do not share locks. */
+/** @param prefix keeps two copies of Gatepost on one host from sharing locks */
 export function createTabLock(
   { locks, channel, prefix }: { locks: Locks; channel: Channel; prefix: string },
-  port: TabLockListener,
+  listener: TabLockListener,
 ): TabLock {
   let held: { readonly id: string; readonly letGo: () => void } | undefined;
   let following: AbortController | undefined;
-  /** What is followed, or was until another work was held. */
+  /** The session that is followed, or was until another one was locked. */
   let followed: string | undefined;
   let taking: AbortController | undefined;
   const nameOf = (id: string) => `${prefix}${id}`;
 
-  const letGo = () => {
+  const unlockCurrent = () => {
     const last = held;
     held = undefined;
     last?.letGo();
@@ -82,28 +82,28 @@ export function createTabLock(
     following = undefined;
   };
 
-  const callOff = () => {
+  const cancelTakeOver = () => {
     taking?.abort();
     taking = undefined;
   };
   const release = () => {
-    callOff();
-    letGo();
+    cancelTakeOver();
+    unlockCurrent();
     stopFollowing();
     followed = undefined;
   };
   const follow = (id: string) => {
-    callOff();
+    cancelTakeOver();
     stopFollowing();
     followed = id;
     following = new AbortController();
     waitUntilFree(id, following).catch(() => undefined);
   };
 
-  /** Asks for the lock; true once it is held, false if it was not to be had. It stays held until it is let go of. */
-  function hold(id: string, options: LockOptions): Promise<boolean> {
+  /** Requests the lock; true once it is held, false if it is not available. */
+  function requestLock(id: string, options: LockOptions): Promise<boolean> {
     return new Promise((resolve) => {
-      const keep = (lock: Lock | null) => {
+      const onLock = (lock: Lock | null) => {
         if (!lock) return resolve(false);
         stopFollowing();
         const last = held;
@@ -113,11 +113,11 @@ export function createTabLock(
           resolve(true);
         });
       };
-      locks.request(nameOf(id), options, keep).catch(() => {
-        // Not had in time; or stolen from us, after it was held.
+      locks.request(nameOf(id), options, onLock).catch(() => {
+        // Either the request timed out, or another tab stole the lock.
         if (held?.id === id) {
           held = undefined;
-          port.lost(id, false);
+          listener.onLost(id, false);
         } else resolve(false);
       });
     });
@@ -125,25 +125,25 @@ export function createTabLock(
 
   async function giveUp(id: string): Promise<void> {
     const late = new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), PATIENCE);
+      setTimeout(() => resolve(false), FINISH_TIMEOUT_MS);
     });
-    const finished = port.finish(id).then(
+    const finished = listener.onFinish(id).then(
       () => true,
       () => false,
     );
     const isFinished = await Promise.race([finished, late]);
     if (held?.id !== id) return;
-    // Told first: nothing is written any more when the other tab begins to.
-    port.lost(id, isFinished);
-    letGo();
+    // First, so that nothing is written any more when the other tab starts to.
+    listener.onLost(id, isFinished);
+    unlockCurrent();
   }
 
   async function waitUntilFree(id: string, { signal }: AbortController): Promise<void> {
     for (;;) {
-      // Shared: all who read are told, and none of them keeps it from the others.
+      // Shared, so that all reading tabs notice.
       await locks.request(nameOf(id), { mode: 'shared', signal }, () => undefined);
       await new Promise((resolve) => {
-        setTimeout(resolve, CHANGING_HANDS);
+        setTimeout(resolve, HANDOVER_MS);
       });
       if (signal.aborted) return;
       const isFree = await locks.request(
@@ -152,47 +152,47 @@ export function createTabLock(
         (lock) => lock !== null,
       );
       if (signal.aborted) return;
-      if (isFree) return void port.freed(id);
+      if (isFree) return void listener.onFree(id);
     }
   }
 
   channel.addEventListener('message', ({ data }) => {
     if (!isMessage(data)) return;
     if (data.about === 'let-go' && held?.id === data.id) void giveUp(data.id);
-    if (data.about === 'written' && held?.id !== data.id) port.written(data.id);
+    if (data.about === 'written' && held?.id !== data.id) listener.onWrite(data.id);
   });
 
   return {
     async acquire(id) {
       if (held?.id === id) return 'held';
-      callOff();
-      return (await hold(id, { ifAvailable: true })) ? 'held' : 'elsewhere';
+      cancelTakeOver();
+      return (await requestLock(id, { ifAvailable: true })) ? 'held' : 'elsewhere';
     },
     async takeOver(id) {
       if (held?.id === id) return;
-      letGo();
+      unlockCurrent();
       stopFollowing();
       channel.postMessage({ about: 'let-go', id } satisfies Message);
-      callOff();
+      cancelTakeOver();
       const own = (taking = new AbortController());
-      // The holder is given its time, and the message some to come and go.
-      const timer = setTimeout(() => own.abort(), PATIENCE + CHANGING_HANDS);
-      const isHeld = await hold(id, { signal: own.signal });
+      // The time of the holder, and some for the message.
+      const timer = setTimeout(() => own.abort(), FINISH_TIMEOUT_MS + HANDOVER_MS);
+      const isHeld = await requestLock(id, { signal: own.signal });
       clearTimeout(timer);
       if (taking !== own) return;
-      if (!isHeld) await hold(id, { steal: true });
+      if (!isHeld) await requestLock(id, { steal: true });
       taking = undefined;
     },
-    putBack(id) {
-      if (held?.id === id) letGo();
+    abandon(id) {
+      if (held?.id === id) unlockCurrent();
       if (followed !== undefined) follow(followed);
     },
     release,
     follow,
-    tellWritten() {
+    announceWrite() {
       if (held) channel.postMessage({ about: 'written', id: held.id } satisfies Message);
     },
-    async openElsewhere() {
+    async listOpenInOtherTabs() {
       const { held: all = [] } = await locks.query();
       const names = all.flatMap(({ name = '', mode }) =>
         mode === 'exclusive' && name.startsWith(prefix) ? [name.slice(prefix.length)] : [],

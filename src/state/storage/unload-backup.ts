@@ -1,15 +1,15 @@
-// What can still be written while a page is closed: what the database does not have yet, in the storage that does not wait.
+// Backups in localStorage, which can still be written while a page is closed: what the database may not have yet.
 import type { WriteBatch } from './write-batch.ts';
 
-/** Two copies of Gatepost on one host do not share works. */
+/** Two copies of Gatepost on one host do not share sessions. */
 const PREFIX = `gatepost-last ${globalThis.location?.pathname ?? ''} `;
-/** Characters that fit beside all else. */
+/** In characters; localStorage holds other things too. */
 const LIMIT = 2_000_000;
 
-/** By writer too: a tab that wakes after it has lost its work writes over nothing of the next one. */
+/** The key contains the writer, so that a tab that has lost its session does not overwrite the backup of the next one. */
 const keyOf = (id: string, writer = '') => `${PREFIX}${id} ${writer}`;
 
-/** Storage that throws, or is not there, counts as empty. */
+/** Storage that throws or is missing counts as empty. */
 export function tryStorage<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -18,13 +18,13 @@ export function tryStorage<T>(run: () => T): T | undefined {
   }
 }
 
-/** A file that is too big to be edited does not fit: the database has it. */
+/** Files that are too big to be edited are stored in the database only. */
 function rejectTooBig(_key: string, value: unknown): unknown {
   if (value instanceof Uint8Array) throw new RangeError('too big');
   return value;
 }
 
-/** Puts records aside; false if they do not fit, or it is forbidden. */
+/** False if the batch is too big, or storage is forbidden. */
 export function writeUnloadBackup(batch: WriteBatch): boolean {
   const stored = tryStorage(() => {
     const text = JSON.stringify(batch, rejectTooBig);
@@ -48,13 +48,13 @@ function batchAt(key: string): WriteBatch[] {
 const keysFrom = (beginning: string): string[] =>
   (tryStorage(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(beginning));
 
-/** The records that were put aside of a work, one for each writer, as far as they look like such. */
+/** The readable backups of a session, one for each writer. */
 export const unloadBackupsOf = (id: string): WriteBatch[] => keysFrom(keyOf(id)).flatMap(batchAt);
 
-/** All that was put aside. */
+/** The readable backups of all sessions. */
 export const allUnloadBackups = (): WriteBatch[] => keysFrom(PREFIX).flatMap(batchAt);
 
-/** Forgets what was put aside of a work: by all writers, unless one is named. */
+/** Deletes the backups of a session: of all writers, unless one is given. */
 export function deleteUnloadBackup(id: string, writer?: string): void {
   const keys = writer === undefined ? keysFrom(keyOf(id)) : [keyOf(id, writer)];
   for (const key of keys) tryStorage(() => localStorage.removeItem(key));

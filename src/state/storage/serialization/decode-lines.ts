@@ -19,7 +19,7 @@ import { assertReadable, readCount, readList, readText, type UnknownRecord } fro
 const encodings: readonly unknown[] = ['utf-8', 'utf-16le', 'utf-16be', 'octets'] satisfies Encoding[];
 const endings: readonly unknown[] = ['\n', '\r\n', '\r', ''] satisfies Eol[];
 
-function encodingIn(value: unknown): Encoding {
+function readEncoding(value: unknown): Encoding {
   assertReadable(encodings.includes(value));
   return value as Encoding;
 }
@@ -30,13 +30,13 @@ const isWritable = (text: string, encoding: Encoding) => findUnencodable(text, e
 export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Source {
   if (bytes instanceof Uint8Array) return runSync(readAnySource(bytes));
   assertReadable(typeof bom === 'boolean');
-  const made = { encoding: encodingIn(encoding), bom };
+  const made = { encoding: readEncoding(encoding), bom };
   const lines = splitLines(readText(text));
   assertReadable(isWritable(readText(text), made.encoding));
   return { ...made, lines: createLines(lines) };
 }
 
-function lineIn(value: unknown, before: Lines, encoding: Encoding): SourceLine {
+function readLine(value: unknown, before: Lines, encoding: Encoding): SourceLine {
   const continued = (place: unknown): SourceLine => {
     const line = lineAt(before, readCount(place));
     assertReadable(line !== undefined);
@@ -52,7 +52,7 @@ function lineIn(value: unknown, before: Lines, encoding: Encoding): SourceLine {
 }
 
 /** Only the last line of a file has no ending, and it has none. */
-function demandEnds(lines: Lines, splices: readonly LineSplice[]): void {
+function assertLineEnds(lines: Lines, splices: readonly LineSplice[]): void {
   const last = lineAt(lines, lines.length - 1);
   assertReadable(last?.eol === '');
   for (const splice of splices)
@@ -67,18 +67,18 @@ function applyRunData(before: Lines, runs: readonly unknown[], encoding: Encodin
     const stop = readCount(to);
     assertReadable(start >= end && stop >= start && stop <= before.length && start < before.length);
     end = stop;
-    const made = readList(lines).map((line) => lineIn(line, before, encoding));
+    const made = readList(lines).map((line) => readLine(line, before, encoding));
     return { start, count: stop - start, lines: made };
   });
   const after = spliceLines(before, splices);
-  demandEnds(after, splices);
+  assertLineEnds(after, splices);
   return after;
 }
 
 /** Another version of a file. @throws Unreadable. */
 export function decodeSourceChange(before: Source, { encoding, bom, runs }: UnknownRecord): Source {
   const made = {
-    encoding: encoding === undefined ? before.encoding : encodingIn(encoding),
+    encoding: encoding === undefined ? before.encoding : readEncoding(encoding),
     bom: bom === undefined ? before.bom : bom === true,
   };
   const changes = readList(runs);

@@ -28,7 +28,7 @@ export type FileIds = Map<string, number>;
 const texts = v.array(v.string());
 const anything = v.record(v.string(), v.unknown());
 
-const parsed =
+const parser =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (value: unknown): v.InferOutput<Schema> => {
     const result = v.safeParse(schema, value);
@@ -37,19 +37,19 @@ const parsed =
   };
 
 const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value: unknown) => unknown } = {
-  origin: parsed(v.string()),
-  rows: parsed(texts),
-  columns: parsed(texts),
-  expectations: parsed(v.array(expectationSchema)),
-  ignored: parsed(v.array(ignoredFindingSchema)),
-  crawlers: parsed(v.array(ownCrawlerSchema)),
+  origin: parser(v.string()),
+  rows: parser(texts),
+  columns: parser(texts),
+  expectations: parser(v.array(expectationSchema)),
+  ignored: parser(v.array(ignoredFindingSchema)),
+  crawlers: parser(v.array(ownCrawlerSchema)),
   requests: (value) => {
     const requests = parseRequests(value);
     assertReadable(requests !== undefined);
     return requests;
   },
-  links: parsed(v.array(workspaceFileSchema)),
-  unknown: parsed(anything),
+  links: parser(v.array(workspaceFileSchema)),
+  unknown: parser(anything),
 };
 
 const optional = new Set<string>(['ignored', 'crawlers', 'requests']);
@@ -65,25 +65,25 @@ function withQuestions(document: SiteDocument, data: UnknownRecord): SiteDocumen
   return next as unknown as SiteDocument;
 }
 
-function formatIn(value: unknown): FormatId {
+function readFormat(value: unknown): FormatId {
   const format = formats.find(({ id }) => id === value);
   assertReadable(format !== undefined);
   return format.id;
 }
 
-function pathIn(value: unknown): string {
+function readPath(value: unknown): string {
   assertReadable(readText(value).startsWith('/'));
   return value as string;
 }
 
-const unknownIn = parsed(anything);
+const readUnknown = parser(anything);
 
 /** A file with all of its text: one that was there before, by its name, has the id that it had. */
 function wholeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
   const name = readText(data['name']);
-  const file = newFile(pathIn(data['path']), decodeSource(data), {
-    ...(data['format'] === undefined ? {} : { format: formatIn(data['format']) }),
-    ...(data['unknown'] === undefined ? {} : { unknown: unknownIn(data['unknown']) }),
+  const file = newFile(readPath(data['path']), decodeSource(data), {
+    ...(data['format'] === undefined ? {} : { format: readFormat(data['format']) }),
+    ...(data['unknown'] === undefined ? {} : { unknown: readUnknown(data['unknown']) }),
   });
   const id = ids.get(name) ?? file.id;
   ids.set(name, id);
@@ -94,10 +94,10 @@ function wholeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
 function changedFile(before: DocumentFile, data: UnknownRecord): DocumentFile {
   const next: Record<string, unknown> = { ...before };
   if (data['runs'] !== undefined) next['source'] = decodeSourceChange(before.source, data);
-  if (data['path'] !== undefined) next['path'] = pathIn(data['path']);
+  if (data['path'] !== undefined) next['path'] = readPath(data['path']);
   for (const [key, read] of [
-    ['format', formatIn],
-    ['unknown', unknownIn],
+    ['format', readFormat],
+    ['unknown', readUnknown],
   ] as const) {
     if (data[key] === null) delete next[key];
     else if (data[key] !== undefined) next[key] = read(data[key]);
@@ -142,7 +142,7 @@ export function decodePosition(value: unknown): Position {
 }
 
 const origins: readonly unknown[] = ['text', 'form', 'matrix', 'files'] satisfies Origin[];
-const labelOf = parsed(
+const labelOf = parser(
   v.object({
     code: v.string(),
     params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
@@ -166,13 +166,13 @@ export function decodeStep(before: SiteDocument, data: unknown, ids: FileIds): S
   const others = step['others'] === undefined ? before : withQuestions(before, readObject(step['others']));
   const files = step['files'] === undefined ? before.files : filesAfter(step['files'], before.files, ids);
   const time = readCount(step['time']);
-  const made = {
+  const decoded = {
     ...intentOf(step),
     before,
     after: { ...others, files },
     time,
     bytes: readCount(step['bytes']),
   };
-  cacheStepData(made, data as StepData);
-  return made;
+  cacheStepData(decoded, data as StepData);
+  return decoded;
 }

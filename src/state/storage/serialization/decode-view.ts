@@ -12,7 +12,7 @@ import { decodePosition } from './decode-step.ts';
 import { isCount, readObject, readText, type UnknownRecord } from './read-values.ts';
 
 /** A part that cannot be read is left out. */
-function part<T>(read: () => T | undefined): T | undefined {
+function readOptional<T>(read: () => T | undefined): T | undefined {
   try {
     return read();
   } catch {
@@ -22,16 +22,16 @@ function part<T>(read: () => T | undefined): T | undefined {
 
 const filters: readonly unknown[] = ['all', ...tones, ...markCodes];
 
-function sortIn(value: unknown): RowSort | undefined {
+function readSort(value: unknown): RowSort | undefined {
   if (value === undefined) return undefined;
   const { agent, down } = readObject(value);
   return { ...(agent === undefined ? {} : { agent: readText(agent) }), down: down === true };
 }
 
-function matrixIn(value: unknown): MatrixView | undefined {
+function readMatrixView(value: unknown): MatrixView | undefined {
   const { filter, text, sort, tree } = readObject(value);
   if (!filters.includes(filter)) return undefined;
-  const sorted = part(() => sortIn(sort));
+  const sorted = readOptional(() => readSort(sort));
   return {
     filter: filter as MatrixView['filter'],
     text: readText(text),
@@ -40,41 +40,41 @@ function matrixIn(value: unknown): MatrixView | undefined {
   };
 }
 
-function cellIn(value: unknown): View['cell'] {
+function readCell(value: unknown): View['cell'] {
   const { agent, url } = readObject(value);
   return { agent: readText(agent), url: readText(url) };
 }
 
-function caretIn(value: unknown, path: string, document: SiteDocument): View['caret'] {
+function readCaret(value: unknown, path: string, document: SiteDocument): View['caret'] {
   const position = decodePosition(readObject(value)['position']);
   const line = lineAt(fileOf(document, path)!.source.lines, position.line);
   // Whoever shows the text goes there.
   return line && position.column <= line.text.length ? { position, by: 'history' } : undefined;
 }
 
-function subjectIn(value: unknown): View['subject'] {
+function readSubject(value: unknown): View['subject'] {
   const { question, ...asked } = readObject(value);
   return parseSettings(readText(question), asked);
 }
 
-const statusIn = (value: unknown): View['status'] =>
+const readStatus = (value: unknown): View['status'] =>
   isCount(value) || value === 'timeout' || value === 'network' ? value : undefined;
 
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
 /** The view of a document: of every part that is damaged, or that this version does not know, what it begins with. */
 export function decodeView(value: unknown, document: SiteDocument, fallback: ReaderId): View {
-  const data: UnknownRecord = part(() => readObject(value)) ?? {};
+  const data: UnknownRecord = readOptional(() => readObject(value)) ?? {};
   const { path: shown, reader, cell, subject, matrix, caret, status, redirects } = data;
   const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
   const parts = {
     readerChosen: data['readerChosen'] === true ? true : undefined,
     spread: typeof data['spread'] === 'boolean' ? data['spread'] : undefined,
-    cell: part(() => cellIn(cell)),
-    subject: part(() => subjectIn(subject)),
-    matrix: part(() => matrixIn(matrix)),
-    caret: path === shown ? part(() => caretIn(caret, path, document)) : undefined,
-    status: statusIn(status),
+    cell: readOptional(() => readCell(cell)),
+    subject: readOptional(() => readSubject(subject)),
+    matrix: readOptional(() => readMatrixView(matrix)),
+    caret: path === shown ? readOptional(() => readCaret(caret, path, document)) : undefined,
+    status: readStatus(status),
     redirects: isCount(redirects) ? redirects : undefined,
   };
   const readerId = typeof reader === 'string' && isReaderId(reader) ? reader : fallback;

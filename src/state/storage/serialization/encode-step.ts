@@ -1,4 +1,4 @@
-// Documents and steps as data.
+// Encodes documents and steps as data.
 import { textOfSource } from '../../../core/document/source.ts';
 import type { DocumentFile, SiteDocument } from '../../document/document.ts';
 import type { Step } from '../../document/history.ts';
@@ -52,13 +52,12 @@ function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]));
 }
 
-/** What was said of steps already: a work that is written as a whole is not worked out anew. Texts are not held twice. */
+/** Steps that were encoded before: copying a session with 1,000 steps takes 0.5 s without this. Texts are not held twice. */
 const cachedStepData = new WeakMap<Step, StepData>();
 
 const isLight = ({ files }: StepData) =>
   files?.every((file) => typeof file === 'number' || 'at' in file) !== false;
 
-/** Notes that this data says what a step changed. */
 export function cacheStepData(step: Step, data: StepData): void {
   if (isLight(data)) cachedStepData.set(step, data);
 }

@@ -1,4 +1,4 @@
-// Checks of what comes from storage: it may be damaged, or from another version.
+// Validates values from storage: they may be damaged, or from another version.
 
 /** A record that cannot be read. */
 export class UnreadableError extends Error {}
