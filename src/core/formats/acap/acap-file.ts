@@ -26,7 +26,7 @@ export interface SubRecord {
 
 /** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
 export interface AcapRecord {
-  readonly crawlers: readonly PlacedFieldOf<'crawler'>[];
+  readonly crawlers: readonly [PlacedFieldOf<'crawler'>, ...PlacedFieldOf<'crawler'>[]];
   readonly reference?: PlacedFieldOf<'reference'>;
   readonly rules: readonly PlacedFieldOf<'rule'>[];
   readonly requests: readonly PlacedFieldOf<'request'>[];
@@ -89,7 +89,7 @@ export interface PurposeNesting {
 }
 
 interface RecordBuilder {
-  readonly crawlers: PlacedFieldOf<'crawler'>[];
+  readonly crawlers: [PlacedFieldOf<'crawler'>, ...PlacedFieldOf<'crawler'>[]];
   reference?: PlacedFieldOf<'reference'>;
   readonly rules: PlacedFieldOf<'rule'>[];
   readonly requests: PlacedFieldOf<'request'>[];
@@ -232,7 +232,7 @@ function parseAcapFile(source: Source): AcapFile {
   for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
   const { records, usages, sets, misplaced, ignoreConventional } = reading;
   const version = reading.version ?? { major: 1, minor: 0 };
-  const firstRecord = records[0]?.crawlers[0]?.line ?? -1;
+  const firstRecord = records[0]?.crawlers[0].line ?? -1;
   const base = { version, records, usages, sets, misplaced, firstRecord, lines };
   const file = ignoreConventional === undefined ? base : { ...base, ignoreConventional };
   return { ...file, facts: createFacts(source, file) };

@@ -61,7 +61,7 @@ function decidingRuleWithout(
 export function conventionalRulesFor(plan: FetchPlan, agent: string): ConventionalRules {
   const one = classOfAgent(plan, agent);
   return {
-    hasRecords: plan.file!.records.records.length > 0,
+    hasRecords: (plan.file?.records.records.length ?? 0) > 0,
     key: one.key,
     ruleFor(url, displaced) {
       const target = targetOf(plan, url);
