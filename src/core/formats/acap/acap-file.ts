@@ -68,7 +68,7 @@ export interface AcapFile {
 }
 
 /** What follows from the lines of a file, worked out when it is first needed. */
-export interface AcapFacts {
+interface AcapFacts {
   readonly occurrences: () => OccurrenceFinder;
   /** In permissions and prohibitions only. */
   readonly ruleOccurrences: () => OccurrenceFinder;
@@ -81,7 +81,7 @@ export interface AcapFacts {
   readonly conventionalSource: () => Source;
 }
 
-export interface PurposeNesting {
+interface PurposeNesting {
   /** Lines of sub-records. */
   readonly nested: ReadonlySet<number>;
   /** Purposes that head a sub-record, and the last line of it. */
