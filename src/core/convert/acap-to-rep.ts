@@ -4,6 +4,7 @@ import { type AcapFile, type PlacedField, readAcapFile, statedVersion } from '..
 import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
 import { expandUsage, needsVersion11 } from '../formats/acap/expand-usages.ts';
 import type { AcapRule } from '../formats/acap/field.ts';
+import { createRuleMatcher } from '../formats/acap/match-rules.ts';
 import { acapTarget } from '../formats/acap/path-patterns.ts';
 import { decideUsage } from '../formats/acap/question/usage-decision.ts';
 import { planUsage, type UsagePlan } from '../formats/acap/question/usage-plan.ts';
@@ -142,7 +143,9 @@ function findClosingRule(
   );
   budget.left -= met.length;
   if (isBudgetSpent(budget)) return undefined;
-  const decision = decideUsage(plan, { key: '', heard, conventional: undefined }, 'crawl', own);
+  const matchRules = createRuleMatcher(heard.obeyed);
+  const rules = { key: '', heard, matchRules, conventional: undefined };
+  const decision = decideUsage(plan, rules, 'crawl', own);
   const place = decision.resolution?.deciding[0]?.field.place;
   return decision.answer === 'prohibited' && place?.path === plan.path ? place.line : undefined;
 }

@@ -5,11 +5,11 @@ import { readAcapFile } from '../formats/acap/acap-file.ts';
 import {
   type AcapNameProblem,
   findNameProblem,
-  type NameSpace,
   occurrencesOfName,
   renameName,
   usesOfParentName,
 } from '../formats/acap/edit/names.ts';
+import type { NameSpace } from '../formats/acap/name-occurrences.ts';
 import { findChildFiles, findParentFiles } from '../formats/acap/question/related-files.ts';
 import { createPolicy } from '../syntax/policy.ts';
 import { fileAt, type Site } from '../workspace/site.ts';

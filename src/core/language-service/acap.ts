@@ -1,8 +1,9 @@
 // ACAP for somebody who writes it.
 
 import { acapDirectives } from '../formats/acap/directives.ts';
-import { type NameSpace, nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
+import { nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
 import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../formats/acap/field.ts';
+import type { NameSpace } from '../formats/acap/name-occurrences.ts';
 import { qualifierType } from '../formats/acap/qualifiers.ts';
 import { readAcapText } from '../formats/acap/read-line.ts';
 import { usageType } from '../formats/acap/usages.ts';

@@ -1,9 +1,12 @@
 // What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
 
 import type { Chunk } from '../../document/lines.ts';
+import { newLine, spliceLines } from '../../document/lines.ts';
+import { type Source, sourceOfText } from '../../document/source.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../text/lazy.ts';
 import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefinition } from './field.ts';
+import { createOccurrenceFinder, type OccurrenceFinder, ruleLines } from './name-occurrences.ts';
 import { readAcapLine } from './read-line.ts';
 
 /** A field and the line it stands in: 0-based, for the one Policy it was read from. */
@@ -23,7 +26,7 @@ export interface SubRecord {
 
 /** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
 export interface AcapRecord {
-  readonly crawlers: readonly PlacedFieldOf<'crawler'>[];
+  readonly crawlers: readonly [PlacedFieldOf<'crawler'>, ...PlacedFieldOf<'crawler'>[]];
   readonly reference?: PlacedFieldOf<'reference'>;
   readonly rules: readonly PlacedFieldOf<'rule'>[];
   readonly requests: readonly PlacedFieldOf<'request'>[];
@@ -61,10 +64,32 @@ export interface AcapFile {
   readonly firstRecord: number;
   /** Every ACAP line, whether it takes effect or not. */
   readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
+  readonly facts: AcapFacts;
+}
+
+/** What follows from the lines of a file, worked out when it is first needed. */
+interface AcapFacts {
+  readonly occurrences: () => OccurrenceFinder;
+  /** In permissions and prohibitions only. */
+  readonly ruleOccurrences: () => OccurrenceFinder;
+  /** The local usages that composites are made of, in lower case. */
+  readonly compositeParts: () => ReadonlySet<string>;
+  /** The lines of all definitions, in file order. */
+  readonly definitionLines: () => readonly number[];
+  readonly purposeNesting: () => PurposeNesting;
+  /** The lines above the first record: no conventional line below it is read (ACAP-033, ACAP-255). */
+  readonly conventionalSource: () => Source;
+}
+
+interface PurposeNesting {
+  /** Lines of sub-records. */
+  readonly nested: ReadonlySet<number>;
+  /** Purposes that head a sub-record, and the last line of it. */
+  readonly heads: ReadonlyMap<number, number>;
 }
 
 interface RecordBuilder {
-  readonly crawlers: PlacedFieldOf<'crawler'>[];
+  readonly crawlers: [PlacedFieldOf<'crawler'>, ...PlacedFieldOf<'crawler'>[]];
   reference?: PlacedFieldOf<'reference'>;
   readonly rules: PlacedFieldOf<'rule'>[];
   readonly requests: PlacedFieldOf<'request'>[];
@@ -151,30 +176,70 @@ class AcapFileReader {
   }
 }
 
-/** Places of the ACAP lines of a chunk; found once per chunk. */
-const acapLinesInChunk = memoizeByKey((chunk: Chunk): readonly number[] =>
-  [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text)),
+/** The ACAP lines of a chunk, by their places in it: an edit changes one chunk, and the others are not searched again. */
+const acapLinesInChunk = memoizeByKey((chunk: Chunk) =>
+  [...chunk.entries()].filter(([, { text }]) => /^[ \t]*acap-/i.test(text)),
 );
 
-function parseAcapFile({ source }: Policy): AcapFile {
+const compositePartsOf = ({ usages }: Pick<AcapFile, 'usages'>): ReadonlySet<string> =>
+  new Set(
+    [...usages.values()].flatMap(({ field }) =>
+      field.kind === 'composite-usage'
+        ? field.parts.flatMap((part) => (part.kind === 'local' ? [part.name.toLowerCase()] : []))
+        : [],
+    ),
+  );
+
+function purposeNestingOf({ records }: Pick<AcapFile, 'records'>): PurposeNesting {
+  const nested = new Set<number>();
+  const heads = new Map<number, number>();
+  for (const { purposes, rules } of records.flatMap(({ subRecords }) => subRecords)) {
+    const lines = [...purposes, ...rules].map(({ line }) => line);
+    const [first] = lines;
+    if (first !== undefined) heads.set(first, lines.at(-1) ?? first);
+    for (const line of lines) nested.add(line);
+  }
+  return { nested, heads };
+}
+
+function conventionalSourceOf(source: Source, firstRecord: number): Source {
+  if (firstRecord < 0) return source;
+  const count = source.lines.length - firstRecord;
+  const end = { start: firstRecord, count, lines: [newLine('', '')] };
+  return { ...source, lines: spliceLines(source.lines, [end]) };
+}
+
+const createFacts = (source: Source, file: Omit<AcapFile, 'facts'>): AcapFacts => ({
+  occurrences: lazy(() => createOccurrenceFinder(file.lines)),
+  ruleOccurrences: lazy(() => createOccurrenceFinder(ruleLines(file.lines))),
+  compositeParts: lazy(() => compositePartsOf(file)),
+  definitionLines: lazy(() =>
+    file.lines.flatMap(({ line, read }) => (read.field && isDefinition(read.field) ? [line] : [])),
+  ),
+  purposeNesting: lazy(() => purposeNestingOf(file)),
+  conventionalSource: lazy(() => conventionalSourceOf(source, file.firstRecord)),
+});
+
+function parseAcapFile(source: Source): AcapFile {
   const { chunks, starts } = source.lines;
   const lines = chunks.flatMap((chunk, k) =>
-    acapLinesInChunk(chunk).flatMap((i) => {
-      const read = readAcapLine(chunk[i]!);
-      return read ? { line: starts[k]! + i, read } : [];
+    acapLinesInChunk(chunk).flatMap(([place, line]) => {
+      const read = readAcapLine(line);
+      return read ? { line: starts[k]! + place, read } : [];
     }),
   );
   const reading = new AcapFileReader();
   for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
   const { records, usages, sets, misplaced, ignoreConventional } = reading;
   const version = reading.version ?? { major: 1, minor: 0 };
-  const firstRecord = records[0]?.crawlers[0]!.line ?? -1;
+  const firstRecord = records[0]?.crawlers[0].line ?? -1;
   const base = { version, records, usages, sets, misplaced, firstRecord, lines };
-  return ignoreConventional === undefined ? base : { ...base, ignoreConventional };
+  const file = ignoreConventional === undefined ? base : { ...base, ignoreConventional };
+  return { ...file, facts: createFacts(source, file) };
 }
 
-/** What a file says to a reader of ACAP; worked out once per Policy. */
-export const readAcapFile = memoizeByKey((policy: Policy): AcapFile => parseAcapFile(policy));
+/** What a file says to a reader of ACAP; read once for the form, the table, the findings and each answer. */
+export const readAcapFile = memoizeByKey(({ source }: Policy): AcapFile => parseAcapFile(source));
 
 /** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
 export function statedVersion(policy: Policy): string {
@@ -186,12 +251,4 @@ export function statedVersion(policy: Policy): string {
 }
 
 /** What a file that is not there says. */
-export const emptyAcapFile: AcapFile = {
-  version: { major: 1, minor: 0 },
-  records: [],
-  usages: new Map(),
-  sets: new Map(),
-  misplaced: [],
-  firstRecord: -1,
-  lines: [],
-};
+export const emptyAcapFile: AcapFile = parseAcapFile(sourceOfText(''));

@@ -5,7 +5,7 @@ import { createPolicy } from '../../syntax/policy.ts';
 import { formatOfPath } from '../file-formats.ts';
 import { readAcapFile } from './acap-file.ts';
 import { collectRules } from './applicable-rules.ts';
-import { matchRules, matchRulesOneByOne } from './match-rules.ts';
+import { createRuleMatcher, matchRulesOneByOne } from './match-rules.ts';
 import { acapTarget } from './path-patterns.ts';
 import { collectRestrictions, resolveConflicts } from './resolve-conflicts.ts';
 
@@ -29,7 +29,7 @@ const limited = (parts: number, fields: number) => [
 test('acap 2.4.1.3: a composite says each usage once, under the restrictions of all of its parts', () => {
   const { obeyed } = heardOf(limited(3, 1));
   expect(obeyed.map(({ usage }) => usage)).toEqual(['index', 'present']);
-  const resolution = resolveConflicts(matchRules(obeyed, ['present'], acapTarget('/0')), 'present');
+  const resolution = resolveConflicts(createRuleMatcher(obeyed)(['present'], acapTarget('/0')), 'present');
   expect(collectRestrictions(resolution?.deciding ?? [])).toEqual([
     'time-limit=1-days',
     'time-limit=2-days',
@@ -54,6 +54,8 @@ test('ours: fields of one set share its patterns, and are found as they are one 
   expect(new Set(obeyed.map(({ patterns }) => patterns)).size).toBe(2);
   for (const url of ['/1', '/17', '/399/a', '/x']) {
     const target = acapTarget(url);
-    expect(matchRules(obeyed, ['crawl'], target), url).toEqual(matchRulesOneByOne(obeyed, ['crawl'], target));
+    expect(createRuleMatcher(obeyed)(['crawl'], target), url).toEqual(
+      matchRulesOneByOne(obeyed, ['crawl'], target),
+    );
   }
 });

@@ -135,7 +135,7 @@ class RuleCollector {
   }
 
   private consider(path: string, { crawlers }: AcapRecord, outcome: ConsideredRecord['outcome']): void {
-    const place = { path, line: crawlers[0]!.line };
+    const place = { path, line: crawlers[0].line };
     this.considered.push({ place, names: crawlers.map(({ field }) => field.name), outcome });
   }
 

@@ -73,7 +73,7 @@ export function effectiveQualifiers(qualifiers: readonly Qualifier[]): Effective
   const names = [...new Set(qualifiers.map(({ name }) => name))];
   const splits = names.map((name) => {
     const found = qualifiers.filter((one) => one.name === name);
-    return REPETITION_RULES[name ? qualifierType(name)!.repeat : 'all'](found);
+    return REPETITION_RULES[name ? qualifierType(name).repeat : 'all'](found);
   });
   const dropped = splits.flatMap((split) => split.dropped);
   const gone = new Set(dropped.map(({ qualifier }) => qualifier));
@@ -92,7 +92,7 @@ export const hasContradiction = (kept: readonly Qualifier[]): boolean =>
 export function prohibitionCode(kept: readonly Qualifier[], usage: Usage): IssueCode | undefined {
   for (const { name, form } of kept) {
     if (!name) return 'unknown-qualifier';
-    if (!qualifierType(name)!.usages[usage]) return 'qualifier-not-applicable';
+    if (!qualifierType(name).usages[usage]) return 'qualifier-not-applicable';
     if (!form) return 'bad-qualifier-value';
   }
   return hasContradiction(kept) ? 'context-contradiction' : undefined;

@@ -1,7 +1,6 @@
-// Which fields match a URL. Of all that do, the narrowest is looked for (decide.ts): so all have to be found, not the best.
+// Which fields match a URL. Of all that do, the narrowest decides (resolve-conflicts.ts): so all have to be found, not the best.
 import { matchesPattern } from '../../matching/path-pattern.ts';
 import { PatternIndex } from '../../matching/rule-index/pattern-index.ts';
-import { memoizeByKey } from '../../text/lazy.ts';
 import type { AppliedRule } from './applicable-rules.ts';
 import type { ReadyPattern } from './path-patterns.ts';
 import type { MatchingRule } from './resolve-conflicts.ts';
@@ -86,18 +85,18 @@ class RuleFinder {
 /** So few fields are tried one by one. */
 const MIN_INDEXED_RULES = 16;
 
-const ruleFinders = memoizeByKey((_: readonly AppliedRule[]) => new Map<string, RuleFinder>());
+/** Finds the fields about some usages that match a target (`acapTarget`), as `matchRulesOneByOne` does. */
+export type RuleMatcher = (usages: readonly Usage[], target: string) => readonly MatchingRule[];
 
-/** As `matchingOneByOne`; what many fields are found by is kept for the list of them. */
-export function matchRules(
-  obeyed: readonly AppliedRule[],
-  usages: readonly Usage[],
-  target: string,
-): readonly MatchingRule[] {
-  if (obeyed.length <= MIN_INDEXED_RULES) return matchRulesOneByOne(obeyed, usages, target);
-  const perUsage = ruleFinders(obeyed);
-  const key = usages.join(' ');
-  let index = perUsage.get(key);
-  if (!index) perUsage.set(key, (index = new RuleFinder(rulesAboutAny(obeyed, usages))));
-  return index.matching(target);
+/** Many fields are found through an index for each list of usages, made for the first target. */
+export function createRuleMatcher(obeyed: readonly AppliedRule[]): RuleMatcher {
+  if (obeyed.length <= MIN_INDEXED_RULES)
+    return (usages, target) => matchRulesOneByOne(obeyed, usages, target);
+  const finders = new Map<string, RuleFinder>();
+  return (usages, target) => {
+    const key = usages.join(' ');
+    let finder = finders.get(key);
+    if (!finder) finders.set(key, (finder = new RuleFinder(rulesAboutAny(obeyed, usages))));
+    return finder.matching(target);
+  };
 }

@@ -11,7 +11,12 @@ export interface SearchBudget {
   left: number;
 }
 
-const literalHead = ({ path }: PatternEntry) => path.segments[0]!;
+/** What a pattern begins with, up to its first wildcard. */
+export const literalHead = ({
+  path: {
+    segments: [head = ''],
+  },
+}: PatternEntry): string => head;
 
 /**
  * Patterns sorted by what stands before their first wildcard. Two patterns can only meet if one of these heads begins
@@ -76,7 +81,7 @@ export class PatternIndex<T extends PatternEntry> {
 /** Whether some path is matched by both patterns. */
 export function canOverlap(a: PathPattern, b: PathPattern): boolean {
   if (a.segments.length === 1 && b.segments.length > 1) return canOverlap(b, a);
-  const [headA, headB] = [a.segments[0]!, b.segments[0]!];
+  const [headA, headB] = [literalHead({ path: a }), literalHead({ path: b })];
   if (b.segments.length === 1) {
     if (b.anchored) return matchesPattern(a, headB);
     if (a.segments.length === 1 && a.anchored) return headA.startsWith(headB);

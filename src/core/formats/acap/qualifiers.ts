@@ -201,12 +201,18 @@ export const qualifierTypes = [
 
 export type QualifierName = (typeof qualifierTypes)[number]['type'];
 
-const qualifiersByName: ReadonlyMap<string, QualifierType & { readonly type: QualifierName }> = new Map(
+type NamedQualifierType = QualifierType & { readonly type: QualifierName };
+
+const qualifiersByName: ReadonlyMap<string, NamedQualifierType> = new Map(
   qualifierTypes.map((row) => [row.type, row]),
 );
 
 /** The row of a qualifier by its name, whatever its case; undefined if there is none. */
-export const qualifierType = (name: string) => qualifiersByName.get(lowerCase(name));
+export function qualifierType(name: QualifierName): NamedQualifierType;
+export function qualifierType(name: string): NamedQualifierType | undefined;
+export function qualifierType(name: string): NamedQualifierType | undefined {
+  return qualifiersByName.get(lowerCase(name));
+}
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>

@@ -100,10 +100,10 @@ const readResourceSet: FieldReader = (reading) => {
 
 /** The only word of a value; undefined, with an issue, if there is none or more. */
 function readOnlyWord({ words, cut, report }: LineReading): Word | undefined {
-  const [word, ...more] = words;
+  const [word, extra] = words;
   if (!word) report('empty-value', cut.name, 'void', [cut.name.text]);
-  else if (more.length > 0) report('extra-token', more[0]!, 'void', [more[0]!.text]);
-  return more.length > 0 ? undefined : word;
+  else if (extra) report('extra-token', extra, 'void', [extra.text]);
+  return extra ? undefined : word;
 }
 
 const readVersion: FieldReader = ({ cut, report }) => {
@@ -180,9 +180,9 @@ function readRuleUsage(reading: LineReading, token: string, effect: 'allow' | 'd
   const local = LOCAL_USAGE.exec(token);
   if (!local) return readStandardUsage(reading, token, effect);
   const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
-  const name = local[1]!;
+  const [, name = '', close] = local;
   if (effect === 'deny') reading.report('prohibition-local-usage', word, 'void', [name]);
-  else if (local[2] === '' || !isName(name)) reading.report('bad-local-name', word, 'void', [name]);
+  else if (close === '' || !isName(name)) reading.report('bad-local-name', word, 'void', [name]);
   else return { kind: 'local', name, word };
   return undefined;
 }

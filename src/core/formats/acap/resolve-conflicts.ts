@@ -26,7 +26,7 @@ export interface ConflictResolution {
   /** True if the narrowest could not be determined: then it is a prohibition (ACAP-222). */
   readonly tied: boolean;
   /** The fields that decide, in the order in which they were heard. */
-  readonly deciding: readonly MatchingRule[];
+  readonly deciding: readonly [MatchingRule, ...MatchingRule[]];
   readonly lost: ReadonlyMap<MatchingRule, LossReason>;
 }
 
@@ -42,9 +42,10 @@ function keepUnbeaten(
 ): readonly MatchingRule[] {
   const of = (name: string) => candidates.filter((one) => isUnbeaten(one) === name);
   const tiers = [of('named purpose'), [...of('named general'), ...of('any purpose')], of('any general')];
-  const [first = [], ...others] = tiers.filter((tier) => tier.length > 0);
-  for (const one of others.flat()) lost.set(one, { why: 'overridden', by: first[0]! });
-  return first;
+  const [unbeaten = [], ...others] = tiers.filter((tier) => tier.length > 0);
+  const [by] = unbeaten;
+  if (by) for (const one of others.flat()) lost.set(one, { why: 'overridden', by });
+  return unbeaten;
 }
 
 /** Those that no other is strictly narrower than (ACAP-223); what beats the others is noted. */
@@ -55,12 +56,12 @@ export const keepNarrowest = <C extends { readonly units: string }>(
 
 /** Whether all say the same; there is at least one. */
 export const haveSameEffect = (candidates: readonly { readonly effect: string }[]) =>
-  candidates.every(({ effect }) => effect === candidates[0]!.effect);
+  new Set(candidates.map(({ effect }) => effect)).size < 2;
 
 /** At equal patterns the derived usage decides against `present` (ACAP-225). */
 function preferDerived(left: readonly MatchingRule[], asked: Usage): readonly MatchingRule[] {
   const [first] = left;
-  const isOne = left.every(({ units }) => units === first!.units);
+  const isOne = left.every(({ units }) => units === first?.units);
   const derived = left.filter(({ usage }) => usage === asked);
   return isOne && derived.length > 0 && haveSameEffect(derived) ? derived : left;
 }
@@ -84,10 +85,12 @@ export function resolveConflicts(
   if (open.length === 0) return undefined;
   const left = keepNarrowest(open, (loser, by, at) => lost.set(loser, { why: 'wider', by, at }));
   const deciding = haveSameEffect(left) ? left : preferDerived(left, asked);
+  const [first, ...others] = deciding;
+  if (!first) return undefined;
   const decides = new Set(deciding);
-  for (const one of left) if (!decides.has(one)) lost.set(one, { why: 'derived-first', by: deciding[0]! });
+  for (const one of left) if (!decides.has(one)) lost.set(one, { why: 'derived-first', by: first });
   const tied = !haveSameEffect(deciding);
-  return { effect: tied ? 'deny' : deciding[0]!.effect, tied, deciding, lost };
+  return { effect: tied ? 'deny' : first.effect, tied, deciding: [first, ...others], lost };
 }
 
 /** The restrictions of the permissions that decide, each once (ACAP-224). */

@@ -42,7 +42,7 @@ export interface ResolvedRule {
 
 /** Each usage with each effect once, under all the restrictions that were said of it; and each reason once. */
 export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): ResolvedRule {
-  const counts = new Map<string, FallbackRule[]>();
+  const counts = new Map<string, [FallbackRule, ...FallbackRule[]]>();
   const unread = new Map<string, UnreadUsage>();
   for (const one of read) {
     if ('why' in one) {
@@ -57,11 +57,11 @@ export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): 
   return { counts: [...counts.values()].map(mergeRestrictions), unread: [...unread.values()] };
 }
 
-function mergeRestrictions([first, ...others]: readonly FallbackRule[]): FallbackRule {
-  if (others.length === 0) return first!;
-  const all = [first!, ...others];
+function mergeRestrictions(all: readonly [FallbackRule, ...FallbackRule[]]): FallbackRule {
+  const [first, ...others] = all;
+  if (others.length === 0) return first;
   return {
-    ...first!,
+    ...first,
     qualifiers: [...new Set(all.flatMap(({ qualifiers }) => qualifiers))],
     replacements: [...new Set(all.flatMap(({ replacements }) => replacements))],
   };

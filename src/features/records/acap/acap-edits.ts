@@ -23,7 +23,7 @@ import {
 } from '../../../core/formats/acap/edit/file-header.ts';
 import { inlineDefinition, inliningSizeExcess } from '../../../core/formats/acap/edit/inline-definition.ts';
 import { addMembers, removeMember, setMember } from '../../../core/formats/acap/edit/members.ts';
-import { findNameProblem, freshName, type NameSpace } from '../../../core/formats/acap/edit/names.ts';
+import { findNameProblem, freshName } from '../../../core/formats/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/formats/acap/edit/qualifiers.ts';
 import { removeField } from '../../../core/formats/acap/edit/remove-fields.ts';
 import {
@@ -37,6 +37,7 @@ import { setResource, setUsage, setUsageEffect } from '../../../core/formats/aca
 import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
 import type { Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
 import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
+import type { NameSpace } from '../../../core/formats/acap/name-occurrences.ts';
 import { parseUsage } from '../../../core/formats/acap/usages.ts';
 import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
 import { setValue } from '../../../core/formats/rep/edit/set-value.ts';

@@ -1,5 +1,6 @@
 // What all rows of ACAP have in common: their line, their number, the double line of a part for a purpose.
 import type { ReactNode } from 'react';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/formats/acap/field.ts';
 import { commentOf } from '../../../core/syntax/policy.ts';
 import { acapWords } from '../../../messages/en/formats/acap.ts';
@@ -12,7 +13,7 @@ import type { LineRowInput } from '../rows/line-row-input.ts';
 import { RowComment } from '../rows/row-comment.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
-import { lacksVersion, purposeNesting } from './file-facts.ts';
+import { lacksVersion } from './file-facts.ts';
 
 interface AcapRowPropsOf<F extends AcapField> extends LineRowInput {
   readonly read: AcapLine;
@@ -63,7 +64,7 @@ export function AcapRowFrame({ className = '', isLong, children, ...row }: AcapR
       data-current={isCurrent}
       data-long={isLong}
       data-decides={decides}
-      data-nested={purposeNesting(policy).nested.has(line)}
+      data-nested={readAcapFile(policy).facts.purposeNesting().nested.has(line)}
       data-commented={commentOf(field) !== undefined}
     >
       <span className={`${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>

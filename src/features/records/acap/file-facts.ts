@@ -2,34 +2,8 @@
 
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { expandUsage, needsVersion11 } from '../../../core/formats/acap/expand-usages.ts';
-import { type AcapField, type FieldOf, isDefinition } from '../../../core/formats/acap/field.ts';
+import type { AcapField, FieldOf } from '../../../core/formats/acap/field.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
-
-interface PurposeNesting {
-  /** Lines of sub-records. */
-  readonly nested: ReadonlySet<number>;
-  /** Purposes that head a sub-record, and the last line of it. */
-  readonly heads: ReadonlyMap<number, number>;
-}
-
-const cachedNestings = new WeakMap<Policy, PurposeNesting>();
-
-/** Which lines hang below a purpose. */
-export function purposeNesting(policy: Policy): PurposeNesting {
-  let known = cachedNestings.get(policy);
-  if (!known) {
-    const nested = new Set<number>();
-    const heads = new Map<number, number>();
-    for (const { subRecords } of readAcapFile(policy).records)
-      for (const { purposes, rules } of subRecords) {
-        const lines = [...purposes, ...rules].map(({ line }) => line);
-        for (const line of lines) nested.add(line);
-        heads.set(lines[0]!, lines.at(-1)!);
-      }
-    cachedNestings.set(policy, (known = { nested, heads }));
-  }
-  return known;
-}
 
 /** True if the file says that it is written in 1.1 or later. */
 const declaresVersion11 = (policy: Policy): boolean => {
@@ -57,20 +31,6 @@ export const fileLacksVersion = (policy: Policy): boolean =>
   readAcapFile(policy).lines.some(({ read }) => read.field !== undefined && needsIt(policy, read.field));
 
 export type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
-
-const cachedDefinitionLines = new WeakMap<Policy, readonly number[]>();
-
-/** The lines of all definitions, in file order. */
-export function definitionLines(policy: Policy): readonly number[] {
-  let lines = cachedDefinitionLines.get(policy);
-  if (!lines) {
-    lines = readAcapFile(policy).lines.flatMap(({ line, read }) =>
-      read.field && isDefinition(read.field) ? [line] : [],
-    );
-    cachedDefinitionLines.set(policy, lines);
-  }
-  return lines;
-}
 
 /** The lines of the permissions and prohibitions that hold for the same crawlers and purposes as the one at `line`. */
 export function siblingRules(policy: Policy, line: number): readonly number[] {

@@ -19,7 +19,6 @@ import { useRuleActions } from '../rows/use-rule-actions.tsx';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 import { AcapRowFrame, type AcapRowProps } from './acap-row-frame.tsx';
-import { purposeNesting } from './file-facts.ts';
 import { writableAddress, writablePurpose, writableResource } from './writable-values.ts';
 
 type WordFieldProps = Pick<DraftInputProps, 'label' | 'writable' | 'onKeyDown' | 'className'> & {
@@ -87,7 +86,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
 export function PurposeRow(props: AcapRowProps<'purpose'>) {
   const { field, line, block } = props;
   const { policy } = useRecordsForm();
-  const last = purposeNesting(policy).heads.get(line);
+  const last = readAcapFile(policy).facts.purposeNesting().heads.get(line);
   const isHead = last !== undefined;
   const removePart = () => {
     commands.removePurposePart(field.line.id);

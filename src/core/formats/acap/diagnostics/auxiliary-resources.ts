@@ -16,7 +16,7 @@ import type { UsageVerdict } from '../question/usage-verdict.ts';
 import { acap11, type CheckContext, fieldColumns, parsedLine, type SiteCheck } from './check-context.ts';
 import { insertBefore, isFaultlessLine, replaceColumnsAt } from './edits.ts';
 import { anyCrawler } from './example.ts';
-import { rulesOfFile, rulesOfRecord } from './record-rules.ts';
+import { lineForRule, rulesOfFile, rulesOfRecord } from './record-rules.ts';
 
 const auxResourceNotCrawlable = defineDiagnostic({
   code: 'aux-resource-not-crawlable',
@@ -82,23 +82,23 @@ function permitFixes(
   const path = comparedPart(urlParts(uri), 'path-and-query').replaceAll('*', '%2A').replaceAll('$', '%24');
   const text = usageRuleText('allow', 'crawl', path);
   if (!isFaultlessLine(text)) return [];
-  const denied = rulesOfFile(file).find(({ line }) => line === verdict.by?.line)?.field;
-  const pattern = denied?.resource.kind === 'pattern' ? denied.resource.pattern : undefined;
+  const denied = rulesOfFile(file).find(({ line }) => line === verdict.by?.line);
+  const resource = denied?.field.resource;
+  const pattern = resource?.kind === 'pattern' ? resource.pattern : undefined;
   const isSame = pattern !== undefined && conventionalUnits(pattern) === conventionalUnits(path);
   // A narrower prohibition would still decide (2.4.6).
   if (!isSame && (pattern === undefined || compareScopes(path, pattern).narrower !== 'a')) return [];
-  const place = (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1;
   return [
     createFix('allow-crawl', [path], 'changes', () =>
-      isSame
+      isSame && denied
         ? [
             replaceColumnsAt(
-              verdict.by!.line,
-              parsedLine(policy, verdict.by!.line).name,
+              denied.line,
+              parsedLine(policy, denied.line).name,
               usageRuleName('allow', 'crawl'),
             ),
           ]
-        : insertBefore(policy, place, [text]),
+        : insertBefore(policy, lineForRule(record), [text]),
     ),
   ];
 }

@@ -17,7 +17,7 @@ import type { CheckContext, SiteCheck } from './check-context.ts';
 import { acap11 } from './check-context.ts';
 import { insertBefore, isFaultlessLine } from './edits.ts';
 import { anyCrawler } from './example.ts';
-import { rulesOfFile } from './record-rules.ts';
+import { lineForRule, rulesOfFile } from './record-rules.ts';
 
 const conventionalConflict = defineDiagnostic({
   code: 'conventional-conflict',
@@ -32,7 +32,7 @@ const conventionalConflict = defineDiagnostic({
   ],
 });
 
-const combinationModes = ['conservative', 'acap-wins', 'narrowest'] as const;
+type CombinationMode = 'conservative' | 'acap-wins' | 'narrowest';
 
 /** A conventional rule above the first ACAP record, and the robots of its record. */
 interface RuleOfRecord {
@@ -97,9 +97,7 @@ function copyToAcapFixes(
     ({ crawlers, reference }) =>
       !reference && crawlers.some(({ field }) => lowerCase(field.name) === lowerCase(name)),
   );
-  const place = record
-    ? (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1
-    : policy.source.lines.length;
+  const place = record ? lineForRule(record) : policy.source.lines.length;
   const texts = record ? [text] : [crawlerText(name), text];
   return [createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
 }
@@ -149,25 +147,27 @@ export const checkConventionalConflicts: SiteCheck = (context, { site, path, opt
     ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(samplePathFor)),
     ...(options.urls ?? []),
   ];
-  const [plain, wins, narrowest] = combinationModes.map((conventional) =>
-    prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } }),
-  );
+  const askWith = (conventional: CombinationMode) =>
+    prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } });
+  const wins = askWith('acap-wins');
+  const others = [askWith('conservative'), askWith('narrowest')];
   const done = new Set<number>();
-  const looks = combinationModes.length * (questionCost(file) + ruled.length);
+  const looks = (1 + others.length) * (questionCost(file) + ruled.length);
   let left = MAX_QUESTION_COST;
   for (const agent of agentsToCheck(context, ruled, options.agents ?? []))
     for (const url of urls) {
       left -= looks;
       if (left <= 0) return;
-      const acap = wins!(agent, url);
-      const others = [plain!(agent, url), narrowest!(agent, url)];
-      if (others.every(({ answer }) => answer === acap.answer)) continue;
-      const line = others
+      const acap = wins(agent, url);
+      const verdicts = others.map((ask) => ask(agent, url));
+      if (verdicts.every(({ answer }) => answer === acap.answer)) continue;
+      const line = verdicts
         .flatMap(({ deciding }) => deciding)
         .find((one) => one.path === path && byLine.has(one.line))?.line;
-      if (line === undefined || done.has(line)) continue;
+      const rule = line === undefined ? undefined : byLine.get(line);
+      if (line === undefined || !rule || done.has(line)) continue;
       done.add(line);
-      reportConflict(context, { ruled: byLine.get(line)!, agent, url, acap });
+      reportConflict(context, { ruled: rule, agent, url, acap });
     }
 };
 

@@ -2,7 +2,7 @@
 import { type Diagnostic, defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { UNIT } from '../../../matching/percent-encoding.ts';
 import { compareScopes } from '../path-patterns.ts';
-import { canOverlap, PatternIndex, type SearchBudget } from '../pattern-index.ts';
+import { canOverlap, literalHead, PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { usageType } from '../usages.ts';
 import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { conflict } from './example.ts';
@@ -78,7 +78,7 @@ export function checkIncomparable(
   budget: SearchBudget,
 ): void {
   const groups = new Map<string, Statement[]>();
-  const key = ({ usage, path }: Statement, effect: string) => `${effect} ${usage} ${path.segments[0]!}`;
+  const key = (item: Statement, effect: string) => `${effect} ${item.usage} ${literalHead(item)}`;
   for (const item of items) {
     if (item.path.segments.length < 2) continue;
     const group = groups.get(key(item, item.effect));
@@ -127,8 +127,9 @@ export function checkDerivedBesideBasic(
 }
 
 /** An entry of another pattern that meets this one. */
-function findOverlapping(index: PatternIndex<Statement>, { path }: Statement): Statement | undefined {
-  const head = path.segments[0]!;
+function findOverlapping(index: PatternIndex<Statement>, item: Statement): Statement | undefined {
+  const { path } = item;
+  const head = literalHead(item);
   for (const near of [index.beginning(head), index.within(head)])
     for (const other of near)
       if (other.path.units !== path.units && canOverlap(path, other.path)) return other;

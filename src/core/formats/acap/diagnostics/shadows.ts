@@ -2,7 +2,7 @@
 
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
-import { PatternIndex, type SearchBudget } from '../pattern-index.ts';
+import { literalHead, PatternIndex, type SearchBudget } from '../pattern-index.ts';
 import { acap11, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
 import { anyCrawler } from './example.ts';
 import type { Statement, StatementGroup } from './statement-groups.ts';
@@ -20,12 +20,14 @@ const shadowedByNamed = defineDiagnostic({
 });
 
 /** Whether a pattern matches all that another one does: the same, or a plain beginning of it. */
-const isCoveredBy = ({ path }: Statement, other: Statement) =>
-  path.units === other.path.units ||
-  (path.segments.length === 1 && !path.anchored && other.path.segments[0]!.startsWith(path.segments[0]!));
+const isCoveredBy = (item: Statement, other: Statement) =>
+  item.path.units === other.path.units ||
+  (item.path.segments.length === 1 &&
+    !item.path.anchored &&
+    literalHead(other).startsWith(literalHead(item)));
 
 function findCovering(item: Statement, index: PatternIndex<Statement> | undefined): Statement | undefined {
-  for (const own of index?.beginning(item.path.segments[0]!) ?? []) if (isCoveredBy(own, item)) return own;
+  for (const own of index?.beginning(literalHead(item)) ?? []) if (isCoveredBy(own, item)) return own;
   return undefined;
 }
 

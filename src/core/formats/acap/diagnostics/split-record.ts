@@ -7,7 +7,7 @@ import type { AcapFile, AcapRecord } from '../acap-file.ts';
 import { crawlerText } from '../field-spelling.ts';
 import { type CheckContext, lineText } from './check-context.ts';
 
-const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0]!.line;
+const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0].line;
 
 /** The record whose lines reach over a line. */
 export const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>

@@ -143,7 +143,7 @@ export const checkRecords: Check = (context) => {
     checkCrawlers(context, record);
     checkEmptySub(context, record);
     if (!hasNoFields(record)) continue;
-    const first = record.crawlers[0]!;
+    const first = record.crawlers[0];
     const isBroken = file.lines.some(({ line, read }) => line > first.line && !read.field);
     if (isBroken) continue;
     const lines = record.crawlers.map(({ line }) => line);

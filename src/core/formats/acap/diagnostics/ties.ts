@@ -139,8 +139,8 @@ function mergeFix(context: CheckContext, first: Statement, second: Statement): r
   const fields = [first.rule.field, second.rule.field];
   if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
     return [];
-  const own = new Set(fields[0]!.qualifiers.map(textOf));
-  const added = fields[1]!.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
+  const own = new Set(first.rule.field.qualifiers.map(textOf));
+  const added = second.rule.field.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
   const end = parsedLine(policy, first.rule.line).value.end;
   const host = lineText(policy, first.rule.line).slice(0, end);
   const merged = [host, ...added].join(' ');

@@ -5,27 +5,14 @@ import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { findSizeExcess, type SizeExcess } from '../../../document/size-limits.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
-import { memoizeByKey } from '../../../text/lazy.ts';
-import { type AcapFile, type PlacedFieldOf, readAcapFile } from '../acap-file.ts';
+import { type PlacedFieldOf, readAcapFile } from '../acap-file.ts';
 import { type AcapRule, type FieldOf, isDefinition } from '../field.ts';
 
 type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
-/** The local usages that composites are made of, in lower case. */
-const partsOfComposites = memoizeByKey(
-  ({ usages }: AcapFile): ReadonlySet<string> =>
-    new Set(
-      [...usages.values()].flatMap(({ field }) =>
-        field.kind === 'composite-usage'
-          ? field.parts.flatMap((part) => (part.kind === 'local' ? [part.name.toLowerCase()] : []))
-          : [],
-      ),
-    ),
-);
-
 /** True if a qualified usage is a part of a composite: then it cannot be taken apart before that. */
 export const isPartOfComposite = (policy: Policy, name: string): boolean =>
-  partsOfComposites(readAcapFile(policy)).has(name.toLowerCase());
+  readAcapFile(policy).facts.compositeParts().has(name.toLowerCase());
 
 /** Some words, and how many characters they have together. */
 interface MeasuredWords {

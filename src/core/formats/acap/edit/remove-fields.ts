@@ -18,7 +18,7 @@ const fieldsOfRecord = ({ reference, rules, requests, subRecords }: AcapRecord):
 function emptyHeads(policy: Policy, gone: ReadonlySet<number>): readonly PlacedField[] {
   const isGone = ({ line }: PlacedField) => gone.has(line);
   const first = smallestOf(gone);
-  const record = readAcapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
+  const record = readAcapFile(policy).records.findLast(({ crawlers }) => crawlers[0].line <= first);
   const wouldBeEmpty = (fields: readonly PlacedField[]) => fields.length > 0 && fields.every(isGone);
   if (!record) return [];
   if (wouldBeEmpty(fieldsOfRecord(record)))

@@ -29,7 +29,7 @@ const removeQualifiers = (line: number, { resource, qualifiers }: AcapRule): Tex
 /** The qualifiers that a usage does not take: with them, a permission of it would count as a prohibition (2.4.3). */
 export function unsupportedQualifiers(qualifiers: readonly Qualifier[], usage: string): readonly Qualifier[] {
   const token = parseUsage(usage);
-  return qualifiers.filter(({ name }) => token && name && !qualifierType(name)!.usages[token]);
+  return qualifiers.filter(({ name }) => token && name && !qualifierType(name).usages[token]);
 }
 
 /** Takes those out of a line; `before` is the word before the first qualifier. */

@@ -1,6 +1,5 @@
 // The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
 
-import { newLine, spliceLines } from '../../../document/lines.ts';
 import { type Effect, pathOfRule } from '../../../matching/path-rule.ts';
 import { decideByIndex, getRuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { Reader } from '../../../readers/reader.ts';
@@ -36,31 +35,15 @@ export interface ConventionalRules {
   readonly key: string;
 }
 
-const plansByFile = new WeakMap<AcapFile, Map<Reader, FetchPlan>>();
-
 /** Only the lines above the first ACAP record are read: an ACAP record ends at no conventional line (ACAP-033, ACAP-255). */
-function planConventional(
+export function planConventional(
   path: string,
-  { source, format }: Policy,
-  file: AcapFile,
+  { format }: Policy,
+  { facts }: AcapFile,
   reader: Reader,
 ): FetchPlan {
-  let byReader = plansByFile.get(file);
-  if (!byReader) plansByFile.set(file, (byReader = new Map()));
-  let plan = byReader.get(reader);
-  if (!plan) {
-    const { firstRecord } = file;
-    const { lines } = source;
-    const count = lines.length - firstRecord;
-    const head =
-      firstRecord < 0
-        ? source
-        : { ...source, lines: spliceLines(lines, [{ start: firstRecord, count, lines: [newLine('', '')] }]) };
-    const files = new Map([[path, { source: head, format }]]);
-    plan = planFetch({ origin: '', files }, { question: 'fetch', reader, file: path, quirks: false });
-    byReader.set(reader, plan);
-  }
-  return plan;
+  const files = new Map([[path, { source: facts.conventionalSource(), format }]]);
+  return planFetch({ origin: '', files }, { question: 'fetch', reader, file: path, quirks: false });
 }
 
 function decidingRuleWithout(
@@ -75,17 +58,10 @@ function decidingRuleWithout(
 }
 
 /** The conventional records of a file for one crawler. */
-export function conventionalRulesFor(
-  path: string,
-  policy: Policy,
-  file: AcapFile,
-  reader: Reader,
-  agent: string,
-): ConventionalRules {
-  const plan = planConventional(path, policy, file, reader);
+export function conventionalRulesFor(plan: FetchPlan, agent: string): ConventionalRules {
   const one = classOfAgent(plan, agent);
   return {
-    hasRecords: plan.file!.records.records.length > 0,
+    hasRecords: (plan.file?.records.records.length ?? 0) > 0,
     key: one.key,
     ruleFor(url, displaced) {
       const target = targetOf(plan, url);

@@ -1,6 +1,5 @@
 // How ACAP fields and conventional rules come to one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
 
-import { matchRules } from '../match-rules.ts';
 import { acapTarget } from '../path-patterns.ts';
 import {
   type ConflictResolution,
@@ -46,12 +45,12 @@ interface MatchResult {
 }
 
 /** What ACAP says about a usage: fields for it, else a prohibition of all other usages (ACAP-094). */
-function matchUsage({ heard }: CrawlerRules, usage: Usage, target: string): MatchResult {
-  const candidates = matchRules(heard.obeyed, usagesCovering(usage), target);
+function matchUsage({ matchRules }: CrawlerRules, usage: Usage, target: string): MatchResult {
+  const candidates = matchRules(usagesCovering(usage), target);
   const resolution = resolveConflicts(candidates, usage);
   if (resolution) return { resolution, blanket: false, candidates };
   if (usage === 'other') return { blanket: false, candidates };
-  const others = matchRules(heard.obeyed, ['other'], target);
+  const others = matchRules(['other'], target);
   const blanket = resolveConflicts(others, 'other');
   return blanket?.effect === 'deny'
     ? { resolution: blanket, blanket: true, candidates: others }

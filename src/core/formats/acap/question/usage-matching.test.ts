@@ -6,7 +6,7 @@ import { createPolicy } from '../../../syntax/policy.ts';
 import { formatOfPath } from '../../file-formats.ts';
 import { readAcapFile } from '../acap-file.ts';
 import { collectRules } from '../applicable-rules.ts';
-import { matchRules, matchRulesOneByOne } from '../match-rules.ts';
+import { createRuleMatcher, matchRulesOneByOne } from '../match-rules.ts';
 import { acapTarget } from '../path-patterns.ts';
 import { usagesCovering } from '../resolve-conflicts.ts';
 
@@ -30,11 +30,12 @@ test('ours: the index finds the fields that match, in the same order, as trying 
         const file = readAcapFile(createPolicy(source, formatOfPath('/robots.txt')));
         const opening = { path: '/robots.txt', file, refer: () => undefined };
         const { obeyed } = collectRules(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
+        const matchRules = createRuleMatcher(obeyed);
         for (const url of urls) {
           const target = acapTarget(url);
           const expected = matchRulesOneByOne(obeyed, usagesCovering(asked), target);
           found += expected.length;
-          expect(matchRules(obeyed, usagesCovering(asked), target)).toEqual(expected);
+          expect(matchRules(usagesCovering(asked), target)).toEqual(expected);
         }
       },
     ),

@@ -6,10 +6,13 @@ import type { Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { rfc9309 } from '../../../readers/rfc9309.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
+import { lazy } from '../../../text/lazy.ts';
+import type { FetchPlan } from '../../rep/question/fetch-plan.ts';
 import { type AcapFile, emptyAcapFile, readAcapFile } from '../acap-file.ts';
 import { type ApplicableRules, type CrawlerProfile, collectRules } from '../applicable-rules.ts';
+import { createRuleMatcher, type RuleMatcher } from '../match-rules.ts';
 import { parseUsage, type Usage } from '../usages.ts';
-import { type ConventionalRules, conventionalRulesFor } from './usage-conventional.ts';
+import { type ConventionalRules, conventionalRulesFor, planConventional } from './usage-conventional.ts';
 import type { UsageOptions, UsageSettings } from './usage-verdict.ts';
 
 export interface UsagePlan {
@@ -25,12 +28,15 @@ export interface UsagePlan {
   /** Who reads the conventional records. */
   readonly reader: Reader;
   readonly settings: Required<UsageSettings>;
+  /** How its conventional records are read; undefined if there is no file or it has them ignored. */
+  readonly conventional: (() => FetchPlan) | undefined;
 }
 
 /** All that one crawler hears, and the conventional rules for it. */
 export interface CrawlerRules {
   readonly key: string;
   readonly heard: ApplicableRules;
+  readonly matchRules: RuleMatcher;
   readonly conventional: ConventionalRules | undefined;
 }
 
@@ -52,21 +58,28 @@ export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   const path = options.file ?? '/robots.txt';
   const found = fileAt(site, path);
   const policy = found && createPolicy(found.source, found.format);
+  const file = policy ? readAcapFile(policy) : emptyAcapFile;
+  const reader = options.reader === undefined ? rfc9309 : readerOf(options.reader);
+  const planPath = found?.path ?? path;
   return {
     site,
     authority: urlParts(site.origin).authority,
-    path: found?.path ?? path,
+    path: planPath,
     policy,
-    file: policy ? readAcapFile(policy) : emptyAcapFile,
+    file,
     asked: options.usage,
     usage: parseUsage(options.usage) ?? 'other',
     options,
-    reader: options.reader === undefined ? rfc9309 : readerOf(options.reader),
+    reader,
     settings: {
       crawlerMatch: options.options?.crawlerMatch ?? 'exact',
       conventional: options.options?.conventional ?? 'conservative',
       conventionalAppliesTo: options.options?.conventionalAppliesTo ?? ['crawl'],
     },
+    conventional:
+      policy && file.ignoreConventional === undefined
+        ? lazy(() => planConventional(planPath, policy, file, reader))
+        : undefined,
   };
 }
 
@@ -78,17 +91,21 @@ export function findReferencedFile(site: PolicyFiles, locator: string) {
 
 /** What a crawler hears in the files of the site. */
 export function collectCrawlerRules(
-  { site, path, policy, file, options, reader, settings }: UsagePlan,
+  { site, path, file, options, settings, conventional: planned }: UsagePlan,
   agent: string,
 ): CrawlerRules {
   const { purpose, capabilities = {} } = options;
   const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
   const listener: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
   const heard = collectRules({ path, file, refer: (locator) => findReferencedFile(site, locator) }, listener);
-  const reads = policy && file.ignoreConventional === undefined;
-  const conventional = reads ? conventionalRulesFor(path, policy, file, reader, agent) : undefined;
+  const conventional = planned && conventionalRulesFor(planned(), agent);
   const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
-  return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
+  return {
+    key: [...records, conventional?.key ?? ''].join('\n'),
+    heard,
+    matchRules: createRuleMatcher(heard.obeyed),
+    conventional,
+  };
 }
 
 /** True if the URL belongs to another site, of which these files say nothing. */

@@ -75,7 +75,7 @@ function voidSteps({ site, path, file }: UsagePlan, { heard }: CrawlerRules): St
       .map(({ place }) => `${place.line} ${place.path}`),
   );
   return [...files].flatMap(([by, { lines, records }]) => {
-    const starts = records.map(({ crawlers }) => crawlers[0]!.line);
+    const starts = records.map(({ crawlers }) => crawlers[0].line);
     let next = 0;
     return lines.flatMap(({ line, read }): Step[] => {
       while (starts[next] !== undefined && starts[next]! <= line) next++;

@@ -21,21 +21,21 @@ function winningStep(one: MatchingRule, decides: boolean): Step {
 }
 
 /** The lines of several fields, each once, but for the line of the first. */
-function otherLines([first, ...others]: readonly MatchingRule[]): FieldPlace[] {
+function otherLines([first, ...others]: ConflictResolution['deciding']): FieldPlace[] {
   const key = ({ path, line }: FieldPlace) => `${line} ${path}`;
   const places = new Map(others.map(({ field }) => [key(field.place), field.place]));
-  places.delete(key(first!.field.place));
+  places.delete(key(first.field.place));
   return [...places.values()];
 }
 
 /** Several that say yes, or no, and none is narrower: what they come to, and what each of them says (ACAP-224). */
 function* jointSteps(
   { usage }: UsagePlan,
-  deciding: readonly MatchingRule[],
+  deciding: ConflictResolution['deciding'],
   decides: boolean,
 ): Generator<Step> {
   const [first] = deciding;
-  const { effect, field } = first!;
+  const { effect, field } = first;
   const qualifiers = collectRestrictions(deciding);
   const params = { effect, usage, others: otherLines(deciding), qualifiers };
   yield { code: 'acap-decide-together', params, by: field.place, outcome: outcomeOf(decides) };
@@ -47,8 +47,8 @@ function* jointSteps(
 
 function tieStep({ deciding }: ConflictResolution, decides: boolean): Step {
   const [first, ...others] = deciding;
-  const params = { ...paramsOf(first!), others: others.map(({ field }) => field.place) };
-  return { code: 'acap-tied', params, by: first!.field.place, outcome: outcomeOf(decides) };
+  const params = { ...paramsOf(first), others: others.map(({ field }) => field.place) };
+  return { code: 'acap-tied', params, by: first.field.place, outcome: outcomeOf(decides) };
 }
 
 function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean): Step {
@@ -62,9 +62,10 @@ export function* winnerSteps(
   { resolution, blanket }: UsageDecision,
   decides: boolean,
 ): Generator<Step, void> {
-  const { deciding = [], tied } = resolution ?? {};
-  if (resolution && tied) yield tieStep(resolution, decides);
-  else if (blanket && deciding[0]) yield otherStep(plan, deciding[0], decides);
+  if (!resolution) return;
+  const { deciding, tied } = resolution;
+  if (tied) yield tieStep(resolution, decides);
+  else if (blanket) yield otherStep(plan, deciding[0], decides);
   else if (deciding.length > 1) yield* jointSteps(plan, deciding, decides);
-  else if (deciding[0]) yield winningStep(deciding[0], decides);
+  else yield winningStep(deciding[0], decides);
 }

@@ -175,7 +175,7 @@ function recordsOf({ path, file }: UsagePlan, { heard }: CrawlerRules): ChosenRe
   const spoken = heard.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
   const lines = new Set(spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line));
   const records = file.records
-    .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0]!.line }))
+    .map(({ crawlers }, i) => ({ number: i + 1, line: crawlers[0].line }))
     .filter(({ line }) => lines.has(line));
   return { isDefault: spoken.every(({ outcome }) => outcome === 'any'), records };
 }

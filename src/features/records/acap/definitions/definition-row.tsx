@@ -1,4 +1,5 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
+import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
 import { isPartOfComposite } from '../../../../core/formats/acap/edit/inline-definition.ts';
 import { occurrencesOfName } from '../../../../core/formats/acap/edit/names.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
@@ -17,7 +18,7 @@ import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
 import { AcapRowFrame, type AcapRowProps } from '../acap-row-frame.tsx';
 import { setExpanded, useIsExpanded } from '../expanded-rows.ts';
-import { type Definition, definitionLines } from '../file-facts.ts';
+import type { Definition } from '../file-facts.ts';
 import { Restrictions } from '../restrictions/restrictions.tsx';
 import { UsagePicker } from '../usage-picker.tsx';
 import { PathMembers, UsageMembers } from './definition-members.tsx';
@@ -105,7 +106,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
   const { id } = field.line;
   const name = acap.name.text;
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
-  const group = definitionLines(policy);
+  const group = readAcapFile(policy).facts.definitionLines();
   const users = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
   const elsewhere = findLinesInChildren(useDocument(findRelatedFiles), space, name);
   // Written out here only, it would be gone for the files that use it.

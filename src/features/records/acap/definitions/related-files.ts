@@ -1,7 +1,8 @@
 // The files that refer to the open one, and those that it refers to (ACAP 1.1 2.3.2). Fetched with the rows of ACAP.
 
 import { readAcapFile } from '../../../../core/formats/acap/acap-file.ts';
-import { type NameSpace, usesOfParentName } from '../../../../core/formats/acap/edit/names.ts';
+import { usesOfParentName } from '../../../../core/formats/acap/edit/names.ts';
+import type { NameSpace } from '../../../../core/formats/acap/name-occurrences.ts';
 import {
   findChildFiles,
   findParentFiles,

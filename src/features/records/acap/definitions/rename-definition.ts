@@ -1,6 +1,7 @@
 // Gives a definition another name, also in the files that use it: one step of the history.
 import { flushSync } from 'react-dom';
-import type { NameSpace } from '../../../../core/formats/acap/edit/names.ts';
+
+import type { NameSpace } from '../../../../core/formats/acap/name-occurrences.ts';
 import { renameInSite } from '../../../../core/language-service/acap-rename.ts';
 import { editFiles } from '../../../../state/document/edit-files.ts';
 import { siteOf } from '../../../../state/document/selectors.ts';

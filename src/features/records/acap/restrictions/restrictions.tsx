@@ -72,9 +72,10 @@ function choicesNextTo(type: string, others: readonly Qualifier[]): readonly Val
 
 /** True if one more of a kind could count. */
 function canRepeat(type: QualifierName, held: readonly IndexedQualifier[]): boolean {
-  const { repeat } = qualifierType(type)!;
-  if (held.length === 0) return true;
-  if (repeat === 'pairs') return held.length === 1 && held[0]!.qualifier.form !== 'plus-terms';
+  const { repeat } = qualifierType(type);
+  const [first, ...others] = held;
+  if (!first) return true;
+  if (repeat === 'pairs') return others.length === 0 && first.qualifier.form !== 'plus-terms';
   return (
     repeat === 'all' || (repeat === 'conditions' && held.every((one) => one.qualifier.form !== 'rulesref'))
   );
@@ -154,7 +155,7 @@ export function Restrictions(props: RestrictionsProps) {
     adding?.type === type && adding.at === length;
 
   const offer = (type: QualifierName, held: readonly IndexedQualifier[]): ReactNode => {
-    const isPair = qualifierType(type)!.repeat === 'pairs';
+    const isPair = qualifierType(type).repeat === 'pairs';
     const again = isPair ? words.addSecondLimit : words.addAnother;
     const name = words.name(type);
     return (
@@ -197,7 +198,7 @@ export function Restrictions(props: RestrictionsProps) {
         const held = placed.filter(({ qualifier }) => qualifier.name === type);
         const dispute = disputeSentence(type, usage);
         const isAdding = isAddingTo(type, held);
-        const isBoxes = qualifierType(type)!.repeat === 'dominated' && (held.length > 0 || isAdding);
+        const isBoxes = qualifierType(type).repeat === 'dominated' && (held.length > 0 || isAdding);
         const isOffered =
           qualifiersFor(usage).includes(type) && !isBoxes && !isAdding && canRepeat(type, held);
         return (

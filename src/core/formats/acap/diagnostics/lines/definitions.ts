@@ -34,12 +34,13 @@ const extractPart: LineFixer = ({ policy, isNameInFile, line, text, read, issue 
   const words = splitWords(text, read.value.start, read.value.end);
   const at = words.findIndex((word) => word.start === issue.start);
   let first = at;
-  while (first > 1 && words[first]!.text.includes('=')) first--;
+  while (first > 1 && words[first]?.text.includes('=')) first--;
   let last = at;
   while (words[last + 1]?.text.includes('=')) last++;
-  const usage = parseUsage(words[first]?.text ?? '');
-  if (!usage) return [];
-  const span = sliceWord(text, words[first]!.start, words[last]!.end);
+  const [from, to] = [words[first], words[last]];
+  const usage = from && parseUsage(from.text);
+  if (!usage || !to) return [];
+  const span = sliceWord(text, from.start, to.end);
   const name = freshName(`${usage}-limited`, isNameInFile);
   const definition = definitionText('qualified-usage', name, [span.text]);
   if (!isFaultlessLine(definition)) return [];

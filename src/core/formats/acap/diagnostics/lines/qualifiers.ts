@@ -69,12 +69,9 @@ const moveQualifier: LineFixer = (fault) => {
   const qualifier = qualifierAt(fault);
   const { field } = read;
   if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return [];
-  const from = field.kind === 'rule' ? field.usage : undefined;
-  if (from?.kind === 'local') return [];
-  const usage = usageThatTakes(
-    qualifierType(qualifier.name)!,
-    field.kind === 'rule' ? from!.usage : field.usage,
-  );
+  const from = field.kind === 'rule' ? field.usage : field;
+  if ('kind' in from && from.kind === 'local') return [];
+  const usage = usageThatTakes(qualifierType(qualifier.name), from.usage);
   if (!usage) return [];
   if (field.kind === 'qualified-usage')
     return isFaultlessLine(replaceInText(text, field.usageWord, usage))

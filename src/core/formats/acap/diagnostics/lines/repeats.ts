@@ -91,7 +91,7 @@ const makeList: LineFixer = (fault) => {
   const [first, ...others] = found;
   if (!first || !kind || !parts.every((part) => part?.[1]?.toLowerCase() === kind)) return [];
   const value = `${kind}list:${parts.map((part) => part![2]).join(',')}`;
-  if (!readValue(qualifierType('must-use-resource')!, value)) return [];
+  if (!readValue(qualifierType('must-use-resource'), value)) return [];
   const { policy, file, line } = fault;
   const edits = () =>
     withVersion11(policy, file, [
