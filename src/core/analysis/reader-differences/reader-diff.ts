@@ -2,13 +2,7 @@
 import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import {
-  answers,
-  type Decision,
-  type Matrix,
-  type PolicyFiles,
-  type Status,
-} from '../../questions/question.ts';
+import { type Decision, type Matrix, type PolicyFiles, type Status } from '../../questions/question.ts';
 import {
   type AlikeColumns,
   groupAlikeTask,
@@ -124,7 +118,7 @@ export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number):
   const groups = new Map<string, number[]>();
   const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
   for (const place of places) {
-    const said = cells.map(({ verdicts }) => answers.indexOf(verdicts[place]!.answer)).join('');
+    const said = cells.map(({ verdicts }) => verdicts[place]?.answer).join();
     const group = groups.get(said);
     if (group) group.push(place);
     else groups.set(said, [place]);

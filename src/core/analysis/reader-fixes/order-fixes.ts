@@ -106,9 +106,10 @@ export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
     if (from === undefined || to === undefined || to >= from) continue;
     if (blockAt(policy, from) === blockAt(policy, to)) above.set(from, Math.min(above.get(from) ?? to, to));
   }
-  const lines = [...above.keys()].sort((a, b) => a - b);
-  const steps = lines.map((from) => {
-    const [rule, before] = [getLine(policy, from).id, getLine(policy, above.get(from)!).id];
+  const moves = [...above].sort(([a], [b]) => a - b);
+  const lines = moves.map(([from]) => from);
+  const steps = moves.map(([from, goal]) => {
+    const [rule, before] = [getLine(policy, from).id, getLine(policy, goal).id];
     return (now: Policy) => {
       const { lines: all } = now.source;
       const [at, to] = [lineIndexOfId(all, rule), lineIndexOfId(all, before)];
