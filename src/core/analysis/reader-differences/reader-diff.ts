@@ -114,8 +114,8 @@ export function* readerDiffTask(
 }
 
 /** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
-export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
-  const groups = new Map<string, number[]>();
+export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): [number, ...number[]][] {
+  const groups = new Map<string, [number, ...number[]]>();
   const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
   for (const place of places) {
     const said = cells.map(({ verdicts }) => verdicts[place]?.answer).join();

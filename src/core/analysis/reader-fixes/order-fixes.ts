@@ -63,10 +63,10 @@ function sortRuleUnits(
   const units = ruleUnitsOf(policy, block, plan);
   const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
   const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
-  const changes = units.flatMap(({ from, to }, place) => {
-    const unit = wanted[place]!;
-    const insert = linesIn(policy, unit.from, unit.to);
-    return unit === units[place] ? [] : [{ at: from, remove: to - from, insert }];
+  const changes = units.flatMap((old, place) => {
+    const unit = wanted[place];
+    if (!unit || unit === old) return [];
+    return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, unit.from, unit.to) }];
   });
   return { lines, changes };
 }

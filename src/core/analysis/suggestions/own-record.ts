@@ -84,7 +84,7 @@ function splitRecord(
   const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
   return {
     edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),
-    line: at + insert.indexOf(record[0]!),
+    line: at + insert.findIndex((one) => one === record[0]),
   };
 }
 
