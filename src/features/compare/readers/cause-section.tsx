@@ -100,7 +100,7 @@ function ReaderAnswer({
   lens: number;
 }) {
   const answer = verdicts[place]?.answer;
-  if (!answer) return <td />;
+  if (!answer) return null;
   const isOther = answer !== verdicts[lens]?.answer;
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
