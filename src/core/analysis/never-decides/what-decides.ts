@@ -164,10 +164,7 @@ function* decisionsForRobot(
     const searched = decideRun(prepared, place, reader, budget, check);
     if (searched.end === 'found') yield searched.found;
     else if (searched.end === 'open') yield { answer: 'unsettled' };
-    else
-      yield neverDecidesCovered(
-        searched.used.map((by) => run[by]?.line ?? OWN_FILE_PLACE),
-      );
+    else yield neverDecidesCovered(searched.used.map((by) => run[by]?.line ?? OWN_FILE_PLACE));
   }
 }
 
