@@ -25,7 +25,7 @@ interface LineParts {
 
 /** A line without its comment, parted at its first colon; undefined if nothing is left of it. */
 function splitFieldLine(line: string, trim: (text: string) => string): LineParts | undefined {
-  const body = trim(line.split('#', 1)[0]!);
+  const body = trim(line.replace(/#.*/s, ''));
   const colon = body.indexOf(':');
   if (colon < 0) return body === '' ? undefined : { value: body };
   return { name: trim(body.slice(0, colon)).toLowerCase(), value: trim(body.slice(colon + 1)) };

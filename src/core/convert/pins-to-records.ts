@@ -81,7 +81,9 @@ const linesForPath = (
     ? []
     : lists
         .filter(({ values }) => values.length === paths.length)
-        .flatMap(({ name, values }) => descriptionLines(draft, name, values[place]!));
+        .flatMap(({ name, values }) =>
+          values.slice(place, place + 1).flatMap((value) => descriptionLines(draft, name, value)),
+        );
 
 /** What is said of all paths. */
 function linesForAll(
@@ -89,8 +91,8 @@ function linesForAll(
   { fields, lists, columns, paths }: PinsYaml,
 ): readonly DescriptionLine[] {
   const shared = lists.filter(({ values }) => paths.length < 2 || values.length !== paths.length);
-  if (columns.length > 0)
-    draft.losses.push({ code: 'pins-columns', line: columns[0]!.line, words: [String(columns.length)] });
+  const [column] = columns;
+  if (column) draft.losses.push({ code: 'pins-columns', line: column.line, words: [String(columns.length)] });
   return [
     ...fields.flatMap((field) => descriptionLines(draft, field.name, field)),
     ...shared.flatMap(({ name, values }) => values.flatMap((value) => descriptionLines(draft, name, value))),

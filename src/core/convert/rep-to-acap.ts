@@ -65,7 +65,7 @@ function lossesOfPool(pool: readonly WeighedRule[], budget: SearchBudget): Loss[
 const distinctPools = (pools: LossPools) =>
   groupByKey([...pools.values()], (pool) =>
     pool.map(({ line, effect, pattern }) => `${line} ${effect} ${pattern}`).join('\n'),
-  ).map(([pool]) => pool!);
+  ).map(([pool]) => pool);
 
 /** What single groups lose, and what rules lose that meet in one crawler. */
 function lossesOfGroups(
@@ -99,7 +99,8 @@ function lossesOfFile(
     const names = agents
       .filter(({ key }) => key !== undefined && isClosed.get(key))
       .map(({ value }) => value);
-    return names.length > 0 ? [{ code: 'own-file', line: agents[0]!.line, words: names }] : [];
+    const [first] = agents;
+    return first && names.length > 0 ? [{ code: 'own-file', line: first.line, words: names }] : [];
   });
 }
 

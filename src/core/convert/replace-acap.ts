@@ -94,8 +94,9 @@ export function findChangingNames(
   const byName = new Map(told.map((one) => [lowerCase(one.name), one]));
   const names = new Set([...byName.keys(), ...pools.keys()]);
   const any = pools.get(ANY_CRAWLER) ?? [];
+  const [everybody] = told;
   const changes = (name: string) =>
-    keyOf((byName.get(name) ?? told[0]!).crawl.rules) !== keyOf(pools.get(name) ?? any);
+    keyOf((byName.get(name) ?? everybody)?.crawl.rules ?? []) !== keyOf(pools.get(name) ?? any);
   return new Set([...names].filter(changes));
 }
 
@@ -107,9 +108,10 @@ export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): 
   return readConventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
     const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
     const fields = others.filter(({ name }) => !isOutsideRecords(name) && !isAcapName(name));
+    const [first] = agents;
     return [
-      ...(names.length > 0
-        ? [{ code: 'records-replaced', line: agents[0]!.line, words: names } as const]
+      ...(first && names.length > 0
+        ? [{ code: 'records-replaced', line: first.line, words: names } as const]
         : []),
       ...fields.map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
     ];

@@ -11,13 +11,12 @@ const EXAMINED_LINES = 20;
 
 /** Several cells in each line, as many as in the first one, which `a,b` inside a URL would not have. */
 function isTable(lines: readonly string[]): boolean {
-  const delimiter = detectDelimiter(lines[0]!);
-  const widths = lines.map((line) => parseCells(line, delimiter).cells.length);
-  return (
-    widths[0]! > 1 &&
-    (lines.length > 1 || !isUrlOrPath(lines[0]!)) &&
-    widths.every((width) => width === widths[0])
-  );
+  const [first] = lines;
+  if (first === undefined || (lines.length === 1 && isUrlOrPath(first))) return false;
+  const delimiter = detectDelimiter(first);
+  const widthOf = (line: string) => parseCells(line, delimiter).cells.length;
+  const width = widthOf(first);
+  return width > 1 && lines.every((line) => widthOf(line) === width);
 }
 
 /** The format of a text by its beginning; `lines` where nothing speaks for another one. */

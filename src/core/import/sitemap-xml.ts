@@ -25,7 +25,7 @@ const expandXmlReferences = (text: string): string =>
   text.replace(REFERENCE_PATTERN, (all, hex?: string, decimal?: string, name?: string) => {
     const put = name
       ? NAMED_CHARACTERS[name]
-      : characterOfCode(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
+      : characterOfCode(hex ? Number.parseInt(hex, 16) : Number(decimal));
     return put ?? all;
   });
 

@@ -21,7 +21,7 @@ const SECTION_OPENERS: readonly (readonly [string, ScanMode])[] = [
 ];
 
 const localName = (tag: string): string => {
-  const name = /^[^\s/>]*/.exec(tag)![0];
+  const [name = ''] = /^[^\s/>]*/.exec(tag) ?? [];
   return name.slice(name.lastIndexOf(':') + 1);
 };
 

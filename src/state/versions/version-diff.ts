@@ -34,7 +34,10 @@ function textDiff({ before, after }: Versions, path: string): TextDiff {
   return {
     differences,
     isOnlyIn: (side, line) => only[side].has(line),
-    placeNow: (line) => places.get(lineAt(then, line)!),
+    placeNow: (line) => {
+      const there = lineAt(then, line);
+      return there && places.get(there);
+    },
   };
 }
 

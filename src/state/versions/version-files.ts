@@ -14,17 +14,17 @@ export function isSameSource(one: Source, other: Source): boolean {
   if (one.lines.length !== other.lines.length) return false;
   const others = sliceLines(other.lines, 0, other.lines.length);
   return sliceLines(one.lines, 0, one.lines.length).every((line, i) => {
-    const { text, eol } = others[i]!;
-    return line.text === text && line.eol === eol;
+    const same = others[i];
+    return line.text === same?.text && line.eol === same.eol;
   });
 }
 
 /** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
 function sharedLines(before: Lines, after: Lines): Lines {
   const aligned = alignLines(before, after);
-  const own = sliceLines(after, 0, after.length);
+  const known = sliceLines(aligned, 0, aligned.length);
   return createLines(
-    sliceLines(aligned, 0, aligned.length).map((line, i) => (line.eol === own[i]!.eol ? line : own[i]!)),
+    sliceLines(after, 0, after.length).map((line, i) => (known[i]?.eol === line.eol ? known[i] : line)),
   );
 }
 

@@ -90,9 +90,9 @@ class DatabaseQueue {
   database = versionDatabase;
   #last: Promise<unknown> = Promise.resolve();
 
-  run<T>(use: (database: VersionDatabase) => Promise<T>): Promise<T> {
-    const task = () => use(this.database);
-    const done = this.#last.then(task, task);
+  run<T>(task: (database: VersionDatabase) => Promise<T>): Promise<T> {
+    const start = () => task(this.database);
+    const done = this.#last.then(start, start);
     this.#last = done.catch(() => undefined);
     return done;
   }
@@ -133,8 +133,8 @@ export async function readVersions(): Promise<void> {
 }
 
 /** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */
-async function writing(use: (database: VersionDatabase) => Promise<unknown>): Promise<boolean> {
-  const isDone = await queue.run(use).then(
+async function writing(task: (database: VersionDatabase) => Promise<unknown>): Promise<boolean> {
+  const isDone = await queue.run(task).then(
     () => true,
     () => false,
   );

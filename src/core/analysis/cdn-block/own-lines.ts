@@ -2,9 +2,8 @@
 
 import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import type { AgentClass } from '../../formats/rep/question/fetch-plan.ts';
-import type { RobotsRecord, RuleLine } from '../../formats/rep/robots-record.ts';
+import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
-import type { Reader } from '../../readers/reader.ts';
 import { fieldAt } from '../../syntax/policy.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { findNeverDeciding } from '../never-decides/never-decides.ts';
@@ -63,7 +62,7 @@ type RecordFate = 'unread' | 'joined' | 'same';
 
 /** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
 function createFateFinder({ own: before, combined: behind }: CdnVersionPair, offset: number) {
-  const firsts = recordsOfPlan(before).map(({ agents }) => agents[0]!);
+  const firsts = recordsOfPlan(before).flatMap(({ agents }) => agents.slice(0, 1));
   const was = findRecordsBegun(before, new Set(firsts));
   const is = findRecordsBegun(behind, new Set(firsts.map((line) => line + offset)));
   const partsOf = createPartsFinder(behind, offset);
@@ -77,26 +76,24 @@ function createFateFinder({ own: before, combined: behind }: CdnVersionPair, off
 
 /** The last line of a record; what holds for the whole file is none of it, wherever it stands. */
 function lastLineOfRecord({ plan }: FetchAnswers, { agents, rules, others }: RobotsRecord): number {
-  const { policy } = plan.file!;
-  const own = others.filter((line) => fieldAt(policy, line).directive?.role !== 'setting');
-  return Math.max(agents.at(-1)!, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
+  const { file } = plan;
+  const own = file ? others.filter((line) => fieldAt(file.policy, line).directive?.role !== 'setting') : [];
+  return Math.max(agents.at(-1) ?? 0, rules.at(-1)?.line ?? 0, own.at(-1) ?? 0);
 }
 
-const createCoverTest = (rules: readonly RuleLine[], { plan }: FetchAnswers, reader: Reader) =>
-  findNeverDeciding(rules, plan.file!.policy.source.encoding, reader);
+/** The rules of a class that decide something, and for each other one the rule that comes first wherever it matches. */
+function standingOf({ plan }: FetchAnswers, { rules }: AgentClass) {
+  const covers = plan.file ? findNeverDeciding(rules, plan.file.policy.source.encoding, plan.reader) : [];
+  return rules.map((rule, place) => ({ rule, cover: rules[covers[place] ?? -1] }));
+}
 
 /** The own rules of a robot that decided something: which still do, and the lines of the block that the others lose to. */
 function createRuleStanding({ own: was, combined: is }: CdnVersionPair, offset: number, agent: string) {
-  const { reader } = is.plan;
-  const { rules } = is.classOf(agent);
-  const before = was.classOf(agent).rules;
-  const by = createCoverTest(rules, is, reader);
-  const idle = createCoverTest(before, was, reader);
-  const decided = new Set(before.filter((_, i) => idle[i]! < 0).map(({ line }) => line));
-  return rules.flatMap(({ line }, i) => {
+  const before = standingOf(was, was.classOf(agent));
+  const decided = new Set(before.flatMap(({ rule, cover }) => (cover ? [] : [rule.line])));
+  return standingOf(is, is.classOf(agent)).flatMap(({ rule: { line }, cover }) => {
     if (!decided.has(line - offset)) return [];
-    const cover = rules[by[i]!]?.line ?? Infinity;
-    return [{ line: line - offset, by: cover < offset ? cover : undefined }];
+    return [{ line: line - offset, by: cover && cover.line < offset ? cover.line : undefined }];
   });
 }
 
@@ -183,7 +180,8 @@ export function* affectedOwnLinesTask({
     const fateOf = createFateFinder(pair, offset);
     const robots = agentsByRecord(pair.own);
     for (const [place, record] of recordsOfPlan(pair.own).entries()) {
-      const [line, last] = [record.agents[0]!, lastLineOfRecord(pair.own, record)];
+      const [line = 0] = record.agents;
+      const last = lastLineOfRecord(pair.own, record);
       const key = `${line} ${last}`;
       const { fates } = records.get(key) ?? { fates: new Map<string, (RecordFate | undefined)[]>() };
       records.set(key, { line, last, fates });

@@ -62,8 +62,8 @@ const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader)
   }));
 
 /** Whether two patterns can match the same URL, as far as their beginnings tell. */
-function canOverlap({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern): boolean {
-  return a!.startsWith(b!) || b!.startsWith(a!);
+function canOverlap({ segments: [a = ''] }: PathPattern, { segments: [b = ''] }: PathPattern): boolean {
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 /** What comes before one pattern of a rule wherever it matches too, best first. */
@@ -114,7 +114,7 @@ function searchWithCovers<Found>(
   const budget = [target, ...patterns].some(hasWildcard) ? given : { left: Infinity };
   const searched = searchUncovered(target, patterns, urlUnits(reader), budget, check);
   if (searched.end !== 'none') return searched;
-  const used = searched.used.map((place) => better[place]!);
+  const used = searched.used.flatMap((place) => better[place] ?? []);
   if (hasQueryReading(target) || used.some(({ pattern }) => hasQueryReading(pattern))) return { end: 'open' };
   return { end: 'none', used: pruneCovers(target, used, reader, budget).map(({ place }) => place) };
 }
@@ -135,8 +135,8 @@ function searchHead<Found>(
     if (found !== undefined) return { end: 'found', found };
   }
   const patterns = better.map(({ pattern }) => pattern);
-  const by = fresh === undefined ? -1 : findSingleCover(target, patterns, fresh);
-  if (by >= 0) return { end: 'none', used: [better[by]!.place] };
+  const cover = fresh === undefined ? undefined : better[findSingleCover(target, patterns, fresh)];
+  if (cover) return { end: 'none', used: [cover.place] };
   return searchWithCovers(target, better, reader, budget, check);
 }
 

@@ -10,7 +10,7 @@ import { decideByIndex, getRuleIndex } from '../../matching/rule-index/rule-inde
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Policy } from '../../syntax/policy.ts';
-import { decideRun, OWN_FILE_PLACE, prepareRun } from './decide-run.ts';
+import { decideRun, prepareRun } from './decide-run.ts';
 import { findNeverDeciding } from './never-decides.ts';
 import type { SearchBudget } from './search.ts';
 
@@ -57,7 +57,7 @@ function ruleRunsOf(
     return only && others.length === 0 ? only : one([place]);
   };
   const runs = new Set([...names].map(([place, agents]) => together(place, agents)));
-  return [...runs].map((run) => run.flatMap((place) => records[place]!.rules));
+  return [...runs].map((run) => run.flatMap((place) => records[place]?.rules ?? []));
 }
 
 /** What may be spent on rules for which looking at single other rules is not enough: steps, as `searchUncovered` counts. */
@@ -76,9 +76,11 @@ function* coveredTogetherTask(
 ): CooperativeTask<Map<number, readonly number[]>> {
   const found = new Map<number, readonly number[]>();
   const rules = parseRules(run, encoding, reader);
-  const places = [...rules.keys()].filter((place) => !isKnown(place) && rules[place]);
   const prepared = prepareRun(rules, own, reader);
-  const several = places.filter((place) => prepared.fresh === undefined || mayNeedSeveral(rules[place]!));
+  const several = rules.flatMap((rule, place) => {
+    const isOpen = rule && !isKnown(place) && (prepared.fresh === undefined || mayNeedSeveral(rule));
+    return isOpen ? [place] : [];
+  });
   const index = getRuleIndex(run, encoding, reader);
   for (const place of several) {
     const given = { left: Math.min(STEPS_PER_RULE, budget.left) };
@@ -115,19 +117,24 @@ export function* neverDecidingLinesTask(
   };
   for (const run of ruleRunsOf(records, index, reader)) {
     const single = findNeverDeciding(run, encoding, reader);
-    single.forEach((by, place) => {
-      if (by >= 0) note(run[place]!.line, [run[by]!.line]);
-    });
-    yield;
-    const isKnown = (place: number) => single[place]! >= 0;
-    const together = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
-    for (const [place, covers] of together) {
-      const lines = covers.filter((by) => by !== OWN_FILE_PLACE).map((by) => run[by]!.line);
-      note(run[place]!.line, lines);
+    const coverOf = (place: number) => run[single[place] ?? -1];
+    for (const [place, { line }] of run.entries()) {
+      const cover = coverOf(place);
+      if (cover) note(line, [cover.line]);
     }
-    run.forEach(({ line }, place) => {
-      if (!isKnown(place) && !together.has(place)) deciding.add(line);
-    });
+    yield;
+    const isKnown = (place: number) => coverOf(place) !== undefined;
+    const together = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
+    for (const [place, { line }] of run.entries()) {
+      const covers = together.get(place);
+      // No line stands for the path of the file itself, which may always be fetched.
+      if (covers)
+        note(
+          line,
+          covers.flatMap((by) => run[by]?.line ?? []),
+        );
+      else if (!isKnown(place)) deciding.add(line);
+    }
   }
   // A line may be several rules to its reader.
   for (const line of deciding) found.delete(line);

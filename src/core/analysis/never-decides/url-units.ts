@@ -91,13 +91,16 @@ interface SpelledPiece {
 
 /** The pieces that may stand at a place: an escape, octets of UTF-8 together, or a unit. */
 function spellingsAt(units: string, at: number, texts: UrlUnits['texts']): readonly SpelledPiece[] {
-  const [octets] = /^[\u0080-\u00ff]*/.exec(units.slice(at))!;
+  const [octets = ''] = /^[\u0080-\u00ff]*/.exec(units.slice(at)) ?? [];
   if (octets !== '')
     return [
-      { length: octets.length, ways: [octets.replace(/[^]/g, (one) => spellingsOf(one.charCodeAt(0))[0]!)] },
+      {
+        length: octets.length,
+        ways: [octets.replace(/[^]/g, (one) => percentEncodeOctet(one.charCodeAt(0)))],
+      },
     ];
   const escape = units.slice(at, at + 3);
-  const own = { length: 1, ways: texts.get(units[at]!) ?? [] };
+  const own = { length: 1, ways: texts.get(units.charAt(at)) ?? [] };
   return /^%[0-9A-F]{2}$/.test(escape) ? [{ length: 3, ways: [escape] }, own] : [own];
 }
 

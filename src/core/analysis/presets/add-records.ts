@@ -13,7 +13,13 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { openRuleText } from './change-record.ts';
 import { type CheckResult, checkPresetTask } from './check-preset.ts';
 import { answersForAgent, type PreparedReaders, prepareReaders } from './current-answers.ts';
-import { ANY_AGENT, type ExistingRecord, namesOfRecord, readExistingRecords } from './existing-records.ts';
+import {
+  ANY_AGENT,
+  type ExistingRecord,
+  lastNameLine,
+  namesOfRecord,
+  readExistingRecords,
+} from './existing-records.ts';
 import type { ExtractedAgent, ExtractionResult } from './extract-names.ts';
 import { linesOfOwnRecord } from './own-record-lines.ts';
 import { placeRecords, type RecordPlace } from './place-records.ts';
@@ -32,11 +38,13 @@ const valueAsRead = ({ directive }: PreferenceStatement, value: string): string 
 
 /** The labels and values of a line, or undefined if it says something else too. */
 function parsePairs(statement: PreferenceStatement, value: string): StatementPairs | undefined {
-  const found = valueAsRead(statement, value)
-    .split(',')
-    .map((part) => PAIR_PATTERN.exec(part.trim()));
-  if (found.some((pair) => pair === null)) return undefined;
-  return new Map(found.map((pair) => [pair![1]!, pair![2]!]));
+  const pairs = new Map<string, string>();
+  for (const part of valueAsRead(statement, value).split(',')) {
+    const [, label, wish] = PAIR_PATTERN.exec(part.trim()) ?? [];
+    if (label === undefined || wish === undefined) return undefined;
+    pairs.set(label, wish);
+  }
+  return pairs;
 }
 
 const printPairs = (pairs: StatementPairs): string =>
@@ -100,7 +108,7 @@ function applyStatement(policy: Policy, reader: Reader, statement: PreferenceSta
   const text = statementLine(statement);
   const [star] = stars;
   if (star) {
-    const at = star.names.at(-1)!.line + 1;
+    const at = lastNameLine(star) + 1;
     // An Allow would win against what closes everything to one of its names elsewhere (RFC 9309 2.2.2).
     const insert = [text, ...(star.rules.length > 0 ? [] : [openRuleText(policy)])].map((one) => ({
       text: one,

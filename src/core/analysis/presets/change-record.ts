@@ -8,6 +8,7 @@ import type { Policy } from '../../syntax/policy.ts';
 import {
   type ExistingRecord,
   type ExistingRule,
+  lastNameLine,
   singlePathRules,
   siteWideRules,
 } from './existing-records.ts';
@@ -26,9 +27,9 @@ export const openRuleText = (policy: Policy): string =>
  * The place for a rule that all robots take for one of the record, and that comes after its other rules: behind the
  * last rule before a blank line, or behind the names (draft 1 3.3: a blank line ends the record).
  */
-function ruleLineInRecord(policy: Policy, { names, rules }: ExistingRecord): number {
-  const last = names.at(-1)!.line;
-  const lines = new Set(rules.map(({ line }) => line));
+function ruleLineInRecord(policy: Policy, record: ExistingRecord): number {
+  const last = lastNameLine(record);
+  const lines = new Set(record.rules.map(({ line }) => line));
   let place = last + 1;
   for (
     let line = last + 1;

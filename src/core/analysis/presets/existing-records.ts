@@ -30,7 +30,7 @@ export interface ExistingRule {
 
 /** A record as the standard gathers it, its fields recognised as the chosen reader does. */
 export interface ExistingRecord {
-  readonly names: readonly ExistingName[];
+  readonly names: readonly [ExistingName, ...ExistingName[]];
   readonly rules: readonly ExistingRule[];
   /** Other lines that say something to its robots. */
   readonly says: readonly number[];
@@ -69,15 +69,22 @@ export function readExistingRecords(policy: Policy, reader: Reader): readonly Ex
     field: reader.field,
     record: standardReader.record,
   };
-  return readRecords(asLegiblePolicy(policy), reading).records.map(({ agents, rules, others }) => ({
-    names: [...new Set(agents)].map((line) => {
+  return readRecords(asLegiblePolicy(policy), reading).records.flatMap(({ agents, rules, others }) => {
+    const [first, ...more] = [...new Set(agents)].map((line) => {
       const value = valueOf(fieldAt(policy, line));
       return { line, value, key: lowerCase(value) };
-    }),
-    rules: rules.map((rule) => readExistingRule(policy, rule)),
-    says: others.filter((line) => appliesInRecord(policy, line)),
-  }));
+    });
+    if (!first) return [];
+    return {
+      names: [first, ...more],
+      rules: rules.map((rule) => readExistingRule(policy, rule)),
+      says: others.filter((line) => appliesInRecord(policy, line)),
+    };
+  });
 }
+
+/** The line of the last name of a record. */
+export const lastNameLine = ({ names }: ExistingRecord): number => (names.at(-1) ?? names[0]).line;
 
 /** The names of a record, as they are compared. */
 export const namesOfRecord = ({ names }: ExistingRecord): readonly string[] => names.map(({ key }) => key);

@@ -16,6 +16,7 @@ import {
   ANY_AGENT,
   type ExistingRecord,
   isRecordClosed,
+  lastNameLine,
   namesOfRecord,
   readExistingRecords,
 } from './existing-records.ts';
@@ -33,7 +34,8 @@ export type RecordPlace = 'before-default' | 'behind-records' | 'end' | 'before-
 
 /** Whether a record is one to robots of all kinds: no blank line between its names and its last rule. */
 function isCompact(policy: Policy, { names, rules }: ExistingRecord): boolean {
-  const [first, last] = [names[0]!.line, rules.at(-1)!.line];
+  const [{ line: first }] = names;
+  const last = rules.at(-1)?.line ?? first;
   for (let line = first; line < last; line++) if (isBlankOrEdge(policy, line)) return false;
   return true;
 }
@@ -63,11 +65,11 @@ function findFittingRecord(
 }
 
 /** The last line that belongs to a record, behind blank lines too (LIN-002). */
-const lastLineOfRecord = ({ names, rules, says }: ExistingRecord): number =>
-  Math.max(names.at(-1)!.line, rules.at(-1)?.line ?? 0, says.at(-1) ?? 0);
+const lastLineOfRecord = (record: ExistingRecord): number =>
+  Math.max(lastNameLine(record), record.rules.at(-1)?.line ?? 0, record.says.at(-1) ?? 0);
 
 const leadingLine = (policy: Policy, { names }: ExistingRecord): number =>
-  firstLineWithComments(policy, names[0]!.line);
+  firstLineWithComments(policy, names[0].line);
 
 function lineForPlace(policy: Policy, reader: Reader, place: RecordPlace): number {
   const records = readExistingRecords(policy, reader);
@@ -118,7 +120,7 @@ function placeAgentGroup(
   const into = isEverybody ? undefined : findFittingRecord(policy, reader, group);
   if (into) {
     for (const { key } of group.names) joined.add(key);
-    const at = into.names.at(-1)!.line + 1;
+    const at = lastNameLine(into) + 1;
     return applyChanges(policy, { inLines: [], ofLines: [{ at, remove: 0, insert: names }] });
   }
   const at = lineForPlace(

@@ -60,7 +60,7 @@ function changesBetween(
 ): PolicyChanges {
   const inLines: TextEdit[] = [];
   const ofLines: LineChange[] = [];
-  const placeOf = new Map(old.map(({ id }, place) => [id, place]));
+  const oldLines = new Map(old.map(({ id, text }, place) => [id, { place, text }]));
   let next = 0;
   let insert: PlacedLine[] = [];
   const flush = (to: number) => {
@@ -68,14 +68,14 @@ function changesBetween(
     insert = [];
   };
   for (const line of fresh) {
-    const place = placeOf.get(line.id) ?? -1;
-    if (place < next) {
+    const known = oldLines.get(line.id);
+    if (!known || known.place < next) {
       insert.push(toPlacedLine(line));
       continue;
     }
+    const { place, text } = known;
     flush(place);
     next = place + 1;
-    const { text } = old[place]!;
     if (text !== line.text) inLines.push(editInLine(from + place, text, line.text));
   }
   flush(old.length);

@@ -16,12 +16,12 @@ export function createFixContext(
 ): FixContext | undefined {
   const file = asked.site.files.get(asked.file);
   const places = [lens, ...cause.others];
-  const plans = places.map((place) => prepared[place]!.plan);
+  const plans = places.flatMap((place) => prepared[place]?.plan ?? []);
   if (!file || plans.some((plan) => !plan.file)) return undefined;
   const cells = cause.cells.slice(0, most).map(({ agents, url, verdicts }) => ({
     agents,
     url,
-    verdicts: places.map((place) => verdicts[place]!),
+    verdicts: places.flatMap((place) => verdicts[place] ?? []),
   }));
   return { policy: createPolicy(file.source, file.format), plans, cells };
 }

@@ -8,6 +8,7 @@ import {
   agentLinesOfCells,
   type FixContext,
   findDecidingLines,
+  getLine,
   sortedNumbers,
 } from '../reader-fixes/reader-fix.ts';
 import { findInnerBlankLines, findOtherFields } from '../reader-fixes/record-fixes.ts';
@@ -78,7 +79,11 @@ export function findCauseLines(diff: ReaderDiff, cause: ReaderCause, lens: numbe
   const others = [...around, ...deciding].filter((line) => line >= 0 && line < lines.length);
   const shown = sortedNumbers([...shownKeys, ...others.slice(0, MAX_LINES - shownKeys.length)]);
   return {
-    lines: shown.map((line) => ({ line, text: lineAt(lines, line)!.text, isKey: shownKeys.includes(line) })),
+    lines: shown.map((line) => ({
+      line,
+      text: getLine(context.policy, line).text,
+      isKey: shownKeys.includes(line),
+    })),
     more: keys.length - shownKeys.length,
   };
 }

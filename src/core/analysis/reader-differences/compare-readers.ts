@@ -69,7 +69,7 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const { file = lens.file.path, status = 200, redirects = 0, agents, urls } = query;
   const table = { agents, urls };
   const diff = runSync(readerDiffTask({ site, file, status, redirects }, compared, table));
-  const ids = (places: readonly number[]) => places.map((place) => compared[place]!.id);
+  const ids = (places: readonly number[]) => places.flatMap((place) => compared[place]?.id ?? []);
   const found = runSync(findCausesTask(diff, 0));
   const causes = found.map((cause) => ({
     kind: cause.kind,
@@ -79,7 +79,12 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
     cells: cause.cells.map(({ agents: names, url, verdicts }) => ({
       agents: names,
       url,
-      answers: Object.fromEntries(verdicts.map(({ answer }, place) => [compared[place]!.id, answer])),
+      answers: Object.fromEntries(
+        compared.flatMap(({ id }, place) => {
+          const verdict = verdicts[place];
+          return verdict ? [[id, verdict.answer]] : [];
+        }),
+      ),
     })),
     fixes: runSync(checkFixesTask(diff, cause, 0, table, found)).map(
       ({ code, and, edits, still, changes }) => ({

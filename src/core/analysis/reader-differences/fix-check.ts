@@ -24,7 +24,8 @@ export interface CheckedFix extends ReaderFix, FixOutcome {}
 const MAX_FIXES = 2;
 
 function queryAfterEdits(asked: SharedQuery, { edits }: ReaderFix): SharedQuery {
-  const file = asked.site.files.get(asked.file)!;
+  const file = asked.site.files.get(asked.file);
+  if (!file) return asked;
   const files = new Map(asked.site.files);
   files.set(asked.file, { ...file, source: applyEdits(file.source, edits) });
   return { ...asked, site: { ...asked.site, files } };
@@ -40,7 +41,8 @@ function selectBestFixes(fixes: readonly CheckedFix[]): CheckedFix[] {
   const kinds = new Set<string>();
   const kindOf = ({ code, and }: CheckedFix) => (and ? [code, and.code].sort().join() : code);
   const ofEachKind = best.filter((fix) => !kinds.has(kindOf(fix)) && kinds.add(kindOf(fix)));
-  return ofEachKind.filter(({ still }) => still.length === ofEachKind[0]!.still.length).slice(0, MAX_FIXES);
+  const least = ofEachKind[0]?.still.length;
+  return ofEachKind.filter(({ still }) => still.length === least).slice(0, MAX_FIXES);
 }
 
 /**

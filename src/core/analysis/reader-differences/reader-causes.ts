@@ -3,6 +3,7 @@
 import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Decision, PreparedQuestion } from '../../questions/question.ts';
+import type { AlikeColumns } from '../../questions/table-diff.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { DifferingCell, ReaderDiff, SharedQuery } from './reader-diff.ts';
 import {
@@ -92,6 +93,8 @@ function causeLimitsFor({ site, file }: SharedQuery): CauseLimits {
 
 /** A cell asked for one user-agent under the lens and another reader. */
 interface DifferingPair {
+  /** The places of the two readers. */
+  readonly places: string;
   readonly lens: Reader;
   readonly other: Reader;
   readonly agent: string;
@@ -138,31 +141,25 @@ class CauseFinder {
   }
 
   /** The knobs in which two readers differ, worked out once. */
-  private knobsOf(lens: number, other: number): ReaderOptionName[] {
-    const key = `${lens} ${other}`;
-    let knobs = this.knobs.get(key);
-    const { readers, asked } = this.diff;
+  private knobsOf({ places, lens, other }: DifferingPair): ReaderOptionName[] {
+    let knobs = this.knobs.get(places);
     if (!knobs) {
-      knobs = differingReaderOptions(readers[lens]!, readers[other]!).filter((knob) =>
-        canOptionMatter(asked, knob),
-      );
-      this.knobs.set(key, knobs);
+      knobs = differingReaderOptions(lens, other).filter((knob) => canOptionMatter(this.diff.asked, knob));
+      this.knobs.set(places, knobs);
     }
     return knobs;
   }
 
-  *find(cell: DifferingCell, agent: string, lens: number, other: number): CooperativeTask<FoundCause> {
-    const { readers } = this.diff;
-    const verdicts = [cell.verdicts[lens]!, cell.verdicts[other]!] as const;
-    const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
-    const key = [lens, other, cell.agents[0], ...verdicts.map(decidingLineOf)].join(' ');
+  *find(pair: DifferingPair, agents: AlikeColumns): CooperativeTask<FoundCause> {
+    const { places, verdicts } = pair;
+    const key = [places, agents[0], ...verdicts.map(decidingLineOf)].join(' ');
     const known = this.byLines.get(key);
     if (known && isMinimalSet(known, givesVerdict(this.mixed, pair))) return known;
     if (this.searches >= this.limits.searches) return NOT_ANALYZED;
     this.searches++;
     let isOver = false;
     const flips = givesVerdict(this.mixed, pair);
-    const found = yield* smallestSetTask(this.knobsOf(lens, other), (knobs) => {
+    const found = yield* smallestSetTask(this.knobsOf(pair), (knobs) => {
       const does = flips(knobs);
       isOver ||= does === undefined;
       return does;
@@ -248,11 +245,16 @@ export function* findCausesTask(
   const finder = new CauseFinder(diff, limits);
   const causes = new Map<string, OpenCause>();
   for (const cell of diff.cells) {
-    const own = cell.verdicts[lens]?.key;
-    for (const [other, { key }] of cell.verdicts.entries()) {
-      if (key === own) continue;
-      for (const agent of cell.agents)
-        addCell(openCause(causes, yield* finder.find(cell, agent, lens, other)), cell, agent, other);
+    const own = cell.verdicts[lens];
+    for (const [place, verdict] of cell.verdicts.entries()) {
+      const [reader, other] = [diff.readers[lens], diff.readers[place]];
+      if (!own || !reader || !other || verdict.key === own.key) continue;
+      const places = `${lens} ${place}`;
+      const verdicts = [own, verdict] as const;
+      for (const agent of cell.agents) {
+        const pair = { places, lens: reader, other, agent, url: cell.url, verdicts } as const;
+        addCell(openCause(causes, yield* finder.find(pair, cell.agents)), cell, agent, place);
+      }
     }
     yield;
   }

@@ -4,7 +4,6 @@ import type { FetchAnswers } from '../../formats/rep/question/fetch.ts';
 import { answerFetch } from '../../formats/rep/question/fetch.ts';
 import { readAhead } from '../../formats/rep/question/read-ahead.ts';
 import type { Status } from '../../questions/answer.ts';
-import { answers } from '../../questions/answer.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Decision, Matrix, PolicyFiles } from '../../questions/question.ts';
 import type { AlikeColumns, TableRow } from '../../questions/table-diff.ts';
@@ -114,11 +113,11 @@ export function* readerDiffTask(
 }
 
 /** The readers, by place, in groups that say the same of every listed cell; the lens and its like first. */
-export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): number[][] {
-  const groups = new Map<string, number[]>();
+export function groupAlikeReaders({ readers, cells }: ReaderDiff, lens: number): [number, ...number[]][] {
+  const groups = new Map<string, [number, ...number[]]>();
   const places = [lens, ...[...readers.keys()].filter((place) => place !== lens)];
   for (const place of places) {
-    const said = cells.map(({ verdicts }) => answers.indexOf(verdicts[place]!.answer)).join('');
+    const said = cells.map(({ verdicts }) => verdicts[place]?.answer).join();
     const group = groups.get(said);
     if (group) group.push(place);
     else groups.set(said, [place]);

@@ -2,16 +2,18 @@
 import { largestOf } from '../../text/large-lists.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 
+type ReaderPlaces = readonly [number, ...number[]];
+
 /** Readers that say the same of every cell, by place. */
 export interface ReaderLeaf {
-  readonly places: readonly number[];
+  readonly places: ReaderPlaces;
   /** In how many cells they differ: none. */
   readonly at: 0;
 }
 
 /** Two branches; no two readers on them differ in more cells than `at`, and two do in so many. */
 export interface ReaderJoin {
-  readonly places: readonly number[];
+  readonly places: ReaderPlaces;
   readonly at: number;
   readonly parts: readonly [ReaderTree, ReaderTree];
 }
@@ -29,9 +31,10 @@ export const countCellsBetween = (
 
 /** The readers in groups that say the same of every cell; the lens and its like first. */
 export function groupEqualReaders(diff: DifferenceCounts, lens: number): readonly ReaderLeaf[] {
-  const groups: number[][] = [];
-  for (const place of [lens, ...[...diff.readers.keys()].filter((one) => one !== lens)]) {
-    const own = groups.find(([first = place]) => countCellsBetween(diff, first, place) === 0);
+  const groups: [number, ...number[]][] = [[lens]];
+  for (const place of diff.readers.keys()) {
+    if (place === lens) continue;
+    const own = groups.find(([first]) => countCellsBetween(diff, first, place) === 0);
     if (own) own.push(place);
     else groups.push([place]);
   }
@@ -42,25 +45,29 @@ export function groupEqualReaders(diff: DifferenceCounts, lens: number): readonl
 const treeDistance = (diff: DifferenceCounts, one: ReaderTree, other: ReaderTree): number =>
   largestOf(one.places.flatMap((a) => other.places.map((b) => countCellsBetween(diff, a, b))));
 
+/** The two branches that differ least, joined; the first of several. Undefined if there is only one. */
+function joinNearest(diff: DifferenceCounts, trees: readonly ReaderTree[]): ReaderJoin | undefined {
+  let best: ReaderJoin | undefined;
+  for (const [place, one] of trees.entries())
+    for (const other of trees.slice(place + 1)) {
+      const at = treeDistance(diff, one, other);
+      if (!best || at < best.at) best = { at, parts: [one, other], places: [...one.places, ...other.places] };
+    }
+  return best;
+}
+
 /**
  * Joins what is nearest until one tree is left (complete linkage). Where several are as near, the first of them; so the
  * lens stays first. Never throws; the time grows with the third power of the number of groups, which are few.
  */
 export function createReaderTree(diff: DifferenceCounts, lens: number): ReaderTree {
-  let trees: ReaderTree[] = [...groupEqualReaders(diff, lens)];
-  while (trees.length > 1) {
-    let best = { at: Infinity, first: 0, second: 1 };
-    for (let first = 0; first < trees.length; first++)
-      for (let second = first + 1; second < trees.length; second++) {
-        const at = treeDistance(diff, trees[first]!, trees[second]!);
-        if (at < best.at) best = { at, first, second };
-      }
-    const { at, first, second } = best;
-    const parts = [trees[first]!, trees[second]!] as const;
-    const joined = { at, parts, places: parts.flatMap(({ places }) => places) };
-    trees = trees.map((tree, i) => (i === first ? joined : tree)).filter((_, i) => i !== second);
+  let trees: readonly ReaderTree[] = groupEqualReaders(diff, lens);
+  for (;;) {
+    const joined = joinNearest(diff, trees);
+    if (!joined) return trees[0]!;
+    const [first, second] = joined.parts;
+    trees = trees.filter((tree) => tree !== second).map((tree) => (tree === first ? joined : tree));
   }
-  return trees[0]!;
 }
 
 /** The groups of a tree, from its top down. */

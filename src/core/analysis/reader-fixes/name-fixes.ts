@@ -5,6 +5,7 @@ import { replaceInLine, type TextEdit } from '../../document/range.ts';
 import { addAgents } from '../../formats/rep/edit/add-agent.ts';
 import { agentText } from '../../formats/rep/edit/field-spelling.ts';
 import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
+import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import { leadingIdentifier } from '../../matching/agent-names.ts';
 import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { addAll } from '../../text/large-lists.ts';
@@ -94,10 +95,10 @@ export function splitAgents(context: FixContext): readonly ReaderFix[] {
 const written = (agent: string) => (agent === '' ? '*' : agent);
 
 /** The user-agents whose first record for a reader stands in each card. */
-function agentsByBlock(context: FixContext, plan: number): Map<number, string[]> {
+function agentsByBlock(context: FixContext, plan: FetchPlan): Map<number, string[]> {
   const byBlock = new Map<number, string[]>();
   for (const agent of agentsOfCells(context)) {
-    const line = recordsFor(context.plans[plan]!, agent)[0]?.agents.at(-1);
+    const line = recordsFor(plan, agent)[0]?.agents.at(-1);
     const [block] = blocksOfLines(context.policy, line === undefined ? [] : [line]);
     if (block !== undefined) byBlock.set(block, [...(byBlock.get(block) ?? []), written(agent)]);
   }
@@ -107,10 +108,11 @@ function agentsByBlock(context: FixContext, plan: number): Map<number, string[]>
 /** Writes the user-agents into the record that one reader takes for them, so that all others find it too. */
 export function repeatAgents(context: FixContext): readonly ReaderFix[] {
   const { policy, plans } = context;
-  return plans.flatMap((_, plan) =>
+  return plans.flatMap((plan) =>
     [...agentsByBlock(context, plan)].flatMap(([block, names]) => {
       const edits = addAgents(policy, block, names);
-      return createFixes('repeat-agents', [edits[0]!.range.start.line - 1], edits, names);
+      const lines = edits.slice(0, 1).map(({ range }) => range.start.line - 1);
+      return createFixes('repeat-agents', lines, edits, names);
     }),
   );
 }
@@ -118,16 +120,20 @@ export function repeatAgents(context: FixContext): readonly ReaderFix[] {
 /** Adds to a line the name alone that a reader cuts out of it. */
 export function writeIdentifiers(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
-  const lines = agentLinesOfCells(context).filter((line) => {
+  const identifiers = agentLinesOfCells(context).flatMap((line) => {
     const value = valueOf(fieldAt(policy, line));
     const name = leadingIdentifier(value);
-    return name !== '' && name !== value;
+    return name !== '' && name !== value ? [{ line, name }] : [];
   });
-  const names = lines.map((line) => leadingIdentifier(valueOf(fieldAt(policy, line))));
-  const changes = lines.map((line, i) => ({
+  const changes = identifiers.map(({ line, name }) => ({
     at: line + 1,
     remove: 0,
-    insert: [{ text: agentText(policy.format, names[i]!, dialectOf(policy, line)) }],
+    insert: [{ text: agentText(policy.format, name, dialectOf(policy, line)) }],
   }));
-  return createFixes('repeat-agents', lines, placeLines(policy.source, changes), names);
+  return createFixes(
+    'repeat-agents',
+    identifiers.map(({ line }) => line),
+    placeLines(policy.source, changes),
+    identifiers.map(({ name }) => name),
+  );
 }

@@ -63,10 +63,10 @@ function sortRuleUnits(
   const units = ruleUnitsOf(policy, block, plan);
   const wanted = units.toSorted((a, b) => b.octets - a.octets || Number(b.allows) - Number(a.allows));
   const lines = wanted.flatMap((unit, place) => (units.indexOf(unit) > place ? [unit.line] : []));
-  const changes = units.flatMap(({ from, to }, place) => {
-    const unit = wanted[place]!;
-    const insert = linesIn(policy, unit.from, unit.to);
-    return unit === units[place] ? [] : [{ at: from, remove: to - from, insert }];
+  const changes = units.flatMap((old, place) => {
+    const unit = wanted[place];
+    if (!unit || unit === old) return [];
+    return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, unit.from, unit.to) }];
   });
   return { lines, changes };
 }
@@ -106,9 +106,10 @@ export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
     if (from === undefined || to === undefined || to >= from) continue;
     if (blockAt(policy, from) === blockAt(policy, to)) above.set(from, Math.min(above.get(from) ?? to, to));
   }
-  const lines = [...above.keys()].sort((a, b) => a - b);
-  const steps = lines.map((from) => {
-    const [rule, before] = [getLine(policy, from).id, getLine(policy, above.get(from)!).id];
+  const moves = [...above].sort(([a], [b]) => a - b);
+  const lines = moves.map(([from]) => from);
+  const steps = moves.map(([from, goal]) => {
+    const [rule, before] = [getLine(policy, from).id, getLine(policy, goal).id];
     return (now: Policy) => {
       const { lines: all } = now.source;
       const [at, to] = [lineIndexOfId(all, rule), lineIndexOfId(all, before)];

@@ -17,9 +17,12 @@ import {
   recordsOfCells,
 } from './reader-fix.ts';
 
+const recordsUnderLens = ({ plans: [lens] }: FixContext, agent: string) =>
+  lens ? recordsFor(lens, agent) : [];
+
 /** The rules of a user-agent under the lens; without any, one that denies nothing. */
-function rulesUnderLens({ plans }: FixContext, agent: string): readonly RuleIntent[] {
-  const rules = recordsFor(plans[0]!, agent).flatMap((record) =>
+function rulesUnderLens(context: FixContext, agent: string): readonly RuleIntent[] {
+  const rules = recordsUnderLens(context, agent).flatMap((record) =>
     record.rules.map((rule) => ({ effect: rule.effect, path: pathOfRule(rule) })),
   );
   return rules.length > 0 ? rules : [{ effect: 'deny', path: '' }];
@@ -43,14 +46,16 @@ export function writeOwnRecord(context: FixContext): readonly ReaderFix[] {
 }
 
 /** User-agents that obey the same records under the lens. */
-function groupAlikeUnderLens(context: FixContext): string[][] {
-  const groups = new Map<string, string[]>();
+function groupAlikeUnderLens(context: FixContext): [string, ...string[]][] {
+  const groups = new Map<string, [string, ...string[]]>();
   for (const agent of agentsOfCells(context)) {
     if (agent === '') continue;
-    const key = recordsFor(context.plans[0]!, agent)
+    const key = recordsUnderLens(context, agent)
       .map(({ agents }) => agents[0])
       .join();
-    groups.set(key, [...(groups.get(key) ?? []), agent]);
+    const group = groups.get(key);
+    if (group) group.push(agent);
+    else groups.set(key, [agent]);
   }
   return [...groups.values()];
 }
@@ -63,7 +68,7 @@ export function nameRobots(context: FixContext): readonly ReaderFix[] {
   const { policy } = context;
   const groups = groupAlikeUnderLens(context);
   const steps = groups.toReversed().map((agents) => {
-    const rules = rulesUnderLens(context, agents[0]!);
+    const rules = rulesUnderLens(context, agents[0]);
     return (now: Policy) => addBlock(now, { agents, rules }, 0);
   });
   return createFixes('own-record', [0], combineEdits(policy, steps), groups.flat());

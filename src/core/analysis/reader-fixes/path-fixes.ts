@@ -137,7 +137,7 @@ function firstRuleLine(context: FixContext, lines: readonly number[]): number | 
 export function listUrls(context: FixContext): readonly ReaderFix[] {
   const { cells } = context;
   const rules = cells.flatMap(({ url, verdicts }): NewRule[] => {
-    const { answer } = verdicts[0]!;
+    const answer = verdicts[0]?.answer;
     const path = comparedPartOf(url);
     const above = firstRuleLine(context, sortedNumbers(verdicts.flatMap(({ by }) => (by ? [by.line] : []))));
     if (above === undefined || (answer !== 'allow' && answer !== 'deny')) return [];
@@ -167,7 +167,7 @@ function rewritePaths(
 
 /** Ends paths before their question mark. */
 export const dropQuery = (context: FixContext) =>
-  rewritePaths(context, 'drop-query', (path) => path.split('?', 1)[0]!);
+  rewritePaths(context, 'drop-query', (path) => path.replace(/\?[^]*/, ''));
 
 /** Takes stars away that stand at the end, where they say nothing. */
 export const dropTrailingStar = (context: FixContext) =>

@@ -34,9 +34,9 @@ function recognitionMarksInChunk(chunk: Chunk, format: Format, reader: Reader): 
   const marks: MarkInChunk[] = [];
   const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
   const others = [...new Set([...readers, reader].map(({ field }) => kindsInChunk(chunk, format, field)))];
-  for (let at = 0; at < chunk.length; at++) {
-    const directive = directiveOfKind(format, lenient[at]!);
-    if (!directive || others.every((kinds) => kinds[at] === lenient[at])) continue;
+  for (const [at, kind] of lenient.entries()) {
+    const directive = directiveOfKind(format, kind);
+    if (!directive || others.every((kinds) => kinds[at] === kind)) continue;
     marks.push({ at, mark: readersMark(directive, chunk, at, format, reader) });
   }
   return marks;
@@ -58,7 +58,9 @@ function markRecognition({ format, source }: Policy, chunkMarks: ChunkMarks, put
 function isFileUnreadable({ source, format }: Policy, { seen }: Records, { field }: Reader): boolean {
   const first = seen.altered.get(0);
   if (first?.why !== 'mark-kept') return false;
-  const plain = kindsInChunk(source.lines.chunks[0]!, format, field)[0]!;
+  const [chunk] = source.lines.chunks;
+  const [plain] = chunk ? kindsInChunk(chunk, format, field) : [];
+  if (plain === undefined) return false;
   return directiveOfKind(format, plain) !== undefined && kindOfText(first.line.text, format, field) !== plain;
 }
 

@@ -6,14 +6,16 @@ import { fieldOfLine, isUnknownRule } from '../../formats/rep/record-parts.ts';
 import type { Records } from '../../formats/rep/records.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { blockAt, blocksOf } from '../../syntax/blocks.ts';
-import { LENIENT_FIELDS } from '../../syntax/directives.ts';
+import { type FieldOptions, LENIENT_FIELDS } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
 import type { AddMark, Mark } from './mark.ts';
 
-function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
-  const k = chunkIndexOf(lines, line);
-  return kindsInChunk(lines.chunks[k]!, format, LENIENT_FIELDS)[line - lines.starts[k]!] === LINE_KIND.blank;
+/** What a line is to a reader; undefined behind the end of the file. */
+function kindOfLine({ source, format }: Policy, line: number, reading: FieldOptions): number | undefined {
+  const place = chunkIndexOf(source.lines, line);
+  const chunk = source.lines.chunks[place];
+  return chunk && kindsInChunk(chunk, format, reading)[line - (source.lines.starts[place] ?? 0)];
 }
 
 /** The first blank line of a card above line `before` that ends a record, or -1. */
@@ -25,7 +27,8 @@ function firstRecordEnd(
 ): number {
   const { start } = blocksOf(policy)[block] ?? { start: before };
   const ends = (line: number) =>
-    isBlank(policy, line) && (blankLine === 'ends' || lineAt(policy.source.lines, line)!.text === '');
+    kindOfLine(policy, line, LENIENT_FIELDS) === LINE_KIND.blank &&
+    (blankLine === 'ends' || lineAt(policy.source.lines, line)?.text === '');
   if (blankLine !== 'ignored') for (let line = start; line < before; line++) if (ends(line)) return line;
   return -1;
 }
@@ -37,13 +40,15 @@ const UNKNOWN_ALLOW_MARK: Mark = { code: 'allow-unknown', params: {} };
 
 /** Rules of no record: a blank line is marked that ended theirs, else the first of them. */
 export function markOrphans(policy: Policy, { orphans }: Records, { record }: Reader, put: AddMark): void {
-  for (let i = 0; i < orphans.length; ) {
-    const block = blockAt(policy, orphans[i]!.line);
-    const first = orphans[i]!.line;
-    let rules = 0;
-    for (; i < orphans.length && blockAt(policy, orphans[i]!.line) === block; i++, rules++) {
-      put(orphans[i]!.line, ORPHAN_MARK);
-    }
+  const runs: { readonly block: number; readonly first: number; rules: number }[] = [];
+  for (const { line } of orphans) {
+    put(line, ORPHAN_MARK);
+    const block = blockAt(policy, line);
+    const run = runs.at(-1);
+    if (run?.block === block) run.rules++;
+    else runs.push({ block, first: line, rules: 1 });
+  }
+  for (const { block, first, rules } of runs) {
     const blank = firstRecordEnd(policy, block, first, record);
     if (blank >= 0) put(blank, { code: 'record-ends', params: { rules } });
     else put(first, { code: 'orphans-begin', params: { rules } });
@@ -64,12 +69,13 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, put: 
     }
   }
   if (dropped >= 0) drop(dropped);
-  for (const record of records) {
-    if (record.agents.length === 1) continue;
-    const first = record.agents[0]!;
+  for (const {
+    agents: [first, ...others],
+  } of records) {
+    if (first === undefined) continue;
     let block = blockAt(policy, first);
     let joined = -1;
-    for (const line of record.agents) {
+    for (const line of others) {
       const around = blockAt(policy, line);
       if (around === block) continue;
       block = around;
@@ -81,15 +87,15 @@ export function markAgents(policy: Policy, { records, ruleless }: Records, put: 
 }
 
 /** Of robots with several records, the first user-agent line in each of these, by name. */
-function linesByName({ lines, byName, stars }: AgentIndex): Map<string, AgentLine[]> {
-  const several = new Map<string, AgentLine[]>();
+function linesByName({ lines, byName, stars }: AgentIndex): Map<string, [AgentLine, ...AgentLine[]]> {
+  const several = new Map<string, [AgentLine, ...AgentLine[]]>();
   for (const line of lines) {
     const records = line.isStar ? stars : byName.get(line.name);
     if (!records || records.length < 2) continue;
     const name = line.isStar ? '*' : ` ${line.name}`;
     const known = several.get(name);
     if (!known) several.set(name, [line]);
-    else if (known.at(-1)!.record !== line.record) known.push(line);
+    else if (known.at(-1)?.record !== line.record) known.push(line);
   }
   return several;
 }
@@ -98,13 +104,14 @@ function linesByName({ lines, byName, stars }: AgentIndex): Map<string, AgentLin
 export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark): ReadonlySet<number> {
   const joined = new Set<number>();
   for (const lines of linesByName(index).values()) {
-    const choice = lines[0]!.isStar ? group.default : group.specific;
+    const [first, second = first] = lines;
+    const choice = first.isStar ? group.default : group.specific;
     lines.forEach(({ line, value: agent, record }, i) => {
       if (choice === 'merge') {
-        const other = lines[i === 0 ? 1 : 0]!.line;
-        put(line, { code: 'joined', params: { agent, line: other, records: lines.length - 1 } });
+        const other = i === 0 ? second : first;
+        put(line, { code: 'joined', params: { agent, line: other.line, records: lines.length - 1 } });
         joined.add(record);
-      } else if (i > 0) put(line, { code: 'not-first', params: { agent, line: lines[0]!.line } });
+      } else if (i > 0) put(line, { code: 'not-first', params: { agent, line: first.line } });
     });
   }
   return joined;
@@ -112,16 +119,16 @@ export function markSameRobot(index: AgentIndex, { group }: Reader, put: AddMark
 
 /** Records that are kept although they have no rule. */
 export function markRuleless({ records }: Records, joined: ReadonlySet<number>, put: AddMark): void {
-  records.forEach(({ agents, rules }, place) => {
-    if (rules.length === 0 && !joined.has(place)) put(agents[0]!, RULELESS_ALLOWS_MARK);
-  });
+  for (const [place, { agents, rules }] of records.entries()) {
+    const [first] = agents;
+    if (first !== undefined && rules.length === 0 && !joined.has(place)) put(first, RULELESS_ALLOWS_MARK);
+  }
 }
 
 /** Whether a line is an Allow, to a reader that knows no such field. */
-function isAllowUnknown({ source: { lines }, format }: Policy, reader: Reader, line: number): boolean {
-  const k = chunkIndexOf(lines, line);
-  const kind = kindsInChunk(lines.chunks[k]!, format, reader.field)[line - lines.starts[k]!]!;
-  const directive = directiveOfKind(format, kind);
+function isAllowUnknown(policy: Policy, reader: Reader, line: number): boolean {
+  const kind = kindOfLine(policy, line, reader.field);
+  const directive = kind === undefined ? undefined : directiveOfKind(policy.format, kind);
   return directive?.effect === 'allow' && isUnknownRule(directive, reader);
 }
 

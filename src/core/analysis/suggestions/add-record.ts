@@ -26,7 +26,7 @@ export function* suggestNewRecord(situation: Situation): Generator<Candidate, vo
       for (const at of new Set([contentEnd(policy), 0])) {
         const insert = separateByBlankLines(policy, at, lines);
         const edits = placeLines(policy.source, [{ at, remove: 0, insert }]);
-        const line = at + insert.indexOf(lines[0]!);
+        const line = at + insert.findIndex((one) => one === lines[0]);
         yield { code: 'add-record', params: { agents, rule, line, covers }, edits };
       }
     }

@@ -66,7 +66,7 @@ function splitRecord(
   const { policy, agents, reader } = situation;
   const { lines } = policy.source;
   const own = shared.flatMap(({ names }) => names.filter((line) => isRequestedName(situation, line)));
-  const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
+  const heads: PlacedLine[] = own.flatMap(({ line }) => lineAt(lines, line) ?? []);
   const leftOut = withDescriptions(situation, without);
   const said = shared.flatMap((record) => copiedLines(situation, record, leftOut));
   const body = [...first, ...said];
@@ -84,7 +84,7 @@ function splitRecord(
   const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
   return {
     edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),
-    line: at + insert.indexOf(record[0]!),
+    line: at + insert.findIndex((one) => one === record[0]),
   };
 }
 

@@ -69,7 +69,10 @@ function applicableRecords(
 ): ApplicableRecord[] {
   const names = new Map(places.map((place): [number, AgentLine[]] => [place, []]));
   for (const line of agents.lines) names.get(line.record)?.push(line);
-  return places.map((place) => ({ ...records.records[place]!, names: names.get(place)! }));
+  return [...names].flatMap(([place, lines]) => {
+    const record = records.records[place];
+    return record ? [{ ...record, names: lines }] : [];
+  });
 }
 
 function findDecider(

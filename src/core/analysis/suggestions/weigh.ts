@@ -77,28 +77,41 @@ const unintendedChanges = (changes: readonly Change[]) =>
 interface WeighedCandidate {
   readonly candidate: Candidate;
   readonly changes: readonly Change[];
-  readonly weight: readonly number[];
+  /** Other cells under the chosen reader, and under all. */
+  readonly others: number;
+  readonly othersOfAll: number;
+  /** What decides where these are equal, the most important first. */
+  readonly rest: readonly number[];
 }
 
-const compareWeight = (a: WeighedCandidate, b: WeighedCandidate): number => {
-  const at = a.weight.findIndex((part, i) => part !== b.weight[i]);
-  return at < 0 ? 0 : a.weight[at]! - b.weight[at]!;
-};
+const weightsOf = ({ others, othersOfAll, rest }: WeighedCandidate) => [others, othersOfAll, ...rest];
+
+function compareWeight(a: WeighedCandidate, b: WeighedCandidate): number {
+  const other = weightsOf(b).values();
+  for (const weight of weightsOf(a)) {
+    const difference = weight - (other.next().value ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
 
 /**
  * Fewest other cells under the chosen reader, under all of them, no robot but the one that is meant, least beyond the
  * table, smallest edit, most readers.
  */
 function weighCandidate(candidate: Candidate, changes: readonly Change[], wish: Wish): WeighedCandidate {
-  const weight = [
-    unintendedChanges(changes.slice(0, 1)),
-    unintendedChanges(changes),
-    countReached(candidate, wish),
-    candidateBreadth(candidate),
-    editSize(candidate),
-    -changes.filter(({ isMeant }) => isMeant).length,
-  ];
-  return { candidate, changes, weight };
+  return {
+    candidate,
+    changes,
+    others: unintendedChanges(changes.slice(0, 1)),
+    othersOfAll: unintendedChanges(changes),
+    rest: [
+      countReached(candidate, wish),
+      candidateBreadth(candidate),
+      editSize(candidate),
+      -changes.filter(({ isMeant }) => isMeant).length,
+    ],
+  };
 }
 
 /** What is written, wherever it stands: a rule into the record of these robots. */
@@ -114,7 +127,7 @@ function onlyFirstPlaces(all: readonly WeighedCandidate[]): readonly WeighedCand
   for (const one of all) {
     const key = placementKey(one.candidate);
     const known = key === undefined ? undefined : best.get(key);
-    if (key !== undefined && (!known || one.weight[0]! < known.weight[0]!)) best.set(key, one);
+    if (key !== undefined && (!known || one.others < known.others)) best.set(key, one);
   }
   const kept = new Set(best.values());
   return all.filter((one) => kept.has(one) || placementKey(one.candidate) === undefined);
@@ -132,7 +145,7 @@ function firstOfEachKind(inOrder: readonly WeighedCandidate[], most: number): We
 }
 
 const hasSameEffect = (wide: WeighedCandidate, narrow: WeighedCandidate) =>
-  wide.weight[0]! <= narrow.weight[0]! && wide.weight[1]! <= narrow.weight[1]!;
+  wide.others <= narrow.others && wide.othersOfAll <= narrow.othersOfAll;
 
 /** The best of each kind; if there is room, one for a whole directory that changes no more cells than the narrow one. */
 function bestCandidates(inOrder: readonly WeighedCandidate[]): WeighedCandidate[] {

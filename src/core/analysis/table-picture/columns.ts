@@ -16,28 +16,27 @@ import { clamp, cutToWidth, textWidth, widestText } from './text-width.ts';
 /** Room for names, which may take several lines. */
 const NAMES_WIDTH = COLUMN_LIMITS.most / 1.5 - 2 * CELL_PADDING;
 
-/** Lines of a name, ended behind a hyphen or before a capital where it is too long for one, else anywhere. */
-function wrapName(name: string, width: number): string[] {
-  const lines: string[] = [''];
-  const pieces = name
-    .split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/)
-    .flatMap((piece) => splitToWidth(piece, width));
+/** Pieces joined to lines of a width; a piece that is wider has a line of its own. */
+function joinToWidth(pieces: Iterable<string>, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
   for (const piece of pieces) {
-    const longer = lines.at(-1)! + piece;
-    if (lines.at(-1) === '' || textWidth(longer, strongFace) <= width) lines[lines.length - 1] = longer;
-    else lines.push(piece);
+    if (line === '' || textWidth(line + piece, strongFace) <= width) line += piece;
+    else {
+      lines.push(line);
+      line = piece;
+    }
   }
-  return lines;
+  return [...lines, line];
 }
 
-function splitToWidth(piece: string, width: number): string[] {
-  const parts = [''];
-  for (const character of piece) {
-    const longer = parts.at(-1)! + character;
-    if (textWidth(longer, strongFace) <= width) parts[parts.length - 1] = longer;
-    else parts.push(character);
-  }
-  return parts;
+/** Lines of a name, ended behind a hyphen or before a capital where it is too long for one, else anywhere. */
+function wrapName(name: string, width: number): string[] {
+  const words = name.split(/(?<=[-\s/_])|(?<=[a-z])(?=[A-Z])/);
+  return joinToWidth(
+    words.flatMap((word) => joinToWidth(word, width)),
+    width,
+  );
 }
 
 /** The head of a column: as many names as have room in full, then how many there are besides. */

@@ -25,8 +25,8 @@ function isRuleLine(policy: Policy, line: number): boolean {
 /** The places of a text that are not in common, and the lines that stand there. */
 function linesOutside(texts: readonly string[], common: Iterable<number>) {
   const kept = new Set(common);
-  const places = [...texts.keys()].filter((place) => !kept.has(place));
-  return { places, texts: places.map((place) => texts[place]!) };
+  const outside = [...texts.entries()].filter(([place]) => !kept.has(place));
+  return { places: outside.map(([place]) => place), texts: outside.map(([, text]) => text) };
 }
 
 /**

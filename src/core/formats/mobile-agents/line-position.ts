@@ -62,7 +62,7 @@ function findPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
     if (row === 'blank') run = 'none';
     else if (row === 'agent') run = dialectOf(policy, line) === own ? 'agents' : 'none';
     else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
-    if (line !== lines[next]!.line) continue;
+    if (line !== lines[next]?.line) continue;
     next++;
     const around = findBlockAround(policy, line);
     const block = around && dialectOf(policy, around.start) === own ? around : undefined;

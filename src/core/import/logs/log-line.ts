@@ -59,8 +59,8 @@ const SCHEME_PORTS: Readonly<Record<string, string>> = { '443': 'https:', '80': 
 /** `host:port` before the address of the client (`vhost_combined`), as the beginning of a URL; '' without one. */
 function siteBeforeAddress(head: string): string {
   const [, host, port] = /^([A-Za-z\d][\w.-]*):(\d{1,5}) \S+ \S+ /.exec(head) ?? [];
-  if (!host) return '';
-  const scheme = SCHEME_PORTS[port!];
+  if (!host || !port) return '';
+  const scheme = SCHEME_PORTS[port];
   return scheme ? `${scheme}//${host}` : `//${host}:${port}`;
 }
 
@@ -78,10 +78,10 @@ const ORDINARY_LINE =
 
 /** Reads a line: `host ident user [time] "request" status size`, then perhaps `"referer" "user-agent"`. */
 export function parseLogLine(line: string): LogLine | undefined {
-  const [all, method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
-  if (all === undefined) return parseUnusualLine(line);
+  const [, method, target, status, agent] = ORDINARY_LINE.exec(line) ?? [];
+  if (method === undefined || target === undefined) return parseUnusualLine(line);
   return {
-    request: { method: method!, target: target! },
+    request: { method, target },
     site: '',
     status: Number(status),
     userAgent: agent === undefined || agent === '-' ? '' : agent,

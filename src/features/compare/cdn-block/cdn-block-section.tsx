@@ -6,7 +6,6 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { textOfSource } from '../../../core/document/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
@@ -14,6 +13,7 @@ import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { openLineInWorkbench } from '../open-in-workbench.ts';
+import { titlesOfReaders } from '../reader-titles.ts';
 import styles from './cdn-block.module.css';
 import {
   type CdnBlockComparison,
@@ -37,8 +37,8 @@ function OwnLineButton({ path, line, label }: { path: string; line: number; labe
 
 function OwnLines({ result: { path, own, records, beaten, readers } }: { result: CdnBlockComparison }) {
   const heading = useId();
-  const titlesOf = (places: readonly number[]) => places.map((place) => readerTitle(readers[place]!));
-  const knows = (place: number) => readers[place]!.record.ruleFields.includes('allow');
+  const titlesOf = (places: readonly number[]) => titlesOfReaders(readers, places);
+  const knows = (place: number) => readers[place]?.record.ruleFields.includes('allow') ?? false;
   const isFine = records.length === 0 && beaten.length === 0;
   return (
     <section aria-labelledby={heading}>

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import type { CdnAnswerChange, CdnChangeGroup } from '../../../core/analysis/cdn-block/cdn-block.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { titlesOfReaders } from '../reader-titles.ts';
 import styles from './cdn-block.module.css';
 
 /** Rows at first, and how many come with each step. */
@@ -63,7 +63,7 @@ export function ChangesByCause({ group: { cause, count, changes }, readers }: Ch
 }
 
 function ChangeRow({ change, readers }: { change: CdnAnswerChange; readers: readonly Reader[] }) {
-  const titles = change.readers.map((place) => readerTitle(readers[place]!));
+  const titles = titlesOfReaders(readers, change.readers);
   const robots = words.robots(change.agents);
   const told = words.readers(titles, readers.length);
   return (

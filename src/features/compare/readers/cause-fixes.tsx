@@ -12,6 +12,7 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { titlesOfReaders } from '../reader-titles.ts';
 import styles from './readers.module.css';
 
 interface FixQuestion {
@@ -51,15 +52,12 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   );
 }
 
-const titlesOfReaders = ({ diff }: ReaderComparison, places: readonly number[]) =>
-  places.map((place) => readerTitle(diff.readers[place]!));
-
 function FixOutcome({ fix, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const { still, answer, keeps, changes, differing } = fix;
   const { readers, differing: now } = compared.diff;
   const agrees =
     still.length > 0
-      ? words.allBut(titlesOfReaders(compared, still))
+      ? words.allBut(titlesOfReaders(compared.diff.readers, still))
       : answer
         ? words.allSay(readers.length, answer)
         : words.allAgree(readers.length);
@@ -78,7 +76,7 @@ function FixEffects({ fix: { changes, listed }, compared }: { fix: CheckedFix; c
     const names =
       readers.length === compared.diff.readers.length
         ? words.everyReader
-        : words.readersOf(titlesOfReaders(compared, readers));
+        : words.readersOf(titlesOfReaders(compared.diff.readers, readers));
     return words.sideEffect(url, agents, before, after, names);
   };
   return (

@@ -1,7 +1,7 @@
 // The cells that depend on the reader, cause by cause: readers that say the same of all of them share a column.
 
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
+import { titlesOfReaders } from '../reader-titles.ts';
 import { causeHeadingId } from './cause-anchor.ts';
 import { type CauseListProps, CauseSection } from './cause-section.tsx';
 import { ReaderTreeView } from './reader-tree.tsx';
@@ -28,7 +28,7 @@ export function CauseList({ compared, isStale, onFixed }: CauseListProps) {
             <th scope="col">{words.agents}</th>
             {groups.map((places, column) => (
               <th key={places.join()} scope="col" data-lens={column === 0 || undefined}>
-                {places.map((place) => readerTitle(diff.readers[place]!)).join(' · ')}
+                {titlesOfReaders(diff.readers, places).join(' · ')}
               </th>
             ))}
           </tr>

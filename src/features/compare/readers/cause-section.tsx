@@ -58,10 +58,11 @@ function Excerpt({ lines, more, path }: CauseLines & { path: string }) {
 // One URL, the user-agents whom all readers treat alike, and what the readers say.
 interface CauseRowProps {
   readonly cell: CauseCell;
-  readonly groups: readonly (readonly number[])[];
+  readonly groups: ReaderComparison['groups'];
+  readonly lens: number;
 }
 
-function CauseRow({ cell, groups }: CauseRowProps) {
+function CauseRow({ cell, groups, lens }: CauseRowProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { url, agents } = cell;
   const open = () => {
@@ -83,7 +84,7 @@ function CauseRow({ cell, groups }: CauseRowProps) {
         <VisibleText text={names} />
       </td>
       {groups.map((places) => (
-        <ReaderAnswer key={places.join()} cell={cell} place={places[0]!} lens={groups[0]![0]!} />
+        <ReaderAnswer key={places.join()} cell={cell} place={places[0]} lens={lens} />
       ))}
     </tr>
   );
@@ -98,8 +99,9 @@ function ReaderAnswer({
   place: number;
   lens: number;
 }) {
-  const { answer } = verdicts[place]!;
-  const isOther = answer !== verdicts[lens]!.answer;
+  const answer = verdicts[place]?.answer;
+  if (!answer) return null;
+  const isOther = answer !== verdicts[lens]?.answer;
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
       <span className={styles['cell']}>
@@ -133,7 +135,12 @@ export function CauseSection(props: CauseSectionProps) {
     <tbody aria-labelledby={causeHeadingId(cause)}>
       <CauseHeading {...props} />
       {cells.slice(0, count).map((cell) => (
-        <CauseRow key={`${cell.url} ${cell.agents.join()}`} cell={cell} groups={compared.groups} />
+        <CauseRow
+          key={`${cell.url} ${cell.agents.join()}`}
+          cell={cell}
+          groups={compared.groups}
+          lens={compared.lens}
+        />
       ))}
       {count < cells.length && (
         <tr>

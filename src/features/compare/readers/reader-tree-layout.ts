@@ -69,7 +69,7 @@ export function layoutReaderTree(tree: ReaderTree, titles: readonly string[]): R
       return { x: start, y: middle };
     }
     const from = [layOut(branch.parts[0]), layOut(branch.parts[1])] as const;
-    const join = { x: start + STEM_LENGTH + right.get(branch.at)!, y: (from[0].y + from[1].y) / 2 };
+    const join = { x: start + STEM_LENGTH + (right.get(branch.at) ?? 0), y: (from[0].y + from[1].y) / 2 };
     joins.push({ ...join, at: branch.at, from });
     return join;
   };

@@ -95,7 +95,7 @@ function DistanceTable({ compared, leaves }: { compared: ComparedTree; leaves: r
             <th scope="row">{nameOf(leaf)}</th>
             {leaves.map((other) => (
               <td key={other.places[0]}>
-                {number(countCellsBetween(compared.diff, leaf.places[0]!, other.places[0]!))}
+                {number(countCellsBetween(compared.diff, leaf.places[0], other.places[0]))}
               </td>
             ))}
           </tr>

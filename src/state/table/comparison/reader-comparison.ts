@@ -87,7 +87,7 @@ const LISTED = 5000;
 export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
   readonly diff: ReaderDiff;
   readonly causes: readonly ReaderCause[];
-  readonly groups: readonly (readonly number[])[];
+  readonly groups: readonly (readonly [number, ...number[]])[];
 }
 
 /** Compares, and finds the causes. */

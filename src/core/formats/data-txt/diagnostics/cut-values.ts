@@ -25,10 +25,10 @@ export function findCutValues(policy: Policy, line: number): readonly Finding[] 
   const { kind, places, line: own } = fieldAt(policy, line);
   const { valueStart, valueEnd, comment } = places;
   if (kind !== 'other' || comment < 0) return [];
-  const [signs, gap, word] = /^(#+)([ \t]*)([^ \t]*)/.exec(own.text.slice(comment))!.slice(1);
+  const [, signs = '', gap, word] = /^(#+)([ \t]*)([^ \t]*)/.exec(own.text.slice(comment)) ?? [];
   const touches = valueEnd > valueStart && valueEnd === comment;
   if (word === '' || !(touches || gap === '')) return [];
-  const end = comment + signs!.length;
+  const end = comment + signs.length;
   const words = [own.text.slice(valueStart, valueEnd), own.text.slice(comment)].map((text) =>
     shortenEnd(text, MAX_SHOWN),
   );

@@ -80,7 +80,7 @@ const D004 = defineDiagnostic({
 
 /** Fields that no record has, between two records or at an end of the file. */
 interface FieldsOutside {
-  readonly fields: number[];
+  readonly fields: readonly [number, ...number[]];
   /** Blank lines above the last of them, up to the record above. */
   readonly blanks: readonly number[];
   /** Whether a user-agent or a rule is above them. */
@@ -97,7 +97,9 @@ function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
   let known = 0;
   let isBelow = false;
   const end = (next?: number) => {
-    if (fields.length > 0) found.push({ fields, blanks: blanks.slice(0, known), isBelow, next });
+    const [first, ...more] = fields;
+    if (first !== undefined)
+      found.push({ fields: [first, ...more], blanks: blanks.slice(0, known), isBelow, next });
     fields = [];
     blanks = [];
   };
@@ -118,14 +120,14 @@ function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
 /** The fields join the record above, those of the next one, or one for all. */
 function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: FieldsOutside): Fix {
   const noBlanks = blanks.map((at) => ({ at, remove: 1, insert: [] }));
-  const first = fields[0]!;
+  const [first] = fields;
   if (isBelow) {
     const words = blanks.map((line) => String(line + 1));
     return createFix('delete-blank-lines', words, 'changes', () => placeLines(policy.source, noBlanks));
   }
   const block = next === undefined ? undefined : findBlockAround(policy, next);
-  if (block)
-    return createFix('fields-into-record', [String(next! + 1), String(fields.length)], 'changes', () =>
+  if (block && next !== undefined)
+    return createFix('fields-into-record', [String(next + 1), String(fields.length)], 'changes', () =>
       placeLines(policy.source, [
         ...fields.map((at) => ({ at, remove: 1, insert: [] })),
         { at: block.body, remove: 0, insert: fields.flatMap((at) => linesIn(policy, at, at + 1)) },
@@ -144,16 +146,15 @@ function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: Fi
 const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
   fieldsOutside(policy).map((outside) => {
     const { fields, blanks, isBelow, next } = outside;
-    const first = fieldAt(policy, fields[0]!);
+    const [line] = fields;
+    const [blank] = blanks;
+    const first = fieldAt(policy, line);
     const { nameStart, nameEnd } = first.places;
-    const range = {
-      start: { line: fields[0]!, column: nameStart },
-      end: { line: fields[0]!, column: nameEnd },
-    };
+    const range = { start: { line, column: nameStart }, end: { line, column: nameEnd } };
     const words = [
       shortenEnd(nameOf(first), MAX_SHOWN),
       String(fields.length),
-      isBelow ? String(blanks[0]! + 1) : '',
+      isBelow && blank !== undefined ? String(blank + 1) : '',
       next === undefined ? '' : String(next + 1),
     ];
     return createFinding(D004, range, words, () => [moveIntoRecordFix(policy, outside)]);

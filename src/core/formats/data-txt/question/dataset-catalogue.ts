@@ -59,15 +59,16 @@ function findIdleReason(
   const index = ruleIndexOf(plan, one);
   const decides = index ? decideByIndex(index, units) : -1;
   if (decides === place) return undefined;
-  return decides < 0 ? { why: 'matches-nothing' } : { why: 'covered', coveredBy: one.rules[decides]!.line };
+  const decider = one.rules[decides];
+  return decider ? { why: 'covered', coveredBy: decider.line } : { why: 'matches-nothing' };
 }
 
 function metadataOfFile({ file }: FetchPlan, { selection }: AgentClass): readonly Metadata[] {
   if (!file) return [];
   const { policy, records } = file;
-  return selection.records.flatMap((place) =>
-    readMetadata(policy, records, metadataLines(records.records[place]!).whole),
-  );
+  return selection.records
+    .flatMap((place) => records.records[place] ?? [])
+    .flatMap((record) => readMetadata(policy, records, metadataLines(record).whole));
 }
 
 function listEntries(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' | 'closed' | 'idle'> {

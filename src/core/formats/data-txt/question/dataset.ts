@@ -47,9 +47,9 @@ function asDatasetStep(step: Step): Step {
 
 function metadataSteps(path: string, steps: readonly Step[], metadata: readonly Metadata[]): readonly Step[] {
   const rule = steps.find(({ outcome }) => outcome === 'decides');
-  if (rule?.code !== 'rule-first') return [];
+  if (rule?.code !== 'rule-first' || !rule.by) return [];
+  const { by } = rule;
   const { effect, path: written } = rule.params;
-  const by = rule.by!;
   const said: Step =
     effect === 'allow'
       ? { code: 'dataset-announced', params: { path: written, folder: written.endsWith('/') }, by }
@@ -116,7 +116,8 @@ export function metadataOfLine(
   if (!file) return [];
   const { policy, records } = file;
   const lines = selection.records
-    .map((place) => metadataLines(records.records[place]!).byRule.get(line))
+    .flatMap((place) => records.records[place] ?? [])
+    .map((record) => metadataLines(record).byRule.get(line))
     .find((found) => found !== undefined);
   return readMetadata(policy, records, lines);
 }

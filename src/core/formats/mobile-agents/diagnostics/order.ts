@@ -5,9 +5,8 @@ import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { createExample, joinLines } from '../../../diagnostics/finding-example.ts';
 import { insertLines, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
-import { blocksOf } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
-import { isBlankOrEdge, linesIn, removeRows } from '../../rep/edit/record-rows.ts';
+import { getBlock, isBlankOrEdge, linesIn, removeRows } from '../../rep/edit/record-rows.ts';
 import { lineWithComments, mobileLineText } from '../edit/line-text.ts';
 import { sortMobileLines } from '../edit/order-lines.ts';
 import { recordPositions } from '../line-position.ts';
@@ -49,15 +48,15 @@ function addRoot(policy: Policy, first: number): TextEdit[] {
   const { source } = policy;
   if (!recordPositions(policy).has(first))
     return insertLines(source, lineWithComments(policy, first).from, [text]);
-  const before = blocksOf(policy)[0]!.lead;
+  const before = getBlock(policy, 0).lead;
   return insertLines(source, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
 /** M012: the paths that no line names are not assigned. Told once, at the first line. */
 const checkRootLine: Check = ({ policy, file, put }) => {
   const [first] = file.assignments;
-  if (!first || file.assignments.some(({ units }) => units === '/')) return;
-  const top = file.lines[0]!;
+  const [top] = file.lines;
+  if (!first || !top || file.assignments.some(({ units }) => units === '/')) return;
   put(M012, top.line, top.read.name, [], () => [
     createFix('add-root', [], 'changes', () => addRoot(policy, top.line)),
   ]);
@@ -86,8 +85,9 @@ const checkInRecords: Check = ({ policy, file, put }) => {
   }
   for (const { line, read } of file.lines) {
     const standing = found.get(line);
-    if (!standing) continue;
-    const { lines, safe } = groups.get(standing.end)!;
+    const group = standing && groups.get(standing.end);
+    if (!group) continue;
+    const { lines, safe } = group;
     put(M013, line, read.name, [], () => [
       createFix('own-block', [], safe ? 'same' : 'changes', () =>
         moveOutOfRecord(policy, lines, standing.end),

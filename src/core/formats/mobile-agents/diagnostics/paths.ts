@@ -45,7 +45,8 @@ function findPathFault(path: string, encoding: Encoding) {
     .replace(NOT_ASCII, (run) => percentEncode(run, encoding));
   const [escape] = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(path) ?? [];
   if (escape !== undefined) return { kind: 'escape', part: escape, written };
-  return written === path ? undefined : { kind: 'ascii', part: path.match(NOT_ASCII)![0], written };
+  const [part] = path.match(NOT_ASCII) ?? [];
+  return part === undefined ? undefined : { kind: 'ascii', part, written };
 }
 
 /** M018: a query, letters outside of US-ASCII, percent signs that begin no escape (3.2). */

@@ -54,21 +54,20 @@ function checkClosedPaths(checking: CheckContext): void {
     reader: options.reader ?? rfc9309,
     file: path,
   });
-  const ruledBy = new Map<AssignedLine, number>();
-  let closed = assigned;
+  /** `rule`: the line that closes the path to the first robot. */
+  let closed: readonly { readonly one: AssignedLine; readonly rule?: number | undefined }[] = assigned.map(
+    (one) => ({ one }),
+  );
   for (const robot of robots) {
     const told = ask.matrix(
       [robot],
-      closed.map((one) => one.path.text),
+      closed.map(({ one }) => one.path.text),
     );
-    const still = closed.map((_one, i) => told.answers[i] === DENIED_CODE);
-    closed.forEach((one, i) => {
-      if (!ruledBy.has(one)) ruledBy.set(one, told.lines[i]!);
-    });
-    closed = closed.filter((_one, i) => still[i]);
+    closed = closed.flatMap(({ one, rule }, i) =>
+      told.answers[i] === DENIED_CODE ? [{ one, rule: rule ?? told.lines[i] }] : [],
+    );
   }
-  for (const one of closed) {
-    const rule = ruledBy.get(one)!;
+  for (const { one, rule = -1 } of closed) {
     if (rule >= 0) checking.put(M014, one.line, one.path, [one.path.text, String(rule + 1)]);
   }
 }

@@ -22,8 +22,8 @@ export function removeMobileLines(policy: Policy, lines: readonly number[]): Tex
 /** Writes the line `order[i]` in the place of the line `places[i]`. */
 function permute(policy: Policy, places: readonly number[], order: readonly number[]): TextEdit[] {
   const changes = places.flatMap((place, i) => {
-    const comes = order[i]!;
-    if (comes === place) return [];
+    const comes = order[i];
+    if (comes === undefined || comes === place) return [];
     const old = lineWithComments(policy, place);
     const { from, to } = lineWithComments(policy, comes);
     return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, from, to) }];

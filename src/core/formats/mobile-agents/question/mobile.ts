@@ -100,10 +100,11 @@ function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): r
     read: { faults, value },
   } of file.lines) {
     const one = assigned.get(line);
+    const [first] = faults;
     if (one && one === decision.line) steps.push(deciding);
     else if (one) steps.push(candidateStep(plan, one, target, decision.line?.line ?? -1));
-    else {
-      const params = { fault: faults[0]!.fault, value: value.text };
+    else if (first) {
+      const params = { fault: first.fault, value: value.text };
       steps.push({ code: 'mobile-skipped', params, by: { path, line }, outcome: 'no-effect' });
     }
   }

@@ -24,8 +24,9 @@ const checkSyntax: Check = (checking) => {
 const checkOnlyIllegal: Check = (checking) => {
   const { document, parser, xml, put } = checking;
   const [first] = document.pis;
-  if (parser !== 'xml' || xml.reason !== 'illegal' || !first) return;
-  put(P003, document.pis.at(-1)!, {
+  const last = document.pis.at(-1);
+  if (parser !== 'xml' || xml.reason !== 'illegal' || !first || !last) return;
+  put(P003, last, {
     detail: 'PI-ILLEGAL-ONLY',
     words: [String(document.pis.length)],
     fixes: () => rewriteFixes(checking, P003, first),

@@ -19,7 +19,8 @@ const printDirectives = (directives: Directives) =>
 /** A stretch without a comma: as written, unless a reference stands for the comma between words; then fit for any quotes. */
 function separateWords(written: string): readonly string[] {
   const words = expandReferences(written).split(',');
-  if (words.length === 1) return isMetaWord(words[0]!.trim()) ? [] : [written.trim()];
+  const [first = ''] = words;
+  if (words.length === 1) return isMetaWord(first.trim()) ? [] : [written.trim()];
   return words.map((word) =>
     word.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
   );

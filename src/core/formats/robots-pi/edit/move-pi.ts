@@ -47,11 +47,12 @@ export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
 /** Removes the others, and nothing that they swallow; nothing at all where nobody can tell what that is. */
 export function removeOthers(source: Source): TextEdit[] {
   const document = readRobotsDocument(source);
-  const parts = otherPis(document).map((pi) => findInstructionPart(document.text, pi));
-  if (parts.includes(undefined)) return [];
+  const others = otherPis(document);
+  const parts = others.flatMap((pi) => findInstructionPart(document.text, pi) ?? []);
+  if (parts.length < others.length) return [];
   return applySpanChanges(
     source,
-    parts.map((part) => deleteSpan(removalSpan(source, part!))),
+    parts.map((part) => deleteSpan(removalSpan(source, part))),
   );
 }
 

@@ -43,8 +43,9 @@ export function lookUpDocument(
   const keys = [...(parts.query === undefined ? [] : [`${parts.path}?${parts.query}`]), parts.path];
   if (isOtherSite(parts, urlParts(origin).authority)) return { path: parts.path, missing: 'other-site' };
   const path = [...keys, decodePath(parts.path)].find((key) => files.has(key));
-  if (path === undefined) return { path: parts.path, missing: 'no-document' };
-  const { source } = files.get(path)!;
+  const file = path === undefined ? undefined : files.get(path);
+  if (path === undefined || !file) return { path: parts.path, missing: 'no-document' };
+  const { source } = file;
   const document = readRobotsDocument(source);
   const by = parser ?? parserOfPath(path);
   return { path, source, document, parser: by, effective: effectiveDirectives(document, by) };
