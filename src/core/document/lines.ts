@@ -24,19 +24,23 @@ export interface Lines {
 
 const CHUNK_SIZE = 512;
 
-let lastId = 0;
+class LineIds {
+  private last = 0;
+
+  reserve(count: number): number {
+    const first = this.last + 1;
+    this.last += count;
+    return first;
+  }
+}
+
+const lineIds = new LineIds();
 
 /** A line with an id that no other line has. */
-export function newLine(text: string, eol: Eol): SourceLine {
-  return { id: ++lastId, text, eol };
-}
+export const newLine = (text: string, eol: Eol): SourceLine => ({ id: lineIds.reserve(1), text, eol });
 
-/** Sets `count` ids aside for lines that are made later; returns the first. */
-export function reserveIds(count: number): number {
-  const first = lastId + 1;
-  lastId += count;
-  return first;
-}
+/** Reserves `count` ids for lines that are made later; returns the first. */
+export const reserveIds = (count: number): number => lineIds.reserve(count);
 
 function fromChunks(chunks: readonly Chunk[]): Lines {
   const starts: number[] = [];

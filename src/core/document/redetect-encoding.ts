@@ -1,4 +1,5 @@
 // An edited file is what its bytes are when they are opened: another encoding, or a byte order mark, may come of an edit.
+import { memoizeByKey } from '../text/lazy.ts';
 import {
   containsFieldsAsOctets,
   decodeAs,
@@ -18,16 +19,11 @@ const lineInOctets = (line: SourceLine): SourceLine => {
   return text === line.text ? line : { ...line, text };
 };
 
-/** Whether a chunk of a file in octets is UTF-8; lines end with octets that are nothing else in UTF-8. */
-const validityByChunk = new WeakMap<Chunk, boolean>();
-
-function isValidUtf8Chunk(chunk: Chunk): boolean {
-  const known = validityByChunk.get(chunk);
-  if (known !== undefined) return known;
-  const isAll = chunk.every(({ text }) => isUtf8(text));
-  validityByChunk.set(chunk, isAll);
-  return isAll;
-}
+/**
+ * Whether a chunk of a file in octets is UTF-8; lines end with octets that are nothing else in UTF-8. Kept as long as the
+ * chunk: every edit of such a file asks all of them.
+ */
+const isValidUtf8Chunk = memoizeByKey((chunk: Chunk) => chunk.every(({ text }) => isUtf8(text)));
 
 /** Lines of which some are other texts. They keep their ids, and chunks without such a line stay. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {

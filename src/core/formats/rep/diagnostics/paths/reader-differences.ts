@@ -83,8 +83,8 @@ function differenceFinding(
 }
 
 /** R067: what the first reader says, held against each other one. */
-export function* checkReaderDifferences(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
-  const { site, path, options } = looking.inspection;
+export function* checkReaderDifferences(context: CheckContext, found: Finding[]): CooperativeTask<void> {
+  const { site, path, options } = context.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
   const others = readers.filter(({ id }) => id !== reader?.id);
   if (!reader || urls.length === 0) return;
@@ -96,7 +96,7 @@ export function* checkReaderDifferences(looking: CheckContext, found: Finding[])
     if (left < 0) return;
     const told = yield* findDifferences([lens, askAs(other)], agents, urls);
     for (const one of [...told.values()].slice(0, MAX_DIFFERENCES))
-      found.push(differenceFinding(looking, [reader, other], one));
+      found.push(differenceFinding(context, [reader, other], one));
   }
 }
 
