@@ -83,6 +83,24 @@ export function lineAt(lines: Lines, index: number): SourceLine | undefined {
   return lines.chunks[k]?.[index - (lines.starts[k] ?? 0)];
 }
 
+/** Line `index` (0-based). @throws RangeError outside the file. */
+export function getLine(lines: Lines, index: number): SourceLine {
+  const line = lineAt(lines, index);
+  if (!line) throw new RangeError(`there is no line ${index} in a file of ${lines.length}`);
+  return line;
+}
+
+/** The chunks in order, each with the number of its first line. */
+export function* placedChunks({
+  chunks,
+}: Lines): Generator<{ readonly chunk: Chunk; readonly start: number }> {
+  let start = 0;
+  for (const chunk of chunks) {
+    yield { chunk, start };
+    start += chunk.length;
+  }
+}
+
 /** The lines `from` up to, not including, `to`, as an array. */
 export function sliceLines(lines: Lines, from: number, to: number): SourceLine[] {
   const out: SourceLine[] = [];
@@ -97,9 +115,9 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
 
 /** Where the line with this id stands now, or -1. Linear in the number of lines; ids do not hold places, on purpose. */
 export function lineIndexOfId(lines: Lines, id: number): number {
-  for (let k = 0; k < lines.chunks.length; k++) {
-    const at = lines.chunks[k]!.findIndex((line) => line.id === id);
-    if (at >= 0) return (lines.starts[k] ?? 0) + at;
+  for (const { chunk, start } of placedChunks(lines)) {
+    const at = chunk.findIndex((line) => line.id === id);
+    if (at >= 0) return start + at;
   }
   return -1;
 }

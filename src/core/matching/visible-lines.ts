@@ -2,7 +2,14 @@
 
 import { countMarkOctets, MARK_LENGTH } from '../document/byte-order-mark.ts';
 import { type Encoding, octetLength } from '../document/encoding.ts';
-import { type Chunk, type Eol, type Lines, lineAt, type SourceLine } from '../document/lines.ts';
+import {
+  type Chunk,
+  type Eol,
+  getLine,
+  type Lines,
+  placedChunks,
+  type SourceLine,
+} from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { type LinePlaces, scanLine, type TrimMode } from '../syntax/field-lines.ts';
 import { lazy, memoizeByKey } from '../text/lazy.ts';
@@ -162,7 +169,7 @@ function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): Vis
     k++;
   }
   for (let i = lines.starts[k] ?? lines.length; i < lines.length; i++) {
-    const line = lineAt(lines, i)!;
+    const line = getLine(lines, i);
     const length = octetLength(line.text, encoding);
     if (length > room) {
       const text = toOctets(line.text, encoding).slice(0, Math.max(0, room));
@@ -181,16 +188,15 @@ function cutLongLines(source: Source, seen: VisibleLines, max: number): VisibleL
   const { lines } = source;
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
   const altered = new Map(seen.altered);
-  lines.chunks.forEach((chunk, k) => {
+  for (const { chunk, start } of placedChunks(lines)) {
     const facts = chunkFactsOf(chunk, encoding);
-    if (facts.longest <= max && !facts.hasNul) return;
-    const start = lines.starts[k]!;
-    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
-      const before = altered.get(start + i)?.line ?? chunk[i]!;
+    if (facts.longest <= max && !facts.hasNul) continue;
+    for (const [i, own] of chunk.slice(0, Math.max(0, seen.end - start)).entries()) {
+      const before = altered.get(start + i)?.line ?? own;
       const line = cutToBuffer(before, encoding, max);
       if (line !== before) altered.set(start + i, { line, why: 'line-cut' });
     }
-  });
+  }
   return { end: seen.end, altered };
 }
 
@@ -235,7 +241,7 @@ function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lin
 }
 
 function applyByteOrderMark(source: Source, seen: VisibleLines, bom: TextOptions['bom']): VisibleLines {
-  const line = seen.altered.get(0)?.line ?? lineAt(source.lines, 0)!;
+  const line = seen.altered.get(0)?.line ?? getLine(source.lines, 0);
   const read = firstLineAsRead(source, line, bom);
   if (read === line) return seen;
   const why = source.bom ? 'mark-kept' : 'mark-dropped';

@@ -35,12 +35,11 @@ const R042 = defineDiagnostic({
 /** R041 and R042: to most readers they are nothing, to some an Allow for everything that is not settled above. */
 function reportEmpty(context: CheckContext, { rules }: RobotsRecord): void {
   const { policy, report, today } = context;
-  const empty = [...rules.keys()].filter((place) => pathOfRule(rules[place]!) === '');
+  const empty = [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === '');
   if (empty.length === 0) return;
   const ruled = effectiveRules(context, rules, today);
   const lastDeny = ruled.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
-  for (const place of empty) {
-    const { effect, line } = rules[place]!;
+  for (const [place, { effect, line }] of empty) {
     const remove = () => deleteRuleFix(policy, line, lastDeny > place);
     if (effect === 'deny' && ruled.length > 0) report(R041, line, [], () => [remove()]);
     if (effect === 'allow')

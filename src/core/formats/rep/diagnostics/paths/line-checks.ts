@@ -1,6 +1,6 @@
 // All checks of single lines; results are kept with the line, so that an edit checks one line again.
 
-import type { Chunk, SourceLine } from '../../../../document/lines.ts';
+import { type Chunk, placedChunks, type SourceLine } from '../../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
@@ -150,9 +150,5 @@ function checkChunk(
 export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
   const { lines } = policy.source;
   const ownFile = createPolicyFileCheck(policy.format);
-  let start = 0;
-  for (const chunk of lines.chunks) {
-    yield checkChunk(chunk, start, policy, ownFile);
-    start += chunk.length;
-  }
+  for (const { chunk, start } of placedChunks(lines)) yield checkChunk(chunk, start, policy, ownFile);
 }

@@ -68,8 +68,9 @@ function reportResource({ policy, report }: CheckContext, { at, path }: Effectiv
 export const checkPageResources: RecordCheck = function* (context) {
   const { policy, loose, looseAgents, today } = context;
   if (policy.format.describes) return;
-  const runs = looseAgents.stars.map((place) => loose.records[place]!.rules);
-  const run = runs.length === 1 ? runs[0]! : runs.flat();
+  const runs = looseAgents.stars.flatMap((place) => loose.records[place] ?? []).map(({ rules }) => rules);
+  const [only = [], ...more] = runs;
+  const run = more.length === 0 ? only : runs.flat();
   if (run.length === 0) return;
   const index = getRuleIndex(run, policy.source.encoding, today);
   yield;

@@ -30,7 +30,7 @@ function* findDifferences(
   agents: readonly string[],
   urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
-  const told = new Map<string, ReaderDifference>();
+  const differences = new Map<string, ReaderDifference>();
   for (const agent of agents) {
     const mine = yield* lens.column(agent, urls);
     const its = yield* other.column(agent, urls);
@@ -38,16 +38,16 @@ function* findDifferences(
       if (mine.answers[i] === its.answers[i]) return;
       const lines = [mine.lines[i]!, its.lines[i]!] as const;
       const key = lines.join(' ');
-      const known = told.get(key);
+      const known = differences.get(key);
       if (known) known.count++;
       else {
         const both = [answers[mine.answers[i]!]!, answers[its.answers[i]!]!] as const;
-        told.set(key, { agent, url, answers: both, lines, count: 1 });
+        differences.set(key, { agent, url, answers: both, lines, count: 1 });
       }
     });
     yield;
   }
-  return told;
+  return differences;
 }
 
 const R067 = defineDiagnostic({
@@ -66,17 +66,29 @@ const R067 = defineDiagnostic({
 function differenceFinding(
   { policy }: CheckContext,
   [lens, other]: readonly [Reader, Reader],
-  told: ReaderDifference,
+  difference: ReaderDifference,
 ): Finding {
-  const line = told.lines.find((one) => one >= 0) ?? 0;
+  const line = difference.lines.find((one) => one >= 0) ?? 0;
   const { places } = fieldAt(policy, line);
-  const [start, end] = told.lines.some((one) => one >= 0) ? [places.nameStart, places.valueEnd] : [0, 0];
-  const [a, b] = told.lines.map((one) => (one < 0 ? '' : String(one + 1)));
-  const words = [told.url, told.agent, lens.title, told.answers[0], a!, other.title, told.answers[1], b!];
+  const [start, end] = difference.lines.some((one) => one >= 0)
+    ? [places.nameStart, places.valueEnd]
+    : [0, 0];
+  const lineNumber = (one: number) => (one < 0 ? '' : String(one + 1));
+  const [own, its] = difference.lines;
+  const words = [
+    difference.url,
+    difference.agent,
+    lens.title,
+    difference.answers[0],
+    lineNumber(own),
+    other.title,
+    difference.answers[1],
+    lineNumber(its),
+  ];
   return createFinding(
     R067,
     { start: { line, column: start }, end: { line, column: end } },
-    [...words, String(told.count)],
+    [...words, String(difference.count)],
     () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
     other.id,
   );
@@ -94,8 +106,8 @@ export function* checkReaderDifferences(context: CheckContext, found: Finding[])
   for (const other of others) {
     left -= urls.length * agents.length * 2;
     if (left < 0) return;
-    const told = yield* findDifferences([lens, askAs(other)], agents, urls);
-    for (const one of [...told.values()].slice(0, MAX_DIFFERENCES))
+    const differences = yield* findDifferences([lens, askAs(other)], agents, urls);
+    for (const one of [...differences.values()].slice(0, MAX_DIFFERENCES))
       found.push(differenceFinding(context, [reader, other], one));
   }
 }

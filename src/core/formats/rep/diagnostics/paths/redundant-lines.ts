@@ -1,7 +1,7 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine } from '../../../../document/lines.ts';
 import { isPlainLine } from '../../../../document/plain-line.ts';
 import type { Source } from '../../../../document/source.ts';
 import { countOctets } from '../../../../matching/visible-lines.ts';
@@ -27,7 +27,7 @@ const SMALLEST_LINE_LIMIT = smallestOf(readerLimits('maxLineBytes')) - SIZE_MARG
 const isReadCompletely = ({ encoding, lines }: Source): boolean =>
   encoding === 'utf-8' && countOctets(lines, encoding) < SMALLEST_FILE_LIMIT;
 
-const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;
+const textAt = ({ source }: Policy, line: number) => getLine(source.lines, line).text;
 
 /** Whether a line is the same field to all readers, and stays so if blanks are added. */
 export const isStableLine = (policy: Policy, line: number): boolean =>
