@@ -1,5 +1,4 @@
 // An edited file is what its bytes are when they are opened: another encoding, or a byte order mark, may come of an edit.
-import { memoizeByKey } from '../text/lazy.ts';
 import {
   containsFieldsAsOctets,
   decodeAs,
@@ -9,7 +8,7 @@ import {
   findUnencodable,
   isUtf8,
 } from './encoding.ts';
-import { type Chunk, createLines, getLine, type Lines, type SourceLine } from './lines.ts';
+import { type Chunk, createLines, type Lines, lineAt, type SourceLine } from './lines.ts';
 import { printSource, type Source, splitLines, textOfSource } from './source.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -19,11 +18,16 @@ const lineInOctets = (line: SourceLine): SourceLine => {
   return text === line.text ? line : { ...line, text };
 };
 
-/**
- * Whether a chunk of a file in octets is UTF-8; lines end with octets that are nothing else in UTF-8. Kept as long as the
- * chunk: every edit of such a file asks all of them.
- */
-const isValidUtf8Chunk = memoizeByKey((chunk: Chunk) => chunk.every(({ text }) => isUtf8(text)));
+/** Whether a chunk of a file in octets is UTF-8; lines end with octets that are nothing else in UTF-8. */
+const validityByChunk = new WeakMap<Chunk, boolean>();
+
+function isValidUtf8Chunk(chunk: Chunk): boolean {
+  const known = validityByChunk.get(chunk);
+  if (known !== undefined) return known;
+  const isAll = chunk.every(({ text }) => isUtf8(text));
+  validityByChunk.set(chunk, isAll);
+  return isAll;
+}
 
 /** Lines of which some are other texts. They keep their ids, and chunks without such a line stay. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {
@@ -41,7 +45,7 @@ const removeByteOrderMark = (lines: Lines): Lines =>
   );
 
 function decodeAsUtf8(source: Source): Source {
-  const isMarked = !source.bom && getLine(source.lines, 0).text.startsWith(BYTE_ORDER_MARK);
+  const isMarked = !source.bom && lineAt(source.lines, 0)!.text.startsWith(BYTE_ORDER_MARK);
   return isMarked ? { ...source, bom: true, lines: removeByteOrderMark(source.lines) } : source;
 }
 
@@ -77,7 +81,7 @@ export function redetectEncoding(source: Source): Source {
   if (source.big) return source;
   if (encoding === 'utf-8') return decodeAsUtf8(source);
   if (encoding !== 'octets') return hasOctetLines(source) ? decodeAgain(source) : source;
-  if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(getLine(lines, 0).text)) return decodeAgain(source);
+  if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(lineAt(lines, 0)!.text)) return decodeAgain(source);
   if (!lines.chunks.every(isValidUtf8Chunk)) return source;
   return decodeAsUtf8({ encoding: 'utf-8', bom: false, lines: mapLineTexts(lines, lineInOctets) });
 }
