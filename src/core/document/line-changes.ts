@@ -1,5 +1,5 @@
 // What differs between two versions of a file, found by the identity of lines, not by comparing text.
-import { type Lines, lineAt, type SourceLine, sliceLines } from './lines.ts';
+import { getLine, type Lines, lineAt, type SourceLine, sliceLines } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
@@ -61,7 +61,7 @@ function findGap(
 
 function placesByLine(lines: Lines, from: number, to: number): Map<SourceLine, number> {
   const places = new Map<SourceLine, number>();
-  for (let i = from; i < to; i++) places.set(lineAt(lines, i)!, i);
+  for (let i = from; i < to; i++) places.set(getLine(lines, i), i);
   return places;
 }
 
@@ -104,7 +104,7 @@ function editsOfRun(before: Lines, after: Lines, run: ChangedRun): TextEdit[] {
     for (let i = 0; i < height; i++) {
       const line = run.from + i;
       edits.push(
-        trimEdit({ line, column: 0 }, lineAt(before, line)!.text, lineAt(after, run.newFrom + i)!.text),
+        trimEdit({ line, column: 0 }, getLine(before, line).text, getLine(after, run.newFrom + i).text),
       );
     }
   }
@@ -119,7 +119,7 @@ function editOfWholeLines(before: Lines, after: Lines, run: ChangedRun): TextEdi
     return trimEdit({ line: run.from, column: 0 }, [...old, ''].join('\n'), [...fresh, ''].join('\n'));
   }
   if (run.from === 0) return trimEdit({ line: 0, column: 0 }, old.join('\n'), fresh.join('\n'));
-  const above = { line: run.from - 1, column: lineAt(before, run.from - 1)!.text.length };
+  const above = { line: run.from - 1, column: getLine(before, run.from - 1).text.length };
   return trimEdit(above, ['', ...old].join('\n'), ['', ...fresh].join('\n'));
 }
 

@@ -24,19 +24,23 @@ export interface Lines {
 
 const CHUNK_SIZE = 512;
 
-let lastId = 0;
+class LineIds {
+  private last = 0;
+
+  reserve(count: number): number {
+    const first = this.last + 1;
+    this.last += count;
+    return first;
+  }
+}
+
+const lineIds = new LineIds();
 
 /** A line with an id that no other line has. */
-export function newLine(text: string, eol: Eol): SourceLine {
-  return { id: ++lastId, text, eol };
-}
+export const newLine = (text: string, eol: Eol): SourceLine => ({ id: lineIds.reserve(1), text, eol });
 
-/** Sets `count` ids aside for lines that are made later; returns the first. */
-export function reserveIds(count: number): number {
-  const first = lastId + 1;
-  lastId += count;
-  return first;
-}
+/** Reserves `count` ids for lines that are made later; returns the first. */
+export const reserveIds = (count: number): number => lineIds.reserve(count);
 
 function fromChunks(chunks: readonly Chunk[]): Lines {
   const starts: number[] = [];
@@ -79,6 +83,24 @@ export function lineAt(lines: Lines, index: number): SourceLine | undefined {
   return lines.chunks[k]?.[index - (lines.starts[k] ?? 0)];
 }
 
+/** Line `index` (0-based). @throws RangeError outside the file. */
+export function getLine(lines: Lines, index: number): SourceLine {
+  const line = lineAt(lines, index);
+  if (!line) throw new RangeError(`there is no line ${index} in a file of ${lines.length}`);
+  return line;
+}
+
+/** The chunks in order, each with the number of its first line. */
+export function* placedChunks({
+  chunks,
+}: Lines): Generator<{ readonly chunk: Chunk; readonly start: number }> {
+  let start = 0;
+  for (const chunk of chunks) {
+    yield { chunk, start };
+    start += chunk.length;
+  }
+}
+
 /** The lines `from` up to, not including, `to`, as an array. */
 export function sliceLines(lines: Lines, from: number, to: number): SourceLine[] {
   const out: SourceLine[] = [];
@@ -93,9 +115,9 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
 
 /** Where the line with this id stands now, or -1. Linear in the number of lines; ids do not hold places, on purpose. */
 export function lineIndexOfId(lines: Lines, id: number): number {
-  for (let k = 0; k < lines.chunks.length; k++) {
-    const at = lines.chunks[k]!.findIndex((line) => line.id === id);
-    if (at >= 0) return (lines.starts[k] ?? 0) + at;
+  for (const { chunk, start } of placedChunks(lines)) {
+    const at = chunk.findIndex((line) => line.id === id);
+    if (at >= 0) return start + at;
   }
   return -1;
 }

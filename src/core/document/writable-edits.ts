@@ -1,6 +1,6 @@
 // Refuses edits that the encoding of a file cannot hold: what was edited must come back as it was meant.
 import { codePointName, type Encoding, findUnencodable } from './encoding.ts';
-import { type Lines, lineAt } from './lines.ts';
+import { getLine, type Lines, lineAt } from './lines.ts';
 import type { Position, TextEdit } from './range.ts';
 import type { Source } from './source.ts';
 
@@ -31,7 +31,7 @@ export function assertWritableEdits({ lines, encoding }: Source, edits: readonly
   for (const edit of edits) {
     for (const place of [edit.range.start, edit.range.end]) {
       if (!splitsSurrogatePair(lines, place)) continue;
-      const character = codePointName(lineAt(lines, place.line)!.text, place.column - 1);
+      const character = codePointName(getLine(lines, place.line).text, place.column - 1);
       throw new RangeError(`edit at ${positionLabel(place)}: ${encoding} cannot hold half of ${character}`);
     }
     assertEncodableText(edit, encoding);

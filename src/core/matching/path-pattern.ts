@@ -1,6 +1,7 @@
 // Rule paths made ready for matching: literal segments between wildcards, searched from left to right.
 import type { Encoding } from '../document/encoding.ts';
 import type { SourceLine } from '../document/lines.ts';
+import { memoizeByText } from '../text/lazy.ts';
 import { findText } from './find-text.ts';
 import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent-encoding.ts';
 
@@ -64,15 +65,12 @@ export const pathOptionsKey = (encoding: Encoding, reading: PathOptions) =>
     reading.emptyTail,
   ].join(' ');
 
-const patternCaches = new Map<string, WeakMap<SourceLine, PathPattern>>();
+/** Kept as long as the lines: an edit in a record of 20,000 rules parses one path again, not all. */
+const patternsByOptions = memoizeByText((_: string) => new WeakMap<SourceLine, PathPattern>());
 
-/** The patterns already read under these knobs, by the line that holds the path: a line never changes. */
-export function cachedPatterns(encoding: Encoding, reading: PathOptions): WeakMap<SourceLine, PathPattern> {
-  const key = pathOptionsKey(encoding, reading);
-  let patterns = patternCaches.get(key);
-  if (!patterns) patternCaches.set(key, (patterns = new WeakMap()));
-  return patterns;
-}
+/** The patterns that were parsed under these options, by the line that holds the path: a line never changes. */
+export const cachedPatterns = (encoding: Encoding, reading: PathOptions): WeakMap<SourceLine, PathPattern> =>
+  patternsByOptions(pathOptionsKey(encoding, reading));
 
 /** How far a pattern that does not match agrees with a URL, and what is wrong there. */
 export interface PatternDifference {

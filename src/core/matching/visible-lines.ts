@@ -2,9 +2,17 @@
 
 import { countMarkOctets, MARK_LENGTH } from '../document/byte-order-mark.ts';
 import { type Encoding, octetLength } from '../document/encoding.ts';
-import { type Chunk, type Eol, lineAt, type SourceLine } from '../document/lines.ts';
+import {
+  type Chunk,
+  type Eol,
+  getLine,
+  type Lines,
+  placedChunks,
+  type SourceLine,
+} from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { type LinePlaces, scanLine, type TrimMode } from '../syntax/field-lines.ts';
+import { lazy, memoizeByKey } from '../text/lazy.ts';
 import { toOctets } from './percent-encoding.ts';
 
 // What of a chunk of lines decides whether a reader sees it as it stands.
@@ -21,32 +29,35 @@ interface ChunkFacts {
   readonly hasMoreSpace: boolean;
 }
 
-const factsByEncoding: Readonly<Record<'utf-8' | 'octets', WeakMap<Chunk, ChunkFacts>>> = {
-  'utf-8': new WeakMap(),
-  octets: new WeakMap(),
-};
-
-/** What readers have to know of a chunk; looked up once. */
-function chunkFactsOf(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
-  let facts = factsByEncoding[encoding].get(chunk);
-  if (!facts) {
-    let octets = 0;
-    let longest = 0;
-    let hasNul = false;
-    let hasMoreSpace = false;
-    for (const { text, eol } of chunk) {
-      const isPlain = !RARE_CHARACTERS.test(text);
-      const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
-      octets += length;
-      if (length > longest) longest = length;
-      if (isPlain) continue;
-      hasNul ||= text.includes(NUL);
-      hasMoreSpace ||= MORE_SPACE.test(text);
-    }
-    factsByEncoding[encoding].set(chunk, (facts = { octets, longest, hasNul, hasMoreSpace }));
+function findChunkFacts(chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts {
+  let octets = 0;
+  let longest = 0;
+  let hasNul = false;
+  let hasMoreSpace = false;
+  for (const { text, eol } of chunk) {
+    const isPlain = !RARE_CHARACTERS.test(text);
+    const length = (isPlain ? text.length : octetLength(text, encoding)) + eol.length;
+    octets += length;
+    if (length > longest) longest = length;
+    if (isPlain) continue;
+    hasNul ||= text.includes(NUL);
+    hasMoreSpace ||= MORE_SPACE.test(text);
   }
-  return facts;
+  return { octets, longest, hasNul, hasMoreSpace };
 }
+
+/** Kept as long as the chunk: every reader asks for them with every edit. */
+const factsByChunk = memoizeByKey((chunk: Chunk) => ({
+  'utf-8': lazy(() => findChunkFacts(chunk, 'utf-8')),
+  octets: lazy(() => findChunkFacts(chunk, 'octets')),
+}));
+
+const chunkFactsOf = (chunk: Chunk, encoding: 'utf-8' | 'octets'): ChunkFacts =>
+  factsByChunk(chunk)[encoding]();
+
+/** The octets of all lines with their ends. */
+export const countOctets = ({ chunks }: Lines, encoding: 'utf-8' | 'octets'): number =>
+  chunks.reduce((sum, chunk) => sum + chunkFactsOf(chunk, encoding).octets, 0);
 
 /** How a reader takes the octets of a file: the `text` knobs of readers.json. */
 export interface TextOptions {
@@ -107,15 +118,21 @@ export const encodingOfLine = (line: SourceLine, encoding: Encoding): Encoding =
 export const placesOfLine = (line: SourceLine): LinePlaces =>
   scanLine(line.text, 'trimming' in line ? (line as TrimmedLine).trimming : 'white-space');
 
-const substituteLines = new WeakMap<SourceLine, SourceLine>();
+/** What stands for a line to readers that see it otherwise. */
+interface Substitutes {
+  cut?: SourceLine;
+  trimmed?: Partial<Record<TextOptions['lines'], readonly TrimmedLine[]>>;
+}
 
-/** The same object for the same line and text, so that what is kept per line is found again. */
+/** The same objects each time, so that what is kept per line is found again. */
+const substitutesOf = memoizeByKey((_: SourceLine): Substitutes => ({}));
+
 function createSubstitute(line: SourceLine, text: string, eol: Eol, encoding?: 'octets'): SourceLine {
-  const known = substituteLines.get(line);
-  if (known?.text === text) return known;
-  const made = encoding ? { id: line.id, text, eol, encoding } : { id: line.id, text, eol };
-  substituteLines.set(line, made);
-  return made;
+  const substitutes = substitutesOf(line);
+  if (substitutes.cut?.text === text) return substitutes.cut;
+  const cut = encoding ? { id: line.id, text, eol, encoding } : { id: line.id, text, eol };
+  substitutes.cut = cut;
+  return cut;
 }
 
 /** How many characters of the first line a reader drops as a byte order mark. Marks of UTF-8 text are no text. */
@@ -152,7 +169,7 @@ function cutFile(source: Source, max: number, encoding: 'utf-8' | 'octets'): Vis
     k++;
   }
   for (let i = lines.starts[k] ?? lines.length; i < lines.length; i++) {
-    const line = lineAt(lines, i)!;
+    const line = getLine(lines, i);
     const length = octetLength(line.text, encoding);
     if (length > room) {
       const text = toOctets(line.text, encoding).slice(0, Math.max(0, room));
@@ -171,16 +188,15 @@ function cutLongLines(source: Source, seen: VisibleLines, max: number): VisibleL
   const { lines } = source;
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
   const altered = new Map(seen.altered);
-  lines.chunks.forEach((chunk, k) => {
+  for (const { chunk, start } of placedChunks(lines)) {
     const facts = chunkFactsOf(chunk, encoding);
-    if (facts.longest <= max && !facts.hasNul) return;
-    const start = lines.starts[k]!;
-    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
-      const before = altered.get(start + i)?.line ?? chunk[i]!;
+    if (facts.longest <= max && !facts.hasNul) continue;
+    for (const [i, own] of chunk.slice(0, Math.max(0, seen.end - start)).entries()) {
+      const before = altered.get(start + i)?.line ?? own;
       const line = cutToBuffer(before, encoding, max);
       if (line !== before) altered.set(start + i, { line, why: 'line-cut' });
     }
-  });
+  }
   return { end: seen.end, altered };
 }
 
@@ -189,21 +205,19 @@ const UNICODE_SPACE = /[\v\f\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u20
 
 /** How a reader with such lines cuts off white space, and which white space the scanner cuts off otherwise. */
 const TRIM_MODES = {
-  'cr-lf': { trimming: 'blanks', space: MORE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
-  unicode: { trimming: 'unicode', space: UNICODE_SPACE, pieces: new WeakMap<SourceLine, TrimmedLine[]>() },
+  'cr-lf': { trimming: 'blanks', space: MORE_SPACE },
+  unicode: { trimming: 'unicode', space: UNICODE_SPACE },
 } as const satisfies Record<TextOptions['lines'], unknown>;
 
 /** The lines that a reader takes one line for; the same objects every time. A file ends with no empty piece. */
 function splitLineAsRead(line: SourceLine, lines: TextOptions['lines']): readonly TrimmedLine[] {
-  const { trimming, pieces } = TRIM_MODES[lines];
-  let made = pieces.get(line);
-  if (!made) {
-    const texts = lines === 'unicode' ? line.text.split(LINE_BOUNDARY) : [line.text];
-    if (line.eol === '' && texts.length > 1 && texts.at(-1) === '') texts.pop();
-    made = texts.map((text) => ({ ...line, text, trimming }));
-    pieces.set(line, made);
-  }
-  return made;
+  const trimmed = (substitutesOf(line).trimmed ??= {});
+  const known = trimmed[lines];
+  if (known) return known;
+  const { trimming } = TRIM_MODES[lines];
+  const texts = lines === 'unicode' ? line.text.split(LINE_BOUNDARY) : [line.text];
+  if (line.eol === '' && texts.length > 1 && texts.at(-1) === '') texts.pop();
+  return (trimmed[lines] = texts.map((text) => ({ ...line, text, trimming })));
 }
 
 /** The lines with white space that this reader cuts off, or ends lines at, otherwise than the scanner. */
@@ -227,7 +241,7 @@ function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lin
 }
 
 function applyByteOrderMark(source: Source, seen: VisibleLines, bom: TextOptions['bom']): VisibleLines {
-  const line = seen.altered.get(0)?.line ?? lineAt(source.lines, 0)!;
+  const line = seen.altered.get(0)?.line ?? getLine(source.lines, 0);
   const read = firstLineAsRead(source, line, bom);
   if (read === line) return seen;
   const why = source.bom ? 'mark-kept' : 'mark-dropped';
@@ -247,8 +261,7 @@ export function findVisibleLines(source: Source, reading: TextOptions): VisibleL
   const { lines, encoding } = source;
   if (encoding !== 'utf-8' && notUtf8 === 'error') return noVisibleLines('not-utf-8');
   if (encoding !== 'utf-8' && encoding !== 'octets') return noVisibleLines();
-  let octets = source.bom ? MARK_LENGTH : 0;
-  for (const chunk of lines.chunks) octets += chunkFactsOf(chunk, encoding).octets;
+  const octets = (source.bom ? MARK_LENGTH : 0) + countOctets(lines, encoding);
   const isLong = maxBytes !== null && octets > maxBytes;
   if (isLong && overflow === 'allow-all') return noVisibleLines('too-long');
   const whole: VisibleLines = isLong

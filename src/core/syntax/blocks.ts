@@ -1,5 +1,4 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
-import type { Chunk } from '../document/lines.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
 import type { Policy } from './policy.ts';
@@ -45,39 +44,23 @@ interface PartStretches {
   readonly starts: readonly number[];
 }
 
-function findStretches(chunk: Chunk, format: Format): PartStretches {
-  const parts: number[] = [];
-  const starts: number[] = [];
-  const known: number[] = [];
-  let last = -1;
-  kindsInChunk(chunk, format, LENIENT_FIELDS).forEach((kind, i) => {
-    const part = (known[kind] ??= partOfKind(format, kind));
-    if (part === last) return;
-    parts.push(part);
-    starts.push(i);
-    last = part;
-  });
-  return { parts, starts };
-}
-
-const stretchesByChunk = memoizeByKey((_: Chunk) => new Map<Format, PartStretches>());
-
-function stretchesInChunk(chunk: Chunk, format: Format): PartStretches {
-  const perFormat = stretchesByChunk(chunk);
-  let stretches = perFormat.get(format);
-  if (!stretches) perFormat.set(format, (stretches = findStretches(chunk, format)));
-  return stretches;
-}
-
 /** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
 function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   const parts: number[] = [];
   const starts: number[] = [];
-  lines.chunks.forEach((chunk, k) => {
-    const own = stretchesInChunk(chunk, format);
-    for (const part of own.parts) parts.push(part);
-    for (const start of own.starts) starts.push(lines.starts[k]! + start);
-  });
+  const partByKind: number[] = [];
+  let last = -1;
+  let line = 0;
+  for (const chunk of lines.chunks)
+    for (const kind of kindsInChunk(chunk, format, LENIENT_FIELDS)) {
+      const part = (partByKind[kind] ??= partOfKind(format, kind));
+      if (part !== last) {
+        parts.push(part);
+        starts.push(line);
+        last = part;
+      }
+      line++;
+    }
   starts.push(lines.length);
   return { parts, starts };
 }

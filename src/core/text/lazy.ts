@@ -1,4 +1,4 @@
-// What was worked out already and is kept: once, as long as its argument lives, or for the last few arguments.
+// Results that are kept: for good, as long as their argument lives, or for the last few arguments.
 
 /**
  * What is made when it is first asked for, and then kept. For what takes long to make and is often not needed, as what
@@ -12,11 +12,21 @@ export function lazy<Made extends NonNullable<unknown>>(make: () => Made): () =>
 
 /** The same for each of many: what is made of one is kept as long as that one is. */
 export function memoizeByKey<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new WeakMap<Key, { readonly made: Made }>();
+  const results = new WeakMap<Key, { readonly made: Made }>();
   return (key) => {
-    let found = known.get(key);
-    if (!found) known.set(key, (found = { made: make(key) }));
-    return found.made;
+    let result = results.get(key);
+    if (!result) results.set(key, (result = { made: make(key) }));
+    return result.made;
+  };
+}
+
+/** The same for each of a few texts, such as the keys of options; nothing made is ever dropped. */
+export function memoizeByText<Made>(make: (key: string) => Made): (key: string) => Made {
+  const results = new Map<string, { readonly made: Made }>();
+  return (key) => {
+    let result = results.get(key);
+    if (!result) results.set(key, (result = { made: make(key) }));
+    return result.made;
   };
 }
 
@@ -29,14 +39,14 @@ export function memoizeLast<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
 ): (...args: A) => R {
   const same = (a: A, b: A) => a.length === b.length && a.every((arg, i) => Object.is(arg, b[i]));
-  const kept: { readonly args: A; readonly result: R }[] = [];
+  const cached: { readonly args: A; readonly result: R }[] = [];
   return (...args) => {
-    const at = kept.findIndex((one) => same(one.args, args));
-    const found = at < 0 ? { args, result: compute(...args) } : kept[at]!;
-    if (at >= 0) kept.splice(at, 1);
-    kept.unshift(found);
-    if (kept.length > size) kept.pop();
-    return found.result;
+    const at = cached.findIndex((one) => same(one.args, args));
+    const [known] = at < 0 ? [] : cached.splice(at, 1);
+    const latest = known ?? { args, result: compute(...args) };
+    cached.unshift(latest);
+    if (cached.length > size) cached.pop();
+    return latest.result;
   };
 }
 

@@ -1,6 +1,6 @@
 // Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
 
-import { lineAt, type SourceLine } from '../../document/lines.ts';
+import { getLine, type SourceLine } from '../../document/lines.ts';
 import { findVisibleLines, type TextOptions, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { FieldOptions } from '../../syntax/directives.ts';
 import type { Policy } from '../../syntax/policy.ts';
@@ -68,5 +68,5 @@ export function readRecords(policy: Policy, reading: FileReading): Records {
 
 /** The line `line` as a reader sees it. */
 export function lineAsRead({ source }: Policy, { seen }: Records, line: number): SourceLine {
-  return seen.altered.get(line)?.line ?? lineAt(source.lines, line)!;
+  return seen.altered.get(line)?.line ?? getLine(source.lines, line);
 }

@@ -4,6 +4,7 @@
 // its length, however many rules there are; only rules with wildcards that begin so have to be tried.
 import type { Encoding } from '../../document/encoding.ts';
 import type { SourceLine } from '../../document/lines.ts';
+import { memoizeByKey } from '../../text/lazy.ts';
 import { type PathPattern, pathOptionsKey, patternKey } from '../path-pattern.ts';
 import {
   type PathRule,
@@ -98,11 +99,8 @@ interface CachedIndex {
 
 /** Runs of one reading that begin with the same line: before and after an edit, or merged for several robots. */
 const MAX_CACHED_INDEXES = 3;
-const known = new WeakMap<SourceLine, readonly CachedIndex[]>();
-let buildCount = 0;
-
-/** How many indexes were built since the program began; a test counts them per edit. */
-export const countIndexBuilds = (): number => buildCount;
+/** By the first line of a run, as long as the line: an edit builds one index again, not those of all records. */
+const indexesByLine = memoizeByKey((_: SourceLine): { indexes: readonly CachedIndex[] } => ({ indexes: [] }));
 
 const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
   a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]!.seen && effect === b[i]!.effect);
@@ -123,10 +121,10 @@ export function findCachedIndex(
   encoding: Encoding,
   reading: RuleMatchingOptions,
 ): RuleIndex | undefined {
-  const kept = run[0] && known.get(run[0].seen);
-  if (!kept) return undefined;
+  const [first] = run;
+  if (!first) return undefined;
   const key = optionsKey(encoding, reading);
-  return kept.find((one) => one.key === key && isSameRun(one.run, run))?.index;
+  return indexesByLine(first.seen).indexes.find((one) => one.key === key && isSameRun(one.run, run))?.index;
 }
 
 /** The index of a run of rules; kept as long as the run has the same lines, found by their identity. */
@@ -135,16 +133,15 @@ export function getRuleIndex(
   encoding: Encoding,
   reading: RuleMatchingOptions,
 ): RuleIndex {
-  const found = findCachedIndex(run, encoding, reading);
-  if (found) return found;
-  buildCount++;
+  const cached = findCachedIndex(run, encoding, reading);
+  if (cached) return cached;
   const index = buildRuleIndex(parseRules(run, encoding, reading), reading.rule);
-  const first = run[0]?.seen;
+  const [first] = run;
   if (!first) return index;
   const key = optionsKey(encoding, reading);
-  const kept = known.get(first) ?? [];
-  const own = kept.filter((one) => one.key === key);
-  const others = kept.filter((one) => one.key !== key);
-  known.set(first, [{ key, run, index }, ...own.slice(0, MAX_CACHED_INDEXES - 1), ...others]);
+  const holder = indexesByLine(first.seen);
+  const own = holder.indexes.filter((one) => one.key === key);
+  const others = holder.indexes.filter((one) => one.key !== key);
+  holder.indexes = [{ key, run, index }, ...own.slice(0, MAX_CACHED_INDEXES - 1), ...others];
   return index;
 }

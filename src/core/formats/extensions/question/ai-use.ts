@@ -53,11 +53,12 @@ function* statementsForAll(
   one: AiUseClass,
   urls: readonly string[],
 ): CooperativeTask<StatementRows> {
-  const targets = yield* targetsTask(plan, urls);
-  const rules = yield* decidingPlaces(plan, one.one, targets);
-  const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, targets);
+  const list = yield* targetsTask(plan, urls);
+  const { targets } = list;
+  const rules = yield* decidingPlaces(plan, one.one, list);
+  const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, list);
   const tokens: Int32Array[] = [];
-  for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
+  for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, list));
   const places = [rules, usages, ...tokens];
   return {
     keyOf: (row) => places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string),

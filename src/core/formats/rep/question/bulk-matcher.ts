@@ -22,18 +22,12 @@ const MIN_RECORD_SHARE = 1 / 8;
 const QUERIES_BEFORE_INDEX = 32;
 
 /** Entries that are kept with URLs: about 16 MB. Beyond them a URL is looked up while robots follow each other on it. */
-const MAX_ROWS = 2 ** 20;
+const MAX_ENTRIES = 2 ** 20;
 
-const indexesByFile = new WeakMap<RecordsOfFile, RunsIndex>();
-
-function runsIndexOf(file: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
-  let index = indexesByFile.get(file);
-  if (!index) {
-    const { encoding } = file.policy.source;
-    const runs = file.records.records.map(({ rules }) => parseRules(rules, encoding, reader));
-    indexesByFile.set(file, (index = new RunsIndex(runs, reader.rule)));
-  }
-  return index;
+function createRunsIndex({ policy, records }: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
+  const { encoding } = policy.source;
+  const runs = records.records.map(({ rules }) => parseRules(rules, encoding, reader));
+  return new RunsIndex(runs, reader.rule);
 }
 
 /** The robots of one class, and what the rule at a place decides for them. */
@@ -44,10 +38,10 @@ interface ClassDecider {
 
 /** A row of a matrix in which no rule matches. */
 function rowWithoutRules(deciders: readonly ClassDecider[]): Matrix {
-  const settled = deciders.map((decider) => decider.at(-1));
+  const decisions = deciders.map((decider) => decider.at(-1));
   return {
-    answers: Uint8Array.from(settled, ({ answer }) => answer),
-    lines: Int32Array.from(settled, ({ line }) => line),
+    answers: Uint8Array.from(decisions, ({ answer }) => answer),
+    lines: Int32Array.from(decisions, ({ line }) => line),
   };
 }
 
@@ -65,11 +59,12 @@ export class BulkMatcher {
   private readonly plan: FetchPlan;
   private readonly file: RecordsOfFile;
   private readonly classes = new Set<AgentClass>();
-  private readonly few: number;
+  /** So many classes are worth an index. */
+  private readonly minClasses: number;
   private index: RunsIndex | undefined;
   /** Answers given while many robots are asked about, each for a URL that another robot was asked about. */
-  private asked = 0;
-  private kept = 0;
+  private queryCount = 0;
+  private storedEntries = 0;
   private last: ReusedTarget | undefined;
   /** Whether what was found for `last` is in the columns of the index. */
   private isOpen = false;
@@ -77,7 +72,7 @@ export class BulkMatcher {
   constructor(plan: FetchPlan, file: RecordsOfFile) {
     this.plan = plan;
     this.file = file;
-    this.few = Math.max(MIN_CLASSES, MIN_RECORD_SHARE * file.records.records.length);
+    this.minClasses = Math.max(MIN_CLASSES, MIN_RECORD_SHARE * file.records.records.length);
   }
 
   /** Hears of robots that will be asked about. */
@@ -92,8 +87,8 @@ export class BulkMatcher {
     before: DecisionsBeforeRecords,
   ): Matrix | undefined {
     const classes = new Set(deciders).size;
-    if (classes < this.few || classes * urls.length < this.rules()) return undefined;
-    const index = (this.index ??= runsIndexOf(this.file, this.plan));
+    if (classes < this.minClasses || classes * urls.length < this.rules()) return undefined;
+    const index = this.getIndex();
     this.last = undefined;
     const width = deciders.length;
     const matrix = emptyMatrix(width * urls.length);
@@ -128,31 +123,36 @@ export class BulkMatcher {
       this.isOpen = this.mayOpen(one, target);
       this.last = target;
     }
-    return this.isOpen ? this.index!.placeIn(one.selection.records) : undefined;
+    return this.isOpen ? this.getIndex().placeIn(one.selection.records) : undefined;
   }
 
   private mayOpen(one: AgentClass, target: ReusedTarget): boolean {
     const { index } = this;
-    if (target.found && index) {
-      index.open(target.found);
+    if (target.entries && index) {
+      index.open(target.entries);
       return true;
     }
     target.first ??= one;
     if (target.first === one || !this.isReady()) return false;
-    const isRoom = this.kept < MAX_ROWS;
-    if (!isRoom && target !== this.last) return false;
-    const found = this.index!.find(target.url);
-    if (!isRoom) return true;
-    target.found = found;
-    this.kept += found.length + 1;
+    const hasRoom = this.storedEntries < MAX_ENTRIES;
+    if (!hasRoom && target !== this.last) return false;
+    const entries = this.getIndex().find(target.url);
+    if (!hasRoom) return true;
+    target.entries = entries;
+    this.storedEntries += entries.length + 1;
     return true;
   }
 
   private isReady(): boolean {
     if (this.index) return true;
-    if (this.classes.size < this.few || ++this.asked < this.rules() / QUERIES_BEFORE_INDEX) return false;
-    this.index = runsIndexOf(this.file, this.plan);
+    if (this.classes.size < this.minClasses || ++this.queryCount < this.rules() / QUERIES_BEFORE_INDEX)
+      return false;
+    this.getIndex();
     return true;
+  }
+
+  private getIndex(): RunsIndex {
+    return (this.index ??= createRunsIndex(this.file, this.plan));
   }
 
   private rules(): number {

@@ -2,60 +2,67 @@
 
 import { decideByIndex, type RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
+import type { ColumnTally } from '../../../questions/tally.ts';
 import type { Reader } from '../../../readers/reader.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf, type Target, targetOf } from './fetch-plan.ts';
 
 /** URLs in a piece: at most a few milliseconds. */
 const URLS_PER_STEP = 250;
 
-/** Does something with the places from 0 to `count`, piece by piece. */
-function* forEachInTask(count: number, visit: (place: number) => void): CooperativeTask<void> {
-  for (let from = 0; from < count; from += URLS_PER_STEP) {
-    if (from > 0) yield;
-    const to = Math.min(from + URLS_PER_STEP, count);
-    for (let place = from; place < to; place++) visit(place);
+function* forEachInTask<T>(
+  items: readonly T[],
+  visit: (item: T, place: number) => void,
+): CooperativeTask<void> {
+  for (const [place, item] of items.entries()) {
+    if (place > 0 && place % URLS_PER_STEP === 0) yield;
+    visit(item, place);
   }
 }
 
-interface MemoizedTargets {
+/** What a column comes to, and how many rows each rule of its class decides, by its place in the class. */
+export interface FetchTally extends ColumnTally {
+  readonly decided: Uint32Array;
+}
+
+/** Where the URLs of a list lead, and what was worked out for all of them. */
+export interface TargetList {
   readonly origin: string;
   readonly targets: readonly Target[];
+  /** By index, the place of the rule that decides each target, and the indexes in the order in which they came. */
+  readonly places: { readonly byIndex: WeakMap<RuleIndex, Int32Array>; readonly order: WeakRef<RuleIndex>[] };
+  readonly tallies: WeakMap<RuleIndex, FetchTally>;
 }
-const targetsByUrls = new WeakMap<readonly string[], WeakMap<Reader, MemoizedTargets>>();
+
+/** Kept as long as the list, which must not change: an edit asks again only the columns whose rules are others. */
+const listsByUrls = memoizeByKey((_: readonly string[]) => new WeakMap<Reader, TargetList>());
 
 /** Where the URLs of a list lead; kept for the list, which must not change. */
-export function* targetsTask(plan: FetchPlan, urls: readonly string[]): CooperativeTask<readonly Target[]> {
+export function* targetsTask(plan: FetchPlan, urls: readonly string[]): CooperativeTask<TargetList> {
   const { reader, origin } = plan;
-  let perReader = targetsByUrls.get(urls);
-  if (!perReader) targetsByUrls.set(urls, (perReader = new WeakMap()));
-  const known = perReader.get(reader);
-  if (known?.origin === origin) return known.targets;
+  const byReader = listsByUrls(urls);
+  const known = byReader.get(reader);
+  if (known?.origin === origin) return known;
   const targets: Target[] = [];
-  yield* forEachInTask(urls.length, (place) => void targets.push(targetOf(plan, urls[place]!)));
-  perReader.set(reader, { origin, targets });
-  return targets;
+  yield* forEachInTask(urls, (url) => void targets.push(targetOf(plan, url)));
+  const list = { origin, targets, places: { byIndex: new WeakMap(), order: [] }, tallies: new WeakMap() };
+  byReader.set(reader, list);
+  return list;
 }
-
-/** Of one list of URLs: what was found for each index, and in which order it was. */
-interface MemoizedPlaces {
-  readonly perIndex: WeakMap<RuleIndex, Int32Array>;
-  readonly order: WeakRef<RuleIndex>[];
-}
-const placesByUrls = new WeakMap<readonly Target[], MemoizedPlaces>();
 
 /** Places that are kept of one list: 16 MB of them, in at most so many columns. */
-const MAX_MEMOIZED_INDEXES = { places: 4_000_000, columns: 5000 } as const;
+const MAX_STORED_INDEXES = { places: 4_000_000, columns: 5000 } as const;
 
-function memoizePlaces({ perIndex, order }: MemoizedPlaces, index: RuleIndex, places: Int32Array): void {
-  perIndex.set(index, places);
+function storePlaces({ byIndex, order }: TargetList['places'], index: RuleIndex, places: Int32Array): void {
+  byIndex.set(index, places);
   order.push(new WeakRef(index));
   if (
     order.length <=
-    Math.min(MAX_MEMOIZED_INDEXES.places / Math.max(places.length, 1), MAX_MEMOIZED_INDEXES.columns)
+    Math.min(MAX_STORED_INDEXES.places / Math.max(places.length, 1), MAX_STORED_INDEXES.columns)
   )
     return;
   const oldest = order.shift()?.deref();
-  if (oldest) perIndex.delete(oldest);
+  if (oldest) byIndex.delete(oldest);
 }
 
 /**
@@ -65,26 +72,21 @@ function memoizePlaces({ perIndex, order }: MemoizedPlaces, index: RuleIndex, pl
 export function* decidingPlaces(
   plan: FetchPlan,
   one: AgentClass,
-  targets: readonly Target[],
+  list: TargetList,
 ): CooperativeTask<Int32Array> {
-  return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, targets);
+  return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, list);
 }
 
 /** For each target the place of the rule of an index that decides, or -1; kept for the index, as long as there is room. */
-export function* placesByIndex(
-  index: RuleIndex | undefined,
-  targets: readonly Target[],
-): CooperativeTask<Int32Array> {
+export function* placesByIndex(index: RuleIndex | undefined, list: TargetList): CooperativeTask<Int32Array> {
+  const { targets } = list;
   if (!index) return new Int32Array(targets.length).fill(-1);
-  let known = placesByUrls.get(targets);
-  if (!known) placesByUrls.set(targets, (known = { perIndex: new WeakMap(), order: [] }));
-  const kept = known.perIndex.get(index);
-  if (kept) return kept;
+  const known = list.places.byIndex.get(index);
+  if (known) return known;
   const places = new Int32Array(targets.length).fill(-1);
-  yield* forEachInTask(targets.length, (place) => {
-    const { kind, url } = targets[place]!;
+  yield* forEachInTask(targets, ({ kind, url }, place) => {
     if (kind === 'path') places[place] = decideByIndex(index, url);
   });
-  memoizePlaces(known, index, places);
+  storePlaces(list.places, index, places);
   return places;
 }

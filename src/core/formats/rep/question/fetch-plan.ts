@@ -24,7 +24,7 @@ import type { Outcome, Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
 import { type Records, readRecords } from '../records.ts';
-import type { RobotsRecord, RuleLine } from '../robots-record.ts';
+import type { RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './select-records.ts';
 
@@ -59,6 +59,8 @@ export interface AgentClass {
   readonly key: string;
   readonly selection: Selection;
   readonly rules: readonly RuleLine[];
+  /** Made when it is first needed, and then kept with the class. */
+  index?: RuleIndex;
 }
 
 /** A URL as it is compared, or why it is not. */
@@ -117,7 +119,7 @@ export function targetOf(plan: FetchPlan, url: string): Target {
 /** A target that is asked about again and again: for the first robot, and what was found for all of them together. */
 export interface ReusedTarget extends Target {
   first: AgentClass | undefined;
-  found: MatchedEntries | undefined;
+  entries: MatchedEntries | undefined;
 }
 
 /** URLs that are kept at once: as many as a long list has. */
@@ -133,7 +135,7 @@ export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
     if (!target) {
       if (known.size >= MAX_REUSED_TARGETS) known.clear();
       const { kind, url: canonical } = targetOf(plan, url);
-      known.set(url, (target = { kind, url: canonical, first: undefined, found: undefined }));
+      known.set(url, (target = { kind, url: canonical, first: undefined, entries: undefined }));
     }
     last = { url, target };
     return target;
@@ -144,8 +146,9 @@ export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
 export function classOfAgent({ reader, file, names, quirks }: FetchPlan, agent: string): AgentClass {
   if (!file) return { key: '', selection: { records: [] }, rules: [] };
   const selection = selectRecords(file.agents, [agent, ...names], reader, quirks);
-  const chosen = selection.records.map((place): RobotsRecord => file.records.records[place]!);
-  const rules = chosen.length === 1 ? chosen[0]!.rules : chosen.flatMap((record) => record.rules);
+  const chosen = selection.records.flatMap((place) => file.records.records[place] ?? []);
+  const [only, ...more] = chosen;
+  const rules = only && more.length === 0 ? only.rules : chosen.flatMap((record) => record.rules);
   return { key: selection.records.join(' '), selection, rules };
 }
 
@@ -158,17 +161,10 @@ export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): 
   return { isDefault: selection.name === undefined, records };
 }
 
-const indexesByRun = new WeakMap<AgentClass, RuleIndex>();
-
 /** The index of the rules of a class; undefined if it has none. */
 export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleIndex | undefined {
   if (!file || one.rules.length === 0) return undefined;
-  let index = indexesByRun.get(one);
-  if (!index) {
-    index = getRuleIndex(one.rules, file.policy.source.encoding, reader);
-    indexesByRun.set(one, index);
-  }
-  return index;
+  return (one.index ??= getRuleIndex(one.rules, file.policy.source.encoding, reader));
 }
 
 /** So often a class is asked about before an index of its rules is worth while. */
@@ -182,11 +178,11 @@ export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => 
   const { file, reader } = plan;
   if (!file || one.rules.length === 0) return () => -1;
   const { encoding } = file.policy.source;
-  let index = indexesByRun.get(one) ?? findCachedIndex(one.rules, encoding, reader);
+  let index = one.index ?? findCachedIndex(one.rules, encoding, reader);
   let rules: readonly (PathRule | undefined)[] | undefined;
-  let asked = 0;
+  let queryCount = 0;
   return (url) => {
-    if (!index && asked++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, one);
+    if (!index && queryCount++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, one);
     if (index) return decideByIndex(index, url);
     return decideOneByOne((rules ??= parseRules(one.rules, encoding, reader)), url, reader.rule);
   };
@@ -196,5 +192,5 @@ export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => 
 export function decidingRule(plan: FetchPlan, one: AgentClass, url: string): RuleLine | undefined {
   const index = ruleIndexOf(plan, one);
   const place = index ? decideByIndex(index, url) : -1;
-  return place < 0 ? undefined : one.rules[place]!;
+  return place < 0 ? undefined : one.rules[place];
 }

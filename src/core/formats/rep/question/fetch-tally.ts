@@ -3,17 +3,10 @@
 import type { RuleIndex } from '../../../matching/rule-index/rule-index.ts';
 import { answers } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
-import { type ColumnTally, tallyColumn } from '../../../questions/tally.ts';
+import { tallyColumn } from '../../../questions/tally.ts';
 import type { FetchAnswers } from './fetch.ts';
-import { targetsTask } from './fetch-column.ts';
-import { type AgentClass, type FetchPlan, ruleIndexOf, type Target } from './fetch-plan.ts';
-
-/** What a column comes to, and how many rows each rule of its class decides, by its place in the class. */
-export interface FetchTally extends ColumnTally {
-  readonly decided: Uint32Array;
-}
-
-const talliesByIndex = new WeakMap<readonly Target[], WeakMap<RuleIndex, FetchTally>>();
+import { type FetchTally, targetsTask } from './fetch-column.ts';
+import { type AgentClass, type FetchPlan, ruleIndexOf } from './fetch-plan.ts';
 
 /** What all answers of a class hang on besides the URLs and the reader; undefined if they hang on no rule. */
 const indexKey = (plan: FetchPlan, one: AgentClass): RuleIndex | undefined =>
@@ -37,17 +30,15 @@ export function* fetchTally(
 ): CooperativeTask<FetchTally> {
   const one = classOf(agent);
   const key = indexKey(plan, one);
-  const targets = yield* targetsTask(plan, urls);
-  let perKey = talliesByIndex.get(targets);
-  if (!perKey) talliesByIndex.set(targets, (perKey = new WeakMap()));
-  const kept = key && perKey.get(key);
-  if (kept) return kept;
+  const { tallies } = yield* targetsTask(plan, urls);
+  const known = key && tallies.get(key);
+  if (known) return known;
   const matrix = yield* asking.column(agent, urls);
   const tally = {
     ...tallyColumn(matrix.answers, answers.length),
     decided: countDecidedRows(one, matrix.lines),
   };
-  if (key) perKey.set(key, tally);
+  if (key) tallies.set(key, tally);
   return tally;
 }
 

@@ -1,8 +1,7 @@
-// What stands around records and rules: sites, own files, statuses, names, classes, and what is kept between edits.
+// What stands around records and rules: sites, own files, statuses, names, classes.
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../../../testing/long-test.ts';
-import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
-import { countIndexBuilds } from '../../../matching/rule-index/rule-index.ts';
+import { type AskOptions, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
 
 const text = 'User-agent: *\nDisallow: /\n';
 const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text, '/data.txt': text } });
@@ -196,43 +195,6 @@ describe('classes of agents', () => {
 
   test('ours: the status changes no class', () => {
     expect(asked(503).classOf('a')).toBe(asked(200).classOf('a'));
-  });
-});
-
-describe('what is kept between edits', () => {
-  const record = (name: string) => [
-    `User-agent: ${name}`,
-    ...[1, 2, 3].map((i) => `Disallow: /${name}/${i}`),
-    '',
-  ];
-  const names = ['a', 'b', 'c', 'd'];
-  const open = () => openSite({ origin: '', files: { '/robots.txt': names.flatMap(record).join('\n') } });
-  const buildsOf = (work: () => unknown) => {
-    const from = countIndexBuilds();
-    work();
-    return countIndexBuilds() - from;
-  };
-  const insert = (before: ReturnType<typeof open>, line: number, added: string) =>
-    applyEdits(before, '/robots.txt', [
-      { range: { start: { line, column: 0 }, end: { line, column: 0 } }, text: added },
-    ]);
-
-  for (const { id: reader } of readers) {
-    const matrix = (of: ReturnType<typeof open>) =>
-      prepare(of, { question: 'fetch', reader, file: '/robots.txt' }).matrix(names, ['/a/1', '/d/3']);
-
-    test(`ours: an edit builds the indexes of the records it touches, and no other, under ${reader}`, () => {
-      const before = open();
-      expect(buildsOf(() => matrix(before))).toBe(4);
-      expect(buildsOf(() => matrix(before))).toBe(0);
-      expect(buildsOf(() => matrix(insert(before, 0, '# a comment above all\n')))).toBe(0);
-      expect(buildsOf(() => matrix(insert(before, 6, 'Disallow: /b\n')))).toBe(1);
-    });
-  }
-
-  test('ours: lines are those of the edited file', () => {
-    const after = insert(open(), 0, '# one\n# two\n');
-    expect([...prepare(after, options).matrix(['a', 'd'], ['/a/1', '/d/3']).lines]).toEqual([3, -1, -1, 20]);
   });
 });
 

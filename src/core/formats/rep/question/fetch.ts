@@ -1,4 +1,4 @@
-// The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
+// The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-explain.ts.
 
 import { effectOfRule } from '../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
@@ -120,9 +120,9 @@ function* fillColumn(
   into: Matrix,
   [column, width]: readonly [number, number],
 ): CooperativeTask<Matrix> {
-  const targets = yield* targetsTask(plan, urls);
-  const places = yield* decidingPlaces(plan, decider.one, targets);
-  targets.forEach(({ kind }, row) => {
+  const list = yield* targetsTask(plan, urls);
+  const places = yield* decidingPlaces(plan, decider.one, list);
+  list.targets.forEach(({ kind }, row) => {
     const { answer, line } = before[kind] ?? decider.at(places[row]!);
     into.answers[row * width + column] = answer;
     into.lines[row * width + column] = line;

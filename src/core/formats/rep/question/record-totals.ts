@@ -5,7 +5,8 @@ import { countRows } from '../../../questions/tally.ts';
 import { blocksOf } from '../../../syntax/blocks.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import type { FetchAnswers } from './fetch.ts';
-import { type FetchTally, fetchTally } from './fetch-tally.ts';
+import type { FetchTally } from './fetch-column.ts';
+import { fetchTally } from './fetch-tally.ts';
 
 /** By the number of the block: in how many rows it decides, and for how many agents. */
 export interface RecordTotals {

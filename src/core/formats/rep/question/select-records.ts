@@ -13,6 +13,7 @@ import { encodingOfLine } from '../../../matching/visible-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { addAll } from '../../../text/large-lists.ts';
+import { memoizeByKey } from '../../../text/lazy.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import { fieldOfLine, printedField } from '../record-parts.ts';
 import type { Records } from '../records.ts';
@@ -101,7 +102,8 @@ function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
   };
 }
 
-const indexesByRun = new WeakMap<readonly RobotsRecord[], Map<string, RunIndex>>();
+/** Kept as long as the run: an edit reads the names of one run again, not those of the file. */
+const indexesByRun = memoizeByKey((_: readonly RobotsRecord[]) => new Map<string, RunIndex>());
 
 /** The index of a run whose first record has the place `first`; kept with the run as long as it stands there. */
 export function indexRunOnce(
@@ -110,8 +112,7 @@ export function indexRunOnce(
   encoding: Encoding,
   reading: NamesReading,
 ): RunIndex {
-  let perReading = indexesByRun.get(run);
-  if (!perReading) indexesByRun.set(run, (perReading = new Map()));
+  const perReading = indexesByRun(run);
   const key = `${encoding} ${namesKey(reading)}`;
   let index = perReading.get(key);
   if (index?.first !== first)
@@ -141,12 +142,12 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
 const namesKey = ({ agent, group }: NamesReading) =>
   [agent.value, agent.match, agent.star, agent.name, agent.decode, group.starRecord].join(' ');
 
-const indexesByRecords = new WeakMap<Records, Map<string, AgentIndex>>();
+/** Kept as long as the records: every question about a version of the file, and its findings, look names up in it. */
+const indexesByRecords = memoizeByKey((_: Records) => new Map<string, AgentIndex>());
 
 /** The index of the user-agent lines of a file; kept for the records and the knobs. */
 export function agentIndex(policy: Policy, records: Records, reading: NamesReading): AgentIndex {
-  let perReading = indexesByRecords.get(records);
-  if (!perReading) indexesByRecords.set(records, (perReading = new Map()));
+  const perReading = indexesByRecords(records);
   const key = namesKey(reading);
   let index = perReading.get(key);
   if (!index) {

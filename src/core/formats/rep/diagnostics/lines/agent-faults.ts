@@ -50,9 +50,8 @@ const R088 = defineDiagnostic({
 /** R088: a robot that does not look at the file, or seldom, by what its operator says. */
 function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
   const quirk = agentQuirks.get(lowerCase(value));
-  const { robotsTxt } = quirk ?? {};
-  if (robotsTxt !== 'ignored' && robotsTxt !== 'mostly-ignored') return [];
-  return [{ diagnostic: R088, ...at, words: [value, robotsTxt, quirk!.sourceDate] }];
+  if (quirk?.robotsTxt !== 'ignored' && quirk?.robotsTxt !== 'mostly-ignored') return [];
+  return [{ diagnostic: R088, ...at, words: [value, quirk.robotsTxt, quirk.sourceDate] }];
 }
 
 export const R104 = defineDiagnostic({

@@ -8,6 +8,7 @@ import { blockOfRecord } from './block-of-record.ts';
 import type { CheckContext } from './check-context.ts';
 import { ALLOW_ALL } from './example.ts';
 import { readerTitles } from './finding-words.ts';
+import type { IntendedRecord } from './intended-records.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
 
 /** Names that are compared before others may come between; and so much of a name is compared. */
@@ -16,18 +17,18 @@ const MAX_NAME_LENGTH = 80;
 
 interface NamedRecord {
   readonly line: number;
-  readonly record: number;
+  readonly place: number;
+  readonly record: IntendedRecord;
 }
 
 /** The first line of each name, in lower case. */
 function firstLines(context: CheckContext): Map<string, NamedRecord> {
   const named = new Map<string, NamedRecord>();
-  context.intended.records.forEach(({ agents }, record) => {
-    for (const line of agents) {
+  for (const [place, record] of context.intended.records.entries())
+    for (const line of record.agents) {
       const name = lowerCase(agentNameAt(context, line));
-      if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, record });
+      if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, place, record });
     }
-  });
   return named;
 }
 
@@ -50,13 +51,12 @@ function substringsOf(
 
 /** A record above another, if both are cards of their own. */
 function moveAboveFixes(context: CheckContext, own: NamedRecord, taken: NamedRecord): readonly Fix[] {
-  const { policy, intended } = context;
-  const { records } = intended;
-  const [from, to] = [own, taken].map(({ record }) => blockOfRecord(policy, records[record]!));
-  const isSafe = records[own.record]!.rules.length > 0;
-  if (from! < 0 || to! < 0 || from! <= to! || !isSafe) return [];
+  const { policy } = context;
+  const from = blockOfRecord(policy, own.record);
+  const to = blockOfRecord(policy, taken.record);
+  if (from < 0 || to < 0 || from <= to || own.record.rules.length === 0) return [];
   const words = [agentNameAt(context, own.line), agentNameAt(context, taken.line)];
-  return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from!, to!))];
+  return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from, to))];
 }
 
 const R029 = defineDiagnostic({
@@ -127,12 +127,12 @@ export function* checkAgentSubstrings(context: CheckContext): Generator<undefine
     if (++count % NAMES_PER_STEP === 0) yield;
     for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), wanted, lengths)) {
       const own = named.get(short);
-      if (own?.record === at.record) continue;
-      if ((!own || own.record > at.record) && !reported.has(short)) {
+      if (own?.place === at.place) continue;
+      if ((!own || own.place > at.place) && !reported.has(short)) {
         reported.add(short);
         reportSubstring(context, R029, { robot: short, taken: at, own });
       }
-      if (own && own.record < at.record && !reported.has(` ${long}`)) {
+      if (own && own.place < at.place && !reported.has(` ${long}`)) {
         reported.add(` ${long}`);
         reportSubstring(context, R092, { robot: long, taken: own, own: at });
       }

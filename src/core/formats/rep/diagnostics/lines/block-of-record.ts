@@ -5,7 +5,7 @@ import type { IntendedRecord } from './intended-records.ts';
 
 /** The number of the card that a record is, whoever reads it; -1 if names are misspelt or blank lines stand inside. */
 export function blockOfRecord(policy: Policy, { agents, blanks }: IntendedRecord): number {
-  const card = blockAt(policy, agents[0]!);
+  const card = blockAt(policy, agents[0]);
   const block = blocksOf(policy)[card];
   if (!block || blanks.length > 0) return -1;
   const isWhole = agents.every((line) => line >= block.start && line < block.body);

@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine } from '../../../../document/lines.ts';
 import { isStar } from '../../../../matching/agent-names.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { blocksOf } from '../../../../syntax/blocks.ts';
@@ -78,17 +78,20 @@ function checkMissing(context: CheckContext): void {
   if (records.length === 0 && orphans.length === 0 && !saysOther) {
     // What a data.txt lacks then is data: D006.
     if (policy.format.describes) return;
-    const to = Math.min(80, lineAt(policy.source.lines, 0)!.text.length);
+    const to = Math.min(80, getLine(policy.source.lines, 0).text.length);
     report(R019, rangeInLine(0, { from: 0, to }), { fixes });
-  } else if (records.length > 0) {
-    const { agents, rules } = records.at(-1)!;
+    return;
+  }
+  const last = records.at(-1);
+  if (last) {
+    const { agents, rules } = last;
     // Behind names without rules it would be one record with them.
     const mayFollow = rules.length > 0;
     const stars = records
       .flatMap((record) => record.agents.map((line) => agentNameAt(context, line)))
       .filter(isStarToSome);
     const detail = [...new Set(stars)].join('\n') || undefined;
-    report(R030, valueRange(policy, agents[0]!), { detail, ...(mayFollow ? { fixes } : {}) });
+    report(R030, valueRange(policy, agents[0]), { detail, ...(mayFollow ? { fixes } : {}) });
   }
 }
 
@@ -119,11 +122,11 @@ function checkNotLast(
   const [line] = record.agents;
   const block = blockOfRecord(policy, record);
   if (block < 0) return;
-  const last = records.at(-1)!;
-  const isEnd = blockOfRecord(policy, last) === blocksOf(policy).length - 1;
+  const last = records.at(-1);
+  const isEnd = last !== undefined && blockOfRecord(policy, last) === blocksOf(policy).length - 1;
   const canMove = isEnd && record.rules.length > 0 && last.rules.length > 0;
   const edits = () => moveBlock(policy, block, blocksOf(policy).length);
-  report(R032, valueRange(policy, line!), {
+  report(R032, valueRange(policy, line), {
     words: [String(records.length - 1 - place)],
     fixes: () => (canMove ? [createFix('move-to-end', [], verdictsAfterEdits(policy, edits()), edits)] : []),
   });
@@ -213,10 +216,11 @@ function reportMissingRules(
   if (isTotal(own) || block < 0 || !isClear) return;
   const known = new Set(own.map(({ key }) => key));
   const lacking = denied.filter(({ key }) => !known.has(key));
-  if (lacking.length === 0) return;
+  const [firstLacking] = lacking;
+  if (!firstLacking) return;
   const [line] = record.agents;
-  report(R031, valueRange(policy, line!), {
-    words: [agentNameAt(context, line!), String(lacking.length), lacking[0]!.path],
+  report(R031, valueRange(policy, line), {
+    words: [agentNameAt(context, line), String(lacking.length), firstLacking.path],
     fixes: () => [
       createFix('copy-rules', [String(lacking.length)], 'changes', () => addRules(policy, block, lacking)),
     ],
@@ -257,7 +261,7 @@ function checkNotReached(context: CheckContext, defaults: ReadonlySet<IntendedRe
   });
   const block = blockOfRecord(policy, record);
   if (robots.length === 0 || block < 0) return;
-  const line = record.agents.find((one) => isOnlyStar(context, one))!;
+  const line = record.agents.find((one) => isOnlyStar(context, one)) ?? record.agents[0];
   report(R087, fieldRange(policy, line), {
     words: [robots.join(', '), String(robots.length)],
     fixes: () => [createFix('add-names', robots, 'changes', () => addAgents(policy, block, robots))],

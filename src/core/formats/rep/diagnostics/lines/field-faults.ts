@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { type Encoding, octetLength } from '../../../../document/encoding.ts';
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine } from '../../../../document/lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { canonicalRule, percentEncode } from '../../../../matching/percent-encoding.ts';
 import { readers } from '../../../../readers/registry.ts';
@@ -37,7 +37,7 @@ function fieldNameAbove(policy: Policy, line: number, text: string): string | un
 /** A field of its own, where the text is a value like the one above; else both lines as one. */
 function createContinuationFixes(policy: Policy, line: number, at: LineColumns): readonly Fix[] {
   if (line === 0) return [];
-  const text = lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
+  const text = getLine(policy.source.lines, line).text.slice(at.from, at.to);
   const name = fieldNameAbove(policy, line, text);
   if (name !== undefined)
     return [
@@ -212,8 +212,9 @@ function findBareUrl({ clean, places, meaning, format }: LineView): readonly Lin
 /** Whether two spellings of a path are one to every reader. */
 const isSamePath = (before: string, after: string, encoding: Encoding) =>
   readers.every(({ path }) => {
-    const [a, b] = [before, after].map((text) => canonicalRule(text, encoding, path, path.wildcards));
-    return a!.units === b!.units && a!.queryUnits === b!.queryUnits && a!.octets === b!.octets;
+    const read = (text: string) => canonicalRule(text, encoding, path, path.wildcards);
+    const [a, b] = [read(before), read(after)];
+    return a.units === b.units && a.queryUnits === b.queryUnits && a.octets === b.octets;
   });
 
 const R013 = defineDiagnostic({
@@ -260,7 +261,7 @@ const MAX_CHARACTERS = smallestLimit(readers.map(({ limits }) => limits.maxRuleC
 function columnOfOctet(text: string, octets: number, encoding: Encoding): number {
   let column = 0;
   for (let left = octets; column < text.length; column++) {
-    left -= octetLength(text[column]!, encoding);
+    left -= octetLength(text.charAt(column), encoding);
     if (left < 0) break;
   }
   return column;

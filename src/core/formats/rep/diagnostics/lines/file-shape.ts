@@ -9,7 +9,7 @@ import {
   textAfterMark,
 } from '../../../../document/byte-order-mark.ts';
 import { octetLength } from '../../../../document/encoding.ts';
-import { createLines, lineAt, newLine } from '../../../../document/lines.ts';
+import { createLines, getLine, lineAt, newLine } from '../../../../document/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../../document/range.ts';
 import type { Source } from '../../../../document/source.ts';
 import { findVisibleLines } from '../../../../matching/visible-lines.ts';
@@ -28,7 +28,7 @@ import { verdictsAfterEdits } from './same-verdicts.ts';
 
 const WHOLE_FIRST_LINE = 80;
 const firstLine = ({ source }: Policy) =>
-  rangeInLine(0, { from: 0, to: Math.min(WHOLE_FIRST_LINE, lineAt(source.lines, 0)!.text.length) });
+  rangeInLine(0, { from: 0, to: Math.min(WHOLE_FIRST_LINE, getLine(source.lines, 0).text.length) });
 
 const encodeUtf16 = (text: string) =>
   Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((unit) => [unit.charCodeAt(0), 0])]);
@@ -73,7 +73,7 @@ export function checkUtf8({ policy, report }: CheckContext): void {
   if (source.encoding !== 'octets') return;
   const [line, from, detail] = findFirstOctet(source, false) ?? findFirstOctet(source, true) ?? [];
   if (line === undefined || from === undefined) return;
-  const octet = lineAt(source.lines, line)!.text.charCodeAt(from).toString(16).toUpperCase();
+  const octet = getLine(source.lines, line).text.charCodeAt(from).toString(16).toUpperCase();
   const words = [octet, readerTitles((reader) => reader.text.notUtf8 === 'error')];
   report(R084, rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
 }
@@ -84,7 +84,7 @@ function findFirstOctet(
   inComments: boolean,
 ): readonly [line: number, column: number, detail?: 'comment'] | undefined {
   for (let line = 0; line < source.lines.length; line++) {
-    const { text } = lineAt(source.lines, line)!;
+    const { text } = getLine(source.lines, line);
     const skip = line === 0 ? columnAfterMark(source) : 0;
     const at = text.slice(skip).search(inComments ? /[\u0080-\u00ff]/ : /^[^#]*?[\u0080-\u00ff]/);
     if (at < 0) continue;
@@ -119,7 +119,7 @@ export function checkByteOrderMark({ policy, report }: CheckContext): void {
   const octets = columnAfterMark(source);
   const detail = octets > 0 && octets < MARK_LENGTH ? 'part-of-mark' : undefined;
   const lost = textAfterMark(source, 0).trim();
-  const { text } = lineAt(source.lines, 0)!;
+  const { text } = getLine(source.lines, 0);
   const range = rangeInLine(0, { from: 0, to: Math.max(octets, text.length) });
   const keepers = readerTitles(
     ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
@@ -185,8 +185,8 @@ export function checkMixedLineEnds({ policy, report }: CheckContext): void {
   if (kinds.length < 2) return;
   const { lines } = policy.source;
   let line = 0;
-  while (['', most].includes(lineAt(lines, line)!.eol)) line++;
-  const { text } = lineAt(lines, line)!;
+  while (['', most].includes(getLine(lines, line).eol)) line++;
+  const { text } = getLine(lines, line);
   const others = kinds.filter((eol) => eol !== most);
   const words = [
     LINE_END_NAMES[most],
@@ -216,7 +216,7 @@ const R012 = defineDiagnostic({
 export function checkLastLineEnd({ policy, report }: CheckContext): void {
   const { lines } = policy.source;
   const line = lines.length - 1;
-  const { text } = lineAt(lines, line)!;
+  const { text } = getLine(lines, line);
   if (text === '') return;
   const eol = lineAt(lines, line - 1)?.eol || '\n';
   const edits = [replaceInLine(line, text.length, text.length, eol)];
@@ -257,7 +257,7 @@ export function checkFileSize(context: CheckContext): void {
   const isCut = [...altered.values()].some(({ why }) => why === 'file-cut');
   if (end >= source.lines.length && !isCut) return;
   const line = Math.min(isCut ? end - 1 : end, source.lines.length - 1);
-  const { text } = lineAt(source.lines, line)!;
+  const { text } = getLine(source.lines, line);
   if (line === source.lines.length - 1 && text === '') return;
   const octets = source.lines.chunks
     .flat()
@@ -283,13 +283,13 @@ export function checkFileSize(context: CheckContext): void {
 const BEGINNING_LENGTH = 2048;
 
 function fileBeginning({ source: { lines, encoding } }: Policy): string {
-  const first = lineAt(lines, 0)!.text;
+  const first = getLine(lines, 0).text;
   let text =
     encoding === 'octets'
       ? first.slice(byteOrderMarkLength(first), BEGINNING_LENGTH)
       : first.slice(0, BEGINNING_LENGTH);
   for (let line = 1; line < lines.length && text.length < BEGINNING_LENGTH; line++)
-    text += `\n${lineAt(lines, line)!.text.slice(0, BEGINNING_LENGTH)}`;
+    text += `\n${getLine(lines, line).text.slice(0, BEGINNING_LENGTH)}`;
   return text;
 }
 
@@ -302,7 +302,7 @@ function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
     .join('')
     .trim();
   const last = lines.length - 1;
-  const end = { line: last, column: lineAt(lines, last)!.text.length };
+  const end = { line: last, column: getLine(lines, last).text.length };
   return [{ range: { start: { line: 0, column: columnAfterMark(source) }, end }, text: `${text}\n` }];
 }
 

@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine, placedChunks } from '../../../../document/lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
@@ -28,10 +28,9 @@ interface TraitPlace {
 function collectTraits({ policy }: CheckContext): Record<FileTrait, TraitPlace[]> {
   const places: Record<FileTrait, TraitPlace[]> = { indent: [], gap: [], unknown: [], known: [] };
   const { lines } = policy.source;
-  lines.chunks.forEach((chunk, k) => {
+  for (const { chunk, start } of placedChunks(lines))
     for (const [i, traits] of readChunkFaults(chunk, policy).traits)
-      for (const { trait, at } of traits) places[trait].push({ line: lines.starts[k]! + i, at });
-  });
+      for (const { trait, at } of traits) places[trait].push({ line: start + i, at });
   return places;
 }
 
@@ -72,7 +71,7 @@ function reportBlanks(
 }
 
 const textOfTrait = ({ policy }: CheckContext, { line, at }: TraitPlace) =>
-  lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
+  getLine(policy.source.lines, line).text.slice(at.from, at.to);
 
 const R008 = defineDiagnostic({
   code: 'R008',
@@ -99,11 +98,12 @@ function reportUnknownFields(context: CheckContext, shown: readonly TraitPlace[]
   let left = MAX_QUESTION_COST;
   for (const all of byName.values()) {
     const [first] = all;
+    if (!first) continue;
     left -= policy.source.lines.length;
     const isChecked = left >= 0;
     const edits = all.map(({ line, at }) => insertAt(line, at.from, '# '));
-    report(R008, rangeInLine(first!.line, first!.at), {
-      words: [textOfTrait(context, first!), String(all.length)],
+    report(R008, rangeInLine(first.line, first.at), {
+      words: [textOfTrait(context, first), String(all.length)],
       fixes: () => [
         createFix(
           'comment-out-all',
@@ -136,7 +136,7 @@ function reportLoneMeaning({ policy, report, intended }: CheckContext, shown: re
   const outside = shown.filter(({ line }) => !inside.has(line));
   const [first] = outside.toSorted((a, b) => a.line - b.line);
   if (!first) return;
-  const { text } = lineAt(policy.source.lines, first.line)!;
+  const { text } = getLine(policy.source.lines, first.line);
   report(R073, fieldRange(policy, first.line), {
     words: [text.slice(first.at.from, first.at.to), String(outside.length)],
   });
@@ -216,20 +216,21 @@ const R081 = defineDiagnostic({
 export function checkFilePlace({ policy, report, inspection, intended }: CheckContext): void {
   if (intended.parts.every((part) => part < INTENDED_PART.agent)) return;
   const { path, options } = inspection;
-  const range = rangeInLine(0, { from: 0, to: Math.min(80, lineAt(policy.source.lines, 0)!.text.length) });
-  const own = options.reader?.file.path;
+  const range = rangeInLine(0, { from: 0, to: Math.min(80, getLine(policy.source.lines, 0).text.length) });
+  const { reader } = options;
+  const own = reader?.file.path;
   if (path.lastIndexOf('/') > 0) {
     const to =
       readers.map(({ file }) => file.path).find((one) => path.endsWith(one)) ?? own ?? readers[0]!.file.path;
     const snippet = createCommandFix('server-snippet', [], { do: 'server-snippet' });
     report(R081, range, { words: [path, to], fixes: () => [renameFileFix(to), snippet] });
-  } else if (own !== undefined && own !== path && isIntendedFor(inspection, own)) {
+  } else if (reader && own !== undefined && own !== path && isIntendedFor(inspection, own)) {
     const other = readers.find(({ file }) => file.path === path);
     const readAs = other
       ? [createCommandFix('read-as', [other.title], { do: 'read-as', reader: other.id }, 'changes')]
       : [];
     const fixes = () => [renameFileFix(own), ...readAs];
-    report(R080, range, { detail: path, words: [path, own, options.reader!.title], fixes });
+    report(R080, range, { detail: path, words: [path, own, reader.title], fixes });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine, lineAt } from '../../../../document/lines.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import type { Directive } from '../../../../syntax/directives.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
@@ -47,7 +47,8 @@ function findInnerFields({ clean: { text }, places, names }: LineView, own: Dire
   for (const match of value.matchAll(pattern)) {
     const [all, name = ''] = match;
     const { index } = match;
-    const directive = byName.get(lowerCase(name))!;
+    const directive = byName.get(lowerCase(name));
+    if (!directive) continue;
     const before = value[index - 1] ?? '';
     const hasGap = /[ \t]$/.test(all);
     const isPartOfUrl = /[?&=%]/.test(before) || (before === '/' && !isTight);
@@ -131,7 +132,7 @@ export function findGluedLines(view: LineView): readonly LineFault[] {
   if (!first) return [];
   const end = endBeforeNext(clean.text, first.value, glued[1]?.at, valueEnd);
   const fixes: LineFixMaker = ({ source: { lines } }, line) => {
-    const eol = lineAt(lines, line)!.eol || lineAt(lines, line - 1)?.eol || '\n';
+    const eol = getLine(lines, line).eol || lineAt(lines, line - 1)?.eol || '\n';
     let from = nameStart;
     const cuts = glued.map(({ at }) => {
       const cut = gapColumns(clean, endBeforeNext(clean.text, from, at, valueEnd), at);

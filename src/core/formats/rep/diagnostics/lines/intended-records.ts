@@ -1,14 +1,15 @@
 // The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
 
-import type { Chunk } from '../../../../document/lines.ts';
+import { placedChunks } from '../../../../document/lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
+import type { NonEmpty } from '../../../../text/non-empty.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
 
 /** Names, then rules. All lines 0-based, in file order. */
 export interface IntendedRecord {
-  readonly agents: readonly number[];
+  readonly agents: NonEmpty<number>;
   readonly rules: readonly number[];
   /** Fields that are neither. */
   readonly others: readonly number[];
@@ -26,7 +27,7 @@ export interface IntendedRecords {
 }
 
 interface OpenRecord {
-  readonly agents: number[];
+  readonly agents: [number, ...number[]];
   readonly rules: number[];
   readonly others: number[];
   readonly blanks: number[];
@@ -34,17 +35,17 @@ interface OpenRecord {
 }
 
 /** Whether a line has nothing, or nothing but blanks. */
-export const isBlankPart = (part: number): boolean =>
+export const isBlankPart = (part: number | undefined): boolean =>
   part === INTENDED_PART.empty || part === INTENDED_PART.blank;
 /** Whether a line is an Allow or a Disallow, as it was meant. */
-export const isRulePart = (part: number): boolean =>
+export const isRulePart = (part: number | undefined): boolean =>
   part === INTENDED_PART.allow || part === INTENDED_PART.deny;
 
 /** For each line of a file the part that it was meant to play. */
 export function intendedParts(policy: Policy): Uint8Array {
   const { lines } = policy.source;
   const parts = new Uint8Array(lines.length);
-  lines.chunks.forEach((chunk: Chunk, k) => parts.set(readChunkFaults(chunk, policy).parts, lines.starts[k]));
+  for (const { chunk, start } of placedChunks(lines)) parts.set(readChunkFaults(chunk, policy).parts, start);
   return parts;
 }
 
@@ -61,11 +62,12 @@ export function formIntendedRecords(parts: Uint8Array): IntendedRecords {
     if (isBlankPart(part)) open?.pending.push(line);
     else if (part === INTENDED_PART.agent) {
       if (!open || open.rules.length > 0) {
-        open = { agents: [], rules: [], others: [], blanks: [], pending: [] };
+        open = { agents: [line], rules: [], others: [], blanks: [], pending: [] };
         records.push(open);
+      } else {
+        goOn(open);
+        open.agents.push(line);
       }
-      goOn(open);
-      open.agents.push(line);
     } else if (isRulePart(part)) {
       if (!open) orphans.push(line);
       else {

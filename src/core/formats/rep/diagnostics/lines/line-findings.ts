@@ -2,6 +2,7 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
+import { placedChunks } from '../../../../document/lines.ts';
 import { insertAt, type Position } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
@@ -114,9 +115,9 @@ export function* reportLineFaults(context: CheckContext): CooperativeTask<void> 
         fixes: () => fixes?.(policy, line) ?? [],
       });
   };
-  for (const [k, chunk] of lines.chunks.entries()) {
+  for (const { chunk, start } of placedChunks(lines)) {
     for (const [i, faults] of readChunkFaults(chunk, policy).faults)
-      for (const fault of faults) add(lines.starts[k]! + i, fault);
+      for (const fault of faults) add(start + i, fault);
     yield;
   }
   reportRun(context, run);

@@ -1,6 +1,6 @@
 // What stands in a line of a file, and where.
 
-import { lineAt } from '../../../../document/lines.ts';
+import { getLine } from '../../../../document/lines.ts';
 import type { Range } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
@@ -22,11 +22,11 @@ export const valueRange = (policy: Policy, line: number): Range => {
 
 /** What stands in a range within one line. */
 export const textInRange = (policy: Policy, { start, end }: Range) =>
-  lineAt(policy.source.lines, start.line)!.text.slice(start.column, end.column);
+  getLine(policy.source.lines, start.line).text.slice(start.column, end.column);
 
 /** The value in a line, as written. */
 export function valueAt({ source: { lines } }: Policy, line: number): string {
-  const { text } = lineAt(lines, line)!;
+  const { text } = getLine(lines, line);
   const { valueStart, valueEnd } = scanLine(text);
   return text.slice(valueStart, valueEnd);
 }

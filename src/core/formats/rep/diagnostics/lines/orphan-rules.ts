@@ -5,6 +5,7 @@ import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { lastOf } from '../../../../text/non-empty.ts';
 import { agentText } from '../../edit/field-spelling.ts';
 import {
   contentEnd,
@@ -30,7 +31,7 @@ function addAgentFix(policy: Policy, { orphans, parts }: IntendedRecords): Fix {
   const [first, last] = [orphans[0]!, orphans.at(-1)!];
   const text = agentText(policy.format, '*');
   const blanks: number[] = [];
-  for (let line = first; line < last; line++) if (isBlankPart(parts[line]!)) blanks.push(line);
+  for (let line = first; line < last; line++) if (isBlankPart(parts[line])) blanks.push(line);
   return createFix('add-agent-above', [text], 'changes', () =>
     placeLines(policy.source, [
       { at: lineAboveComments(policy, first), remove: 0, insert: [{ text }] },
@@ -41,9 +42,9 @@ function addAgentFix(policy: Policy, { orphans, parts }: IntendedRecords): Fix {
 
 /** Behind the rules of a record, above any blank line: there it ends to some. */
 function endOf(policy: Policy, parts: Uint8Array, { agents, rules, blanks }: IntendedRecord): number {
-  const [blank = Infinity] = blanks.filter((line) => line > agents.at(-1)!);
+  const [blank = Infinity] = blanks.filter((line) => line > lastOf(agents));
   const last = rules.findLast((line) => line < blank);
-  return last === undefined ? agents.at(-1)! + 1 : endOfIntendedRecord(policy, parts, last);
+  return last === undefined ? lastOf(agents) + 1 : endOfIntendedRecord(policy, parts, last);
 }
 
 /** Blank lines behind runs that go, where the line that is left above is blank too, or there is none. */
@@ -64,14 +65,14 @@ function removableBlanks(policy: Policy, runs: readonly LineRange[]): readonly n
 function endOfIntendedRecord(policy: Policy, parts: Uint8Array, line: number): number {
   const end = endOfRule(policy, line);
   for (let at = line + 1; at < end; at++)
-    if (isRulePart(parts[at]!) || parts[at] === INTENDED_PART.agent) return firstLineWithComments(policy, at);
+    if (isRulePart(parts[at]) || parts[at] === INTENDED_PART.agent) return firstLineWithComments(policy, at);
   return end;
 }
 
 /** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
 function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, record: IntendedRecord): Fix {
   const { lines } = policy.source;
-  const words = [String(record.agents[0]! + 1), String(orphans.length)];
+  const words = [String(record.agents[0] + 1), String(orphans.length)];
   return createFix('rules-into-record', words, 'changes', () => {
     const runs = orphans.map((line) => {
       const from = lineAboveComments(policy, line);

@@ -63,8 +63,9 @@ function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): read
   const detail = /^[ \t]*(?:#|$)/.test(clean.text) ? 'no-field' : undefined;
   return (['control', 'invisible'] as const).flatMap((kind) => {
     const own = runs.filter((run) => run.kind === kind);
-    if (own.length === 0) return [];
-    const { from, to } = own[0]!;
+    const [first] = own;
+    if (!first) return [];
+    const { from, to } = first;
     const names = nameOddCharacters(text, own);
     const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
     return [

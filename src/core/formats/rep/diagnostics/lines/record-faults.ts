@@ -7,6 +7,7 @@ import { insertLines, placeLines } from '../../../../document/place-lines.ts';
 import type { Range } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { lastOf, type NonEmpty } from '../../../../text/non-empty.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
 import { endsRecordAt, endsRecordInside, isRuleless, knowsOldFormat } from './applies-to.ts';
@@ -45,7 +46,7 @@ function checkSeparation(context: CheckContext, above: IntendedRecord, line: num
   const { parts } = context.intended;
   let at = line - 1;
   while (parts[at] === INTENDED_PART.silent) at--;
-  if (!isRulePart(parts[at]!)) return;
+  if (!isRulePart(parts[at])) return;
   let lead = line;
   while (rowRoleAt(policy, lead - 1) === 'comment') lead--;
   const verdicts = beginsForAll(policy, above, line) ? 'same' : 'changes';
@@ -76,13 +77,13 @@ const R072 = defineDiagnostic({
 /** R072: other fields between names, which some take for rules. */
 function checkFieldsAmongNames(context: CheckContext, { agents, others, blanks }: IntendedRecord): void {
   const { policy, report } = context;
-  const last = agents.at(-1)!;
+  const last = lastOf(agents);
   const [first = last] = others;
   if (first >= last || (blanks[0] ?? last) < last) return;
   const between = others.filter((line) => line < last);
   const words = [
     textInRange(policy, fieldRange(policy, first)),
-    agentNameAt(context, agents.find((line) => line > first)!),
+    agentNameAt(context, agents.find((line) => line > first) ?? last),
   ];
   report(R072, fieldRange(policy, first), {
     words: [...words, readerTitles(({ record }) => record.otherField === 'is-rule')],
@@ -131,7 +132,7 @@ const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
 
 /** Names that no Allow or Disallow follows. */
 interface DroppedPart {
-  readonly agents: number[];
+  readonly agents: NonEmpty<number>;
   /** The blank line below them; none at the end of the file. */
   readonly blank: number | undefined;
   /** The other fields below them, which are rules to some: none, one of today at least, or unknown ones only. */
@@ -142,7 +143,7 @@ interface DroppedPart {
 interface RecordCut {
   readonly dropped: DroppedPart[];
   /** Rules that follow each other and belong to no record, and the blank line that cut them off. */
-  readonly orphans: { readonly rules: number[]; readonly blank: number }[];
+  readonly orphans: { readonly rules: [number, ...number[]]; readonly blank: number }[];
 }
 
 /** Reads the lines of a record as those do who end it at blank lines. */
@@ -155,17 +156,19 @@ function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: 
   let last = -1;
   // Only looked at between two lines of the record: once for each line of the file.
   const isParted = (line: number) => {
-    for (let at = last + 1; at < line; at++) if (isBlankPart(parts[at]!)) return true;
+    for (let at = last + 1; at < line; at++) if (isBlankPart(parts[at])) return true;
     return false;
   };
   let hasEnded = false;
+  let orphans: RecordCut['orphans'][number] | undefined;
   const drop = (blank: number | undefined) => {
-    if (names.length > 0) cut.dropped.push({ agents: names, blank, fields });
+    const [first, ...more] = names;
+    if (first !== undefined) cut.dropped.push({ agents: [first, ...more], blank, fields });
     names = [];
     fields = 'none';
   };
   for (const line of [...agents, ...rules, ...blanks, ...others].sort((a, b) => a - b)) {
-    const part = parts[line]!;
+    const part = parts[line];
     if (isBlankPart(part)) {
       drop(line);
       ended = line;
@@ -178,8 +181,11 @@ function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: 
       if (names.length > 0 && part === INTENDED_PART.known) fields = 'known';
       else if (names.length > 0 && fields === 'none' && !hasEnded) fields = 'unknown';
     } else if (ended === undefined) names = [];
-    else if (cut.orphans.at(-1)?.blank === ended) cut.orphans.at(-1)!.rules.push(line);
-    else cut.orphans.push({ rules: [line], blank: ended });
+    else if (orphans?.blank === ended) orphans.rules.push(line);
+    else {
+      orphans = { rules: [line], blank: ended };
+      cut.orphans.push(orphans);
+    }
     last = line;
   }
   drop(undefined);
@@ -239,7 +245,7 @@ function checkBlankInside(context: CheckContext, record: IntendedRecord, cut: Re
       dropped.flatMap(({ agents }) => agents),
     ),
     String(record.blanks.length),
-    shortenForMessage(agentNameAt(context, record.agents[0]!)),
+    shortenForMessage(agentNameAt(context, record.agents[0])),
   ];
   const fixes = () => [deleteBlanks(policy, record.blanks)];
   report(R003, lineRange(blank), { words, detail, fixes });
@@ -257,7 +263,7 @@ function checkCutOff(context: CheckContext, record: IntendedRecord, cut: RecordC
   const { policy, report, intended } = context;
   for (const { rules, blank } of cut.orphans) {
     if (!endsRecordForReader(context, blank)) continue;
-    const range = fieldRange(policy, rules[0]!);
+    const range = fieldRange(policy, rules[0]);
     const kind = blankKind(intended, blank);
     const words = [
       shortenForMessage(textInRange(policy, range)),
@@ -270,11 +276,11 @@ function checkCutOff(context: CheckContext, record: IntendedRecord, cut: RecordC
 }
 
 /** Rules for names that have none: first the one that keeps nobody out. */
-function addRulesFixes(policy: Policy, agents: readonly number[]): Fix[] {
+function addRulesFixes(policy: Policy, agents: NonEmpty<number>): Fix[] {
   return ['', '/'].map((path) => {
     const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
     return createFix('add-rule', [text], 'changes', () =>
-      insertLines(policy.source, agents.at(-1)! + 1, [text]),
+      insertLines(policy.source, lastOf(agents) + 1, [text]),
     );
   });
 }
@@ -330,7 +336,7 @@ function checkRuleless(
     const where =
       blank === undefined ? [] : [blankKind(intended, blank) === 'empty' ? 'blank-empty' : 'blank'];
     const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
-    report(R002, fieldRange(policy, agents[0]!), {
+    report(R002, fieldRange(policy, agents[0]), {
       words,
       detail,
       fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : addRulesFixes(policy, agents)),
@@ -350,7 +356,7 @@ export function* checkRecordFaults(context: CheckContext): Generator<undefined, 
     checkRuleless(context, record, cut, isReported);
     checkFieldsAmongNames(context, record);
     const above = intended.records[place - 1];
-    if (above) checkSeparation(context, above, record.agents[0]!);
+    if (above) checkSeparation(context, above, record.agents[0]);
   }
 }
 

@@ -2,10 +2,12 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { lineAt, type SourceLine } from '../../../../document/lines.ts';
+import { getLine, type SourceLine } from '../../../../document/lines.ts';
 import { deleteLines, placeLines } from '../../../../document/place-lines.ts';
 import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { lastOf } from '../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
 import { blockOfRecord } from './block-of-record.ts';
 import type { CheckContext } from './check-context.ts';
@@ -17,8 +19,11 @@ import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
 // Two records that name the same robots made one, where the cards of the form cannot do it.
 const sortNumbers = (...lines: readonly (readonly number[])[]) => lines.flat().toSorted((a, b) => a - b);
 
+/** The last line of a record that is a name, a rule or another field. */
+const lastLineOf = ({ agents, rules, others }: IntendedRecord) => largestOf([...agents, ...rules, ...others]);
+
 const linesAt = (policy: Policy, lines: readonly number[]): SourceLine[] =>
-  lines.map((line) => lineAt(policy.source.lines, line)!);
+  lines.map((line) => getLine(policy.source.lines, line));
 
 const removeLines = (lines: readonly number[]) => lines.map((at) => ({ at, remove: 1, insert: [] }));
 
@@ -34,9 +39,9 @@ const contentLines = ({ rules, others }: IntendedRecord) => sortNumbers(rules, o
 
 /** All of the second goes to the end of the first; blank lines that end either for some go. */
 function joinRecordsFix(policy: Policy, first: IntendedRecord, second: IntendedRecord): Fix {
-  const last = sortNumbers(first.agents, contentLines(first)).at(-1)!;
+  const last = lastLineOf(first);
   const inside = first.blanks.filter((line) => line < last);
-  return createFix('merge-records', [String(first.agents[0]! + 1)], 'changes', () =>
+  return createFix('merge-records', [String(first.agents[0] + 1)], 'changes', () =>
     placeLines(policy.source, [
       ...removeLines(inside),
       insertBelow(policy, last, contentLines(second)),
@@ -56,9 +61,9 @@ function copyRulesFixes(context: CheckContext, own: IntendedRecord, wider: Inten
   const gone = wider.agents.filter((line) => names.has(lowerCase(agentNameAt(context, line))));
   if (gone.length === wider.agents.length) return [];
   // Whoever takes the first rule that matches reads them in the order that they had.
-  const isBehind = wider.agents[0]! > own.agents[0]!;
-  const at = isBehind ? sortNumbers(own.agents, contentLines(own)).at(-1)! : own.agents.at(-1)!;
-  const words = [own, wider].map(({ agents }) => String(agents[0]! + 1));
+  const isBehind = wider.agents[0] > own.agents[0];
+  const at = isBehind ? lastLineOf(own) : lastOf(own.agents);
+  const words = [own, wider].map(({ agents }) => String(agents[0] + 1));
   return [
     createFix('join-names', [...words, String(rules.length), ...names], 'changes', () =>
       placeLines(policy.source, [...removeLines(gone), insertBelow(policy, at, rules)]),
@@ -139,7 +144,7 @@ function mergeFix(context: CheckContext, { first, second, shared }: RecordPair):
   if (count(second) > both) return copyRulesFixes(context, first, second);
   const [into, from] = [blockOfRecord(policy, first), blockOfRecord(policy, second)];
   if (into < 0 || from < 0 || into === from) return [joinRecordsFix(policy, first, second)];
-  const words = [String(first.agents[0]! + 1)];
+  const words = [String(first.agents[0] + 1)];
   return [createFix('merge-records', words, 'changes', () => mergeBlocks(policy, into, from))];
 }
 
@@ -155,7 +160,7 @@ function dropNamesFix(context: CheckContext, { first, second, shared }: RecordPa
   const isSame = isPlain && first.rules.length > 0 && rulesText(policy, first) === rulesText(policy, second);
   const words = [
     [...new Set(shared.map((line) => agentNameAt(context, line)))].join(', '),
-    String(second.agents[0]! + 1),
+    String(second.agents[0] + 1),
   ];
   return [
     createFix('drop-names', words, isSame ? 'same' : 'changes', () =>
@@ -219,7 +224,7 @@ function reportPair(context: CheckContext, pair: RecordPair): void {
   const words = [
     agentNameAt(context, line),
     String(namesOf(context, shared).size),
-    String(first.agents[0]! + 1),
+    String(first.agents[0] + 1),
     readerTitles(({ group }) => group[choice] === 'merge'),
     readerTitles(({ group }) => group[choice] === 'first'),
   ];
@@ -227,7 +232,7 @@ function reportPair(context: CheckContext, pair: RecordPair): void {
     words,
     fixes: () => {
       const fixes = [...mergeFix(context, pair), ...dropNamesFix(context, pair)];
-      const lines = [first.agents[0]!, second.agents[0]!];
+      const lines = [first.agents[0], second.agents[0]];
       return fixes.length > 0 ? fixes : [createCommandFix('show-both', [], { do: 'show-lines', lines })];
     },
   });

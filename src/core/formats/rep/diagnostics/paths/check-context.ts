@@ -1,17 +1,17 @@
-// One look at the records of one file: what all checks of them share.
+// What the checks of the records of one file share in one inspection.
 
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../../diagnostics/inspection.ts';
-import type { Chunk } from '../../../../document/lines.ts';
 import { type PathRule, parseRules, pathOfRule } from '../../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../../questions/cooperative-task.ts';
 import { koster1996 } from '../../../../readers/koster-1996.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import { rfc9309 } from '../../../../readers/rfc9309.ts';
-import { EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, readRecords } from '../../records.ts';
 import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
@@ -24,11 +24,16 @@ export interface CheckContext {
   readonly today: Reader;
   readonly loose: Records;
   readonly looseAgents: AgentIndex;
+  /** The user-agent lines by the place of their record. */
+  readonly agentLinesOf: () => ReadonlyMap<number, AgentIndex['lines']>;
   /** Who ends records at blank lines, and takes the first rule, literally. */
   readonly earlier: Reader;
   readonly strict: Records;
+  /** The rules that were parsed so far, by reader and run. */
+  readonly rulesByRun: Map<Reader, Map<readonly RuleLine[], readonly EffectiveRule[]>>;
+  readonly isUnambiguous: () => boolean;
   /** Reports a diagnostic at the path of a line, 0-based, or at its name if it has none. */
-  readonly put: (
+  readonly report: (
     diagnostic: Diagnostic,
     line: number,
     words: readonly string[],
@@ -37,18 +42,21 @@ export interface CheckContext {
   ) => void;
 }
 
-/** Looks at the records of a file. It pauses now and then. */
-export type RecordCheck = (looking: CheckContext) => CooperativeTask<void>;
+/** A check of the records of a file. It pauses now and then. */
+export type RecordCheck = (context: CheckContext) => CooperativeTask<void>;
 
-/** A place for findings, and the look that fills it. */
-export function* createCheckContext(inspection: Inspection, found: Finding[]): CooperativeTask<CheckContext> {
+/** @param findings where what is reported goes. */
+export function* createCheckContext(
+  inspection: Inspection,
+  findings: Finding[],
+): CooperativeTask<CheckContext> {
   const { policy } = inspection;
-  const put: CheckContext['put'] = (diagnostic, line, words, fixes, detail) => {
+  const report: CheckContext['report'] = (diagnostic, line, words, fixes, detail) => {
     const { places } = fieldAt(policy, line);
     const { nameStart, nameEnd, valueStart, valueEnd } = places;
     const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(createFinding(diagnostic, range, words, fixes, detail));
+    findings.push(createFinding(diagnostic, range, words, fixes, detail));
   };
   const loose = readRecords(policy, rfc9309);
   yield;
@@ -62,9 +70,12 @@ export function* createCheckContext(inspection: Inspection, found: Finding[]): C
     today: rfc9309,
     loose,
     looseAgents,
+    agentLinesOf: lazy(() => groupByKey(looseAgents.lines, ({ record }) => record)),
     earlier: koster1996,
     strict,
-    put,
+    rulesByRun: new Map(),
+    isUnambiguous: lazy(() => isUnambiguous(policy)),
+    report,
   };
 }
 
@@ -80,56 +91,43 @@ export interface EffectiveRule {
 /** Rules that are read before others may come between. */
 const RULES_PER_STEP = 1000;
 
-const rulesByRun = new WeakMap<readonly RuleLine[], WeakMap<Reader, readonly EffectiveRule[]>>();
-
-/** The rules of a run that have an effect on a reader; kept for the run. */
+/** The rules of a run that have an effect on a reader; parsed once in an inspection. */
 export function* effectiveRulesTask(
+  { policy, rulesByRun }: CheckContext,
   run: readonly RuleLine[],
-  { source }: Policy,
   reader: Reader,
 ): CooperativeTask<readonly EffectiveRule[]> {
-  let perReader = rulesByRun.get(run);
-  if (!perReader) rulesByRun.set(run, (perReader = new WeakMap()));
-  const made = perReader.get(reader);
-  if (made) return made;
-  const ruled: EffectiveRule[] = [];
+  const known = rulesByRun.get(reader) ?? new Map<readonly RuleLine[], readonly EffectiveRule[]>();
+  rulesByRun.set(reader, known);
+  const parsed = known.get(run);
+  if (parsed) return parsed;
+  const effective: EffectiveRule[] = [];
   for (let from = 0; from < run.length; from += RULES_PER_STEP) {
     const piece = run.slice(from, from + RULES_PER_STEP);
-    parseRules(piece, source.encoding, reader).forEach((rule, i) => {
-      const at = piece[i]!;
-      if (rule) ruled.push({ place: from + i, at, rule, path: pathOfRule(at) });
-    });
+    const rules = parseRules(piece, policy.source.encoding, reader);
+    for (const [i, at] of piece.entries()) {
+      const rule = rules[i];
+      if (rule) effective.push({ place: from + i, at, rule, path: pathOfRule(at) });
+    }
     if (from + RULES_PER_STEP < run.length) yield;
   }
-  perReader.set(reader, ruled);
-  return ruled;
+  known.set(run, effective);
+  return effective;
 }
 
-/** The same at once. */
+/** The same without a pause. */
 export const effectiveRules = (
+  context: CheckContext,
   run: readonly RuleLine[],
-  policy: Policy,
   reader: Reader,
-): readonly EffectiveRule[] => runSync(effectiveRulesTask(run, policy, reader));
-
-const spellingByChunk = new WeakMap<Chunk, Map<Format, boolean>>();
-
-/** Whether some readers take lines of a chunk for fields, and others do not. */
-function isAmbiguousChunk(chunk: Chunk, format: Format): boolean {
-  let perFormat = spellingByChunk.get(chunk);
-  if (!perFormat) spellingByChunk.set(chunk, (perFormat = new Map()));
-  let found = perFormat.get(format);
-  if (found === undefined) {
-    const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
-    found = kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind, i) => kind !== exact[i]);
-    perFormat.set(format, found);
-  }
-  return found;
-}
+): readonly EffectiveRule[] => runSync(effectiveRulesTask(context, run, reader));
 
 /** Whether all readers take the same lines for rules: none is misspelt or lacks its colon. */
-export const isUnambiguous = ({ source, format }: Policy): boolean =>
-  !source.lines.chunks.some((chunk) => isAmbiguousChunk(chunk, format));
+const isUnambiguous = ({ source, format }: Policy): boolean =>
+  source.lines.chunks.every((chunk) => {
+    const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
+    return kindsInChunk(chunk, format, LENIENT_FIELDS).every((kind, i) => kind === exact[i]);
+  });
 
 /** A rule that all readers compare alike, letter by letter from the left: no wildcard, no query. */
 export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/[*$?]/.test(path);
@@ -145,17 +143,17 @@ const MAX_JOINED_RECORDS = 50;
  * there are too many.
  */
 export function recordsJoinedWith(
-  { loose, looseAgents }: CheckContext,
+  { loose, looseAgents, agentLinesOf }: CheckContext,
   record: number,
 ): readonly RobotsRecord[] | undefined {
   const places = new Set<number>();
-  for (const { isStar, name } of agentLinesByRecord(looseAgents).get(record) ?? []) {
+  for (const { isStar, name } of agentLinesOf().get(record) ?? []) {
     const own = isStar ? looseAgents.stars : (looseAgents.byName.get(name) ?? []);
     if (own.length + places.size > MAX_JOINED_RECORDS) return undefined;
     for (const place of own) places.add(place);
   }
   places.delete(record);
-  return [...places].map((place) => loose.records[place]!);
+  return [...places].flatMap((place) => loose.records[place] ?? []);
 }
 
 /** Things by what they have in common, in the order in which they came. */
@@ -168,13 +166,4 @@ export function groupByKey<T, K>(things: readonly T[], keyOf: (thing: T) => K): 
     else groups.set(key, [thing]);
   }
   return groups;
-}
-
-type AgentLines = AgentIndex['lines'];
-const linesByRecord = new WeakMap<AgentIndex, ReadonlyMap<number, AgentLines>>();
-
-function agentLinesByRecord(index: AgentIndex): ReadonlyMap<number, AgentLines> {
-  let found = linesByRecord.get(index);
-  if (!found) linesByRecord.set(index, (found = groupByKey(index.lines, ({ record }) => record)));
-  return found;
 }

@@ -33,17 +33,17 @@ const R042 = defineDiagnostic({
 });
 
 /** R041 and R042: to most readers they are nothing, to some an Allow for everything that is not settled above. */
-function reportEmpty({ policy, put, today }: CheckContext, { rules }: RobotsRecord): void {
-  const empty = [...rules.keys()].filter((place) => pathOfRule(rules[place]!) === '');
+function reportEmpty(context: CheckContext, { rules }: RobotsRecord): void {
+  const { policy, report, today } = context;
+  const empty = [...rules.entries()].filter(([, rule]) => pathOfRule(rule) === '');
   if (empty.length === 0) return;
-  const ruled = effectiveRules(rules, policy, today);
+  const ruled = effectiveRules(context, rules, today);
   const lastDeny = ruled.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
-  for (const place of empty) {
-    const { effect, line } = rules[place]!;
+  for (const [place, { effect, line }] of empty) {
     const remove = () => deleteRuleFix(policy, line, lastDeny > place);
-    if (effect === 'deny' && ruled.length > 0) put(R041, line, [], () => [remove()]);
+    if (effect === 'deny' && ruled.length > 0) report(R041, line, [], () => [remove()]);
     if (effect === 'allow')
-      put(R042, line, [], () => [
+      report(R042, line, [], () => [
         createFix('write-rule-path', ['/'], 'changes', () => setPath(policy, line, '/')),
         remove(),
       ]);
@@ -71,16 +71,17 @@ const R048 = defineDiagnostic({
 });
 
 /** R047 and R048. */
-function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: RobotsRecord) {
+function* reportDuplicates(context: CheckContext, { rules }: RobotsRecord) {
+  const { policy, report, today } = context;
   const seen = new Map<string, number>();
   const opposite = { allow: 'deny', deny: 'allow' } as const satisfies Record<Effect, Effect>;
-  for (const { place, at, rule, path } of effectiveRules(rules, policy, today)) {
+  for (const { place, at, rule, path } of effectiveRules(context, rules, today)) {
     if (place % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
     const { effect } = rule;
     const own = `${effect} ${path}`;
     const twin = seen.get(own);
     if (twin !== undefined) {
-      put(R047, at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
+      report(R047, at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
       continue;
     }
     seen.set(own, at.line);
@@ -88,7 +89,7 @@ function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: Robo
     const other = seen.get(`${opposite[effect]}\n${rule.pattern.units}`);
     if (other !== undefined && !seen.has(units)) {
       const [deny, allow] = effect === 'deny' ? [at.line, other] : [other, at.line];
-      put(R048, at.line, [path, lineNumber(other), effect], () => [
+      report(R048, at.line, [path, lineNumber(other), effect], () => [
         deleteRuleFix(policy, deny, true),
         deleteRuleFix(policy, allow, true),
       ]);
@@ -98,11 +99,11 @@ function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: Robo
 }
 
 /** All of these, record by record. */
-export const checkDuplicateRules: RecordCheck = function* (looking) {
-  for (const record of looking.loose.records) {
-    yield* effectiveRulesTask(record.rules, looking.policy, looking.today);
-    reportEmpty(looking, record);
-    yield* reportDuplicates(looking, record);
+export const checkDuplicateRules: RecordCheck = function* (context) {
+  for (const record of context.loose.records) {
+    yield* effectiveRulesTask(context, record.rules, context.today);
+    reportEmpty(context, record);
+    yield* reportDuplicates(context, record);
     yield;
   }
 };

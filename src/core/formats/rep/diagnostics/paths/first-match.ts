@@ -4,9 +4,8 @@ import type { Effect } from '../../../../matching/path-rule.ts';
 import { buildRuleIndex, getRuleIndex, type RuleIndex } from '../../../../matching/rule-index/rule-index.ts';
 import { createRuleTree, type RuleTree } from '../../../../matching/rule-index/rule-tree.ts';
 import type { Reader } from '../../../../readers/reader.ts';
-import type { Policy } from '../../../../syntax/policy.ts';
 import type { RuleLine } from '../../robots-record.ts';
-import { type EffectiveRule, effectiveRules } from './check-context.ts';
+import { type CheckContext, type EffectiveRule, effectiveRules } from './check-context.ts';
 
 /** A run of rules along its index; all paths are compared literally. */
 export interface IndexedRun {
@@ -27,13 +26,14 @@ function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedR
 }
 
 /** A run as such a reader finds it. */
-export function indexRun(run: readonly RuleLine[], policy: Policy, reader: Reader): IndexedRun {
-  return indexRules(effectiveRules(run, policy, reader), getRuleIndex(run, policy.source.encoding, reader));
+export function indexRun(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
+  const { encoding } = context.policy.source;
+  return indexRules(effectiveRules(context, run, reader), getRuleIndex(run, encoding, reader));
 }
 
 /** The same with the rules in another order, which nobody else will ask for. */
-export function indexInOrder(run: readonly RuleLine[], policy: Policy, reader: Reader): IndexedRun {
-  const ruled = effectiveRules(run, policy, reader);
+export function indexInOrder(context: CheckContext, run: readonly RuleLine[], reader: Reader): IndexedRun {
+  const ruled = effectiveRules(context, run, reader);
   const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
   return indexRules(
     ruled,

@@ -56,18 +56,18 @@ const R100 = defineDiagnostic({
 });
 
 /** R100: once for a file, at the first path that tells something. */
-function reportTellingPaths({ put, policy }: CheckContext, told: readonly PlacedLineResult[]): void {
+function reportTellingPaths({ report, policy }: CheckContext, told: readonly PlacedLineResult[]): void {
   const [first] = told;
   if (!first || policy.format.describes) return;
   const lines = told.map(({ line }) => line);
   const paths = [...new Set(told.map(({ tells }) => tells!))].slice(0, MAX_NAMED_LINES);
-  put(R100, first.line, [String(lines.length), ...paths], () => [
+  report(R100, first.line, [String(lines.length), ...paths], () => [
     createCommandFix('show-lines', [String(lines.length)], { do: 'show-lines', lines }),
   ]);
 }
 
 /** R051: once for a file, at the first path that ends in a star; the fix takes the stars of all. */
-function reportTrailingStars({ put, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
+function reportTrailingStars({ report, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
   const spotsOf = ({ spots }: PlacedLineResult) => spots.filter(({ diagnostic }) => diagnostic === R051);
   const [first] = starred.flatMap(spotsOf);
   if (!first) return;
@@ -78,7 +78,7 @@ function reportTrailingStars({ put, policy }: CheckContext, starred: readonly Pl
     );
   const count = String(lines.length);
   const words = [...first.words, count, ...lines.slice(0, MAX_SHOWN_LENGTH).map((line) => String(line + 1))];
-  put(R051, lines[0]!, words, () =>
+  report(R051, lines[0]!, words, () =>
     lines.length === 1
       ? [first.fixes![0]!(policy, lines[0]!)]
       : [
@@ -88,19 +88,19 @@ function reportTrailingStars({ put, policy }: CheckContext, starred: readonly Pl
   );
 }
 
-function* findingsOfLines(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
+function* findingsOfLines(context: CheckContext, found: Finding[]): CooperativeTask<void> {
   const told: PlacedLineResult[] = [];
   const starred: PlacedLineResult[] = [];
-  for (const looks of checkLines(looking.policy)) {
+  for (const looks of checkLines(context.policy)) {
     for (const look of looks) {
-      for (const finding of findingsOfLine(looking.inspection, look)) found.push(finding);
+      for (const finding of findingsOfLine(context.inspection, look)) found.push(finding);
       if (look.spots.some(({ diagnostic }) => diagnostic === R051)) starred.push(look);
       if (look.tells !== undefined) told.push(look);
     }
     yield;
   }
-  reportTellingPaths(looking, told);
-  reportTrailingStars(looking, starred);
+  reportTellingPaths(context, told);
+  reportTrailingStars(context, starred);
 }
 
 const DUPLICATE_CODES = new Set<string>(['R047', 'R048']);
@@ -128,16 +128,16 @@ export const repPathsInspector: Inspector = {
   *find(inspection) {
     if (inspection.policy.format.directives.length === 0) return [];
     const found: Finding[] = [];
-    const looking = yield* createCheckContext(inspection, found);
-    yield* findingsOfLines(looking, found);
-    yield* checkDuplicateRules(looking);
+    const context = yield* createCheckContext(inspection, found);
+    yield* findingsOfLines(context, found);
+    yield* checkDuplicateRules(context);
     const told = () =>
       new Set(found.filter(({ code }) => DUPLICATE_CODES.has(code)).map(({ range }) => range.start.line));
-    yield* checkRuleOrder(looking);
-    yield* createReachCheck(told)(looking);
-    yield* checkPageResources(looking);
-    yield* createUrlCheck(found)(looking);
-    yield* checkReaderDifferences(looking, found);
+    yield* checkRuleOrder(context);
+    yield* createReachCheck(told)(context);
+    yield* checkPageResources(context);
+    yield* createUrlCheck(found)(context);
+    yield* checkReaderDifferences(context, found);
     return found;
   },
 };

@@ -1,10 +1,11 @@
-// All that is looked for in single lines; kept per line, and per chunk, so that an edit reads one line again.
+// All checks of single lines; results are kept with the line, so that an edit checks one line again.
 
-import type { Chunk, SourceLine } from '../../../../document/lines.ts';
-import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import { type Chunk, placedChunks, type SourceLine } from '../../../../document/lines.ts';
+import { LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
+import { memoizeByKey } from '../../../../text/lazy.ts';
 import {
   checkBrokenEscapes,
   checkEscapedSlashes,
@@ -90,40 +91,11 @@ interface LineResult {
   readonly tells?: string;
 }
 
-/** A rule line of a chunk in which something was found; `i` counts from the beginning of the chunk. */
-interface ChunkResult extends LineResult {
-  readonly i: number;
-}
-
-interface FormatCaches {
-  readonly ownFile: LineCheck;
-  readonly lines: WeakMap<SourceLine, LineResult>;
-  readonly chunks: WeakMap<Chunk, readonly ChunkResult[]>;
-}
-
-const cachesByFormat = new Map<string, FormatCaches>();
-
-function cachesOf(format: Format, isOctets: boolean): FormatCaches {
-  const key = `${format.id} ${isOctets}`;
-  let found = cachesByFormat.get(key);
-  if (!found) {
-    found = { ownFile: createPolicyFileCheck(format), lines: new WeakMap(), chunks: new WeakMap() };
-    cachesByFormat.set(key, found);
-  }
-  return found;
-}
-
 const NO_RESULT: LineResult = { spots: [] };
 /** Most paths are like this, and nothing is to be said of them but that they tell. */
 const PLAIN_LINE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
 
-let checkedLines = 0;
-
-/** How many lines were read since the program began; a test counts them per edit. */
-export const countCheckedLines = (): number => checkedLines;
-
 function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
-  checkedLines++;
   const isPlain = one.comment < 0 && PLAIN_LINE.test(one.path);
   const own = ownFile(one);
   const spots = isPlain ? own : [...own, ...lineChecks.flatMap((check) => check(one))];
@@ -132,40 +104,51 @@ function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
   return tells ? { spots, tells: one.path } : { spots };
 }
 
-/** The lines of a chunk that are rules of paths to anybody, and in which something was found. */
-function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkResult[] {
-  const isOctets = source.encoding === 'octets';
-  const { ownFile, lines, chunks } = cachesOf(format, isOctets);
-  const made = chunks.get(chunk);
-  if (made) return made;
-  const found: ChunkResult[] = [];
-  const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
-  chunk.forEach((line, i) => {
-    if (kinds[i]! < LINE_KIND.directive) return;
-    const { role, value, effect } = directiveOfKind(format, kinds[i]!)!;
-    if (role !== 'rule' || value !== 'path' || !effect) return;
-    let look = lines.get(line);
-    if (!look) {
-      const { valueStart, valueEnd, comment } = scanLine(line.text);
-      const { text } = line;
-      const path = text.slice(valueStart, valueEnd);
-      look = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
-      lines.set(line, look);
-    }
-    if (look !== NO_RESULT) found.push({ i, ...look });
-  });
-  chunks.set(chunk, found);
-  return found;
+/** What was found in a line, as a file of one kind and encoding has it. */
+interface CachedResult {
+  readonly kind: string;
+  readonly result: LineResult;
 }
+
+/** Kept as long as the line: an edit checks one line again, not the 20,000 of a file of 500 KiB, which takes 100 ms. */
+const resultsByLine = memoizeByKey((_: SourceLine): { cached?: CachedResult } => ({}));
 
 /** What was found in a line, 0-based, of the one Policy. */
 export interface PlacedLineResult extends LineResult {
   readonly line: number;
 }
 
+/** The lines of a chunk that are rules of paths to any reader, and in which something was found. */
+function checkChunk(
+  chunk: Chunk,
+  start: number,
+  { format, source }: Policy,
+  ownFile: LineCheck,
+): readonly PlacedLineResult[] {
+  const isOctets = source.encoding === 'octets';
+  const fileKind = `${format.id} ${isOctets}`;
+  const results: PlacedLineResult[] = [];
+  const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
+  for (const [i, line] of chunk.entries()) {
+    const { role, value, effect } = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank) ?? {};
+    if (role !== 'rule' || value !== 'path' || !effect) continue;
+    const holder = resultsByLine(line);
+    if (holder.cached?.kind !== fileKind) {
+      const { valueStart, valueEnd, comment } = scanLine(line.text);
+      const { text } = line;
+      const path = text.slice(valueStart, valueEnd);
+      const result = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
+      holder.cached = { kind: fileKind, result };
+    }
+    const { result } = holder.cached;
+    if (result !== NO_RESULT) results.push({ line: start + i, ...result });
+  }
+  return results;
+}
+
 /** All of a file, a chunk at a time. */
 export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
   const { lines } = policy.source;
-  for (const [k, chunk] of lines.chunks.entries())
-    yield checkChunk(chunk, policy).map(({ i, ...look }) => ({ line: lines.starts[k]! + i, ...look }));
+  const ownFile = createPolicyFileCheck(policy.format);
+  for (const { chunk, start } of placedChunks(lines)) yield checkChunk(chunk, start, policy, ownFile);
 }

@@ -44,10 +44,10 @@ const R099 = defineDiagnostic({
   ],
 });
 
-function reportResource({ policy, put }: CheckContext, { at, path }: EffectiveRule): void {
+function reportResource({ policy, report }: CheckContext, { at, path }: EffectiveRule): void {
   const { line } = at;
   const isFile = RESOURCE_FILE.test(path);
-  put(R099, line, [path], () => {
+  report(R099, line, [path], () => {
     if (isFile) return [deleteRuleFix(policy, line, true)];
     const rules = RESOURCE_ENDINGS.map((ending) => ({
       effect: 'allow' as const,
@@ -65,18 +65,19 @@ function reportResource({ policy, put }: CheckContext, { at, path }: EffectiveRu
 }
 
 /** Only of what all robots are told that are not named: who is named may not draw pages at all. */
-export const checkPageResources: RecordCheck = function* (looking) {
-  const { policy, loose, looseAgents, today } = looking;
+export const checkPageResources: RecordCheck = function* (context) {
+  const { policy, loose, looseAgents, today } = context;
   if (policy.format.describes) return;
-  const runs = looseAgents.stars.map((place) => loose.records[place]!.rules);
-  const run = runs.length === 1 ? runs[0]! : runs.flat();
+  const runs = looseAgents.stars.flatMap((place) => loose.records[place] ?? []).map(({ rules }) => rules);
+  const [only = [], ...more] = runs;
+  const run = more.length === 0 ? only : runs.flat();
   if (run.length === 0) return;
   const index = getRuleIndex(run, policy.source.encoding, today);
   yield;
-  for (const ruled of effectiveRules(run, policy, today)) {
+  for (const ruled of effectiveRules(context, run, today)) {
     const isDecided = (url: string) => decideByIndex(index, canonicalUrl(url, today.path)) === ruled.place;
     if (ruled.rule.effect === 'deny' && samplePaths(ruled.path).some(isDecided))
-      reportResource(looking, ruled);
+      reportResource(context, ruled);
   }
 };
 

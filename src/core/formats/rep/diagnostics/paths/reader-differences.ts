@@ -32,21 +32,21 @@ function* findDifferences(
   agents: readonly string[],
   urls: readonly string[],
 ): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
-  const told = new Map<string, ReaderDifference>();
+  const differences = new Map<string, ReaderDifference>();
   const groups = yield* groupAlikeTask([lens, other], agents);
   yield* versionDiffTask(lens, other, groups, urls, ({ names, rows, before: mine, after: its }) => {
     for (const { row, url } of rows) {
       const lines = [mine.lines[row]!, its.lines[row]!] as const;
       const key = lines.join(' ');
-      const known = told.get(key);
+      const known = differences.get(key);
       if (known) known.count += names.length;
       else {
         const both = [answerAt(mine, row), answerAt(its, row)] as const;
-        told.set(key, { agent: names[0], url, answers: both, lines, count: names.length });
+        differences.set(key, { agent: names[0], url, answers: both, lines, count: names.length });
       }
     }
   });
-  return told;
+  return differences;
 }
 
 const R067 = defineDiagnostic({
@@ -65,25 +65,37 @@ const R067 = defineDiagnostic({
 function differenceFinding(
   { policy }: CheckContext,
   [lens, other]: readonly [Reader, Reader],
-  told: ReaderDifference,
+  difference: ReaderDifference,
 ): Finding {
-  const line = told.lines.find((one) => one >= 0) ?? 0;
+  const line = difference.lines.find((one) => one >= 0) ?? 0;
   const { places } = fieldAt(policy, line);
-  const [start, end] = told.lines.some((one) => one >= 0) ? [places.nameStart, places.valueEnd] : [0, 0];
-  const [a, b] = told.lines.map((one) => (one < 0 ? '' : String(one + 1)));
-  const words = [told.url, told.agent, lens.title, told.answers[0], a!, other.title, told.answers[1], b!];
+  const [start, end] = difference.lines.some((one) => one >= 0)
+    ? [places.nameStart, places.valueEnd]
+    : [0, 0];
+  const lineNumber = (one: number) => (one < 0 ? '' : String(one + 1));
+  const [own, its] = difference.lines;
+  const words = [
+    difference.url,
+    difference.agent,
+    lens.title,
+    difference.answers[0],
+    lineNumber(own),
+    other.title,
+    difference.answers[1],
+    lineNumber(its),
+  ];
   return createFinding(
     R067,
     { start: { line, column: start }, end: { line, column: end } },
-    [...words, String(told.count)],
+    [...words, String(difference.count)],
     () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
     other.id,
   );
 }
 
 /** R067: what the first reader says, held against each other one. */
-export function* checkReaderDifferences(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
-  const { site, path, options } = looking.inspection;
+export function* checkReaderDifferences(context: CheckContext, found: Finding[]): CooperativeTask<void> {
+  const { site, path, options } = context.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
   const others = readers.filter(({ id }) => id !== reader?.id);
   if (!reader || urls.length === 0) return;
@@ -93,9 +105,9 @@ export function* checkReaderDifferences(looking: CheckContext, found: Finding[])
   for (const other of others) {
     left -= urls.length * agents.length * 2;
     if (left < 0) return;
-    const told = yield* findDifferences([lens, askAs(other)], agents, urls);
-    for (const one of [...told.values()].slice(0, MAX_DIFFERENCES))
-      found.push(differenceFinding(looking, [reader, other], one));
+    const differences = yield* findDifferences([lens, askAs(other)], agents, urls);
+    for (const one of [...differences.values()].slice(0, MAX_DIFFERENCES))
+      found.push(differenceFinding(context, [reader, other], one));
   }
 }
 

@@ -1,10 +1,10 @@
 // Whether a line can go, or grow, and no reader notices: what must hold before a fix may say that no verdict changes.
 
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { octetLength } from '../../../../document/encoding.ts';
-import { type Chunk, lineAt } from '../../../../document/lines.ts';
+import { getLine } from '../../../../document/lines.ts';
 import { isPlainLine } from '../../../../document/plain-line.ts';
 import type { Source } from '../../../../document/source.ts';
+import { countOctets } from '../../../../matching/visible-lines.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
@@ -23,23 +23,11 @@ const readerLimits = (limit: 'maxBytes' | 'maxLineBytes') => readers.flatMap(({ 
 const SMALLEST_FILE_LIMIT = smallestOf(readerLimits('maxBytes')) - SIZE_MARGIN;
 const SMALLEST_LINE_LIMIT = smallestOf(readerLimits('maxLineBytes')) - SIZE_MARGIN;
 
-const lengthsByChunk = new WeakMap<Chunk, number>();
-
-function chunkLength(chunk: Chunk): number {
-  let length = lengthsByChunk.get(chunk);
-  if (length === undefined) {
-    length = chunk.reduce((sum, { text, eol }) => sum + octetLength(text, 'utf-8') + eol.length, 0);
-    lengthsByChunk.set(chunk, length);
-  }
-  return length;
-}
-
 /** Whether all readers see the whole of a file, and would if a line were longer. */
 const isReadCompletely = ({ encoding, lines }: Source): boolean =>
-  encoding === 'utf-8' &&
-  lines.chunks.reduce((sum, chunk) => sum + chunkLength(chunk), 0) < SMALLEST_FILE_LIMIT;
+  encoding === 'utf-8' && countOctets(lines, encoding) < SMALLEST_FILE_LIMIT;
 
-const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;
+const textAt = ({ source }: Policy, line: number) => getLine(source.lines, line).text;
 
 /** Whether a line is the same field to all readers, and stays so if blanks are added. */
 export const isStableLine = (policy: Policy, line: number): boolean =>

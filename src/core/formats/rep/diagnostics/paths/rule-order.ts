@@ -2,8 +2,8 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
-import type { Effect } from '../../../../matching/path-rule.ts';
-import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
+import { lazy } from '../../../../text/lazy.ts';
 import { moveRule } from '../../edit/move-rule.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
 import type { RobotsRecord } from '../../robots-record.ts';
@@ -14,7 +14,6 @@ import {
   effectiveRules,
   effectiveRulesTask,
   isPlainPath,
-  isUnambiguous,
   type RecordCheck,
 } from './check-context.ts';
 import { pathExample } from './example.ts';
@@ -30,16 +29,13 @@ const MAX_DISPUTES_TRIED = 20;
 
 const lineNumber = (line: number) => String(line + 1);
 
-const memoizedEffects = new WeakMap<Policy, ReadonlySet<Effect>>();
-
-/** Whether all rules of a file have the same effect on readers of our days. */
-function haveSameEffect({ loose, policy, today }: CheckContext): boolean {
-  let effects = memoizedEffects.get(policy);
-  if (!effects) {
-    const ruled = loose.records.flatMap(({ rules }) => effectiveRules(rules, policy, today));
-    memoizedEffects.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
-  }
-  return effects.size === 1 && isUnambiguous(policy);
+/** Whether all rules of a file have the same effect, and on every reader. */
+function haveSameEffect(context: CheckContext): boolean {
+  const { loose, today } = context;
+  const effects = loose.records.flatMap(({ rules }) =>
+    effectiveRules(context, rules, today).map(({ rule }) => rule.effect),
+  );
+  return new Set(effects).size === 1 && context.isUnambiguous();
 }
 
 /** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
@@ -86,32 +82,39 @@ const R094 = defineDiagnostic({
 
 /** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
 function reportCovered(
-  looking: CheckContext,
+  context: CheckContext,
   record: RobotsRecord,
   ruled: EffectiveRule,
   first: number,
+  isOneEffect: () => boolean,
 ): void {
-  const { policy, put } = looking;
+  const { policy, report } = context;
   const by = record.rules[first]!;
   const { line } = ruled.at;
   const words = [ruled.path, lineNumber(by.line), valueOf(fieldAt(policy, by.line))];
   if (by.effect !== ruled.rule.effect)
-    put(R045, line, words, () => [
+    report(R045, line, words, () => [
       createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
-    put(R094, line, words, () => [
-      deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !haveSameEffect(looking)),
+    report(R094, line, words, () => [
+      deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !isOneEffect()),
     ]);
 }
 
-function* checkCovered(looking: CheckContext, record: RobotsRecord, one: IndexedRun) {
+function* checkCovered(
+  context: CheckContext,
+  record: RobotsRecord,
+  one: IndexedRun,
+  isOneEffect: () => boolean,
+) {
   for (const [i, ruled] of one.ruled.entries()) {
     if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
     const first = firstMatchOf(one, ruled.place);
     if (first === ruled.place || !isPlainPath(ruled.path)) continue;
     // The very same path twice is told as R047 and R048.
-    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place)) reportCovered(looking, record, ruled, first);
+    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place))
+      reportCovered(context, record, ruled, first, isOneEffect);
   }
 }
 
@@ -173,16 +176,16 @@ const R046 = defineDiagnostic({
 });
 
 /** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
-function reportDispute(looking: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
-  const { policy, put, earlier } = looking;
+function reportDispute(context: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
+  const { policy, report, earlier } = context;
   const name = valueOf(fieldAt(policy, record.agents[0]!));
   const dispute = findRealDispute(one, name, ask);
   if (!dispute) return;
   const { longest, first } = dispute;
   const { line } = longest.at;
   const words = [longest.path, lineNumber(record.rules[first]!.line), lineNumber(line), longest.rule.effect];
-  put(R046, line, words, () => {
-    const edits = sortRecord(record.rules, policy, earlier);
+  report(R046, line, words, () => {
+    const edits = sortRecord(context, record.rules, earlier);
     return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
   });
 }
@@ -200,7 +203,7 @@ const R060 = defineDiagnostic({
 });
 
 /** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
-function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
+function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
   const { tree, nodeOf, ruled } = one;
   const own = new Int32Array(tree.beginnings.length).fill(-1);
   for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOf.get(place)!] = place;
@@ -217,22 +220,23 @@ function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, o
   if (!allow) return;
   const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
   const words = [allow.path, lineNumber(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
-  put(R060, allow.at.line, words);
+  report(R060, allow.at.line, words);
 }
 
 /** All of these, record by record, as readers of 1996 form records. */
-export const checkRuleOrder: RecordCheck = function* (looking) {
-  const { policy, strict, earlier } = looking;
-  const ask = createAskers(looking);
+export const checkRuleOrder: RecordCheck = function* (context) {
+  const { strict, earlier } = context;
+  const ask = createAskers(context);
+  const isOneEffect = lazy(() => haveSameEffect(context));
   for (const record of strict.records) {
     if (record.rules.length < 2) continue;
-    yield* effectiveRulesTask(record.rules, policy, earlier);
-    const one = indexRun(record.rules, policy, earlier);
+    yield* effectiveRulesTask(context, record.rules, earlier);
+    const one = indexRun(context, record.rules, earlier);
     yield;
-    yield* checkCovered(looking, record, one);
+    yield* checkCovered(context, record, one, isOneEffect);
     yield;
-    reportDispute(looking, record, one, ask);
-    reportOverriding(looking, record, one);
+    reportDispute(context, record, one, ask);
+    reportOverriding(context, record, one);
     yield;
   }
 };

@@ -12,7 +12,6 @@ import {
   type EffectiveRule,
   effectiveRules,
   isEverything,
-  isUnambiguous,
   type RecordCheck,
   recordsJoinedWith,
 } from './check-context.ts';
@@ -23,11 +22,12 @@ const lineNumber = (line: number) => String(line + 1);
 const isDisallow = ({ rule }: EffectiveRule) => rule.effect === 'deny';
 
 /** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
-function allowsSearchCrawlers({ policy, today, loose, looseAgents }: CheckContext): boolean {
+function allowsSearchCrawlers(context: CheckContext): boolean {
+  const { today, loose, looseAgents } = context;
   const isSearch = (value: string) => findCrawler(value)?.purposes.includes('search') === true;
   return looseAgents.lines.some(({ value, record }) => {
     if (!isSearch(value)) return false;
-    const ruled = effectiveRules(loose.records[record]!.rules, policy, today);
+    const ruled = effectiveRules(context, loose.records[record]!.rules, today);
     return !ruled.some((one) => isDisallow(one) && isEverything(one.path));
   });
 }
@@ -50,30 +50,31 @@ const R062 = defineDiagnostic({
 });
 
 /** R062: nobody may fetch anything but who is named. */
-function reportClosed(looking: CheckContext): void {
-  const { policy, put, today, loose, looseAgents } = looking;
+function reportClosed(context: CheckContext): void {
+  const { policy, report, today, loose, looseAgents } = context;
   const rules = looseAgents.stars.flatMap((place) =>
-    effectiveRules(loose.records[place]!.rules, policy, today),
+    effectiveRules(context, loose.records[place]!.rules, today),
   );
   const [only] = rules;
   if (!only || rules.length > 1 || !isDisallow(only) || !isEverything(only.path)) return;
-  if (allowsSearchCrawlers(looking)) return;
+  if (allowsSearchCrawlers(context)) return;
   const { line } = only.at;
   const named = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
-  put(R062, line, [only.path, String(named)], () => [
+  report(R062, line, [only.path, String(named)], () => [
     createFix('empty-disallow', [], 'changes', () => setPath(policy, line, '')),
   ]);
 }
 
 /** The rules of a record, and of those that count together with it; undefined if those are too many. */
 function rulesForAgents(
-  looking: CheckContext,
+  context: CheckContext,
   place: number,
   ruled: readonly EffectiveRule[],
 ): readonly EffectiveRule[] | undefined {
-  const joined = recordsJoinedWith(looking, place);
-  const { policy, today } = looking;
-  return joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(rules, policy, today))];
+  const joined = recordsJoinedWith(context, place);
+  return (
+    joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(context, rules, context.today))]
+  );
 }
 
 const R063 = defineDiagnostic({
@@ -87,14 +88,14 @@ const R063 = defineDiagnostic({
 });
 
 /** R063: everything is open already where no rule says otherwise. */
-function reportNeedless(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
-  const { policy, put } = looking;
+function reportNeedless(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+  const { policy, report } = context;
   const last = ruled.at(-1);
   if (!last || isDisallow(last) || last.path !== '/' || ruled.length < 2) return;
-  const all = rulesForAgents(looking, place, ruled);
+  const all = rulesForAgents(context, place, ruled);
   const couldOverride = all?.some((one) => isDisallow(one) && one.rule.pattern.octets <= 1) ?? true;
   if (couldOverride || !isRedundantLine(policy, last.at.line)) return;
-  put(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
+  report(R063, last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
 }
 
 const R095 = defineDiagnostic({
@@ -108,13 +109,13 @@ const R095 = defineDiagnostic({
 });
 
 /** R095: a record that allows some paths and closes none. */
-function reportOpen(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
-  const { policy, put } = looking;
+function reportOpen(context: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+  const { policy, report } = context;
   const says = (one: EffectiveRule) => isDisallow(one) || isEverything(one.path);
   const [first] = ruled;
-  if (!first || ruled.some(says) || (rulesForAgents(looking, place, ruled)?.some(says) ?? true)) return;
+  if (!first || ruled.some(says) || (rulesForAgents(context, place, ruled)?.some(says) ?? true)) return;
   const { line } = first.at;
-  put(R095, line, [first.path, String(ruled.length)], () => [
+  report(R095, line, [first.path, String(ruled.length)], () => [
     createFix('close-the-rest', [], 'changes', () =>
       addRuleBelow(policy, ruled.at(-1)!.at.line, { effect: 'deny', path: '/' }),
     ),
@@ -133,29 +134,29 @@ const R102 = defineDiagnostic({
 });
 
 /** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
-function* reportUnusedRules({ policy, put, today }: CheckContext, told: ReadonlySet<number>) {
+function* reportUnusedRules({ policy, report, today }: CheckContext, told: ReadonlySet<number>) {
   for (const [line, covers] of yield* neverDecidingLinesTask(policy, today)) {
     if (told.has(line)) continue;
     const words = covers.map(lineNumber);
-    put(R102, line, words, () => [deleteRuleFix(policy, line, true)]);
+    report(R102, line, words, () => [deleteRuleFix(policy, line, true)]);
   }
 }
 
 /** @param told lines of which it was said already that they say nothing of their own. */
 export const createReachCheck = (told: () => ReadonlySet<number>): RecordCheck =>
-  function* (looking) {
-    const { policy, loose, today } = looking;
-    const isWhole = !policy.format.describes && isUnambiguous(policy);
-    reportClosed(looking);
+  function* (context) {
+    const { policy, loose, today } = context;
+    const isWhole = !policy.format.describes && context.isUnambiguous();
+    reportClosed(context);
     for (const [place, record] of loose.records.entries()) {
       // A rule that only some readers take for one may close what the others open.
       if (!isWhole || record.rules.length === 0) continue;
-      const ruled = effectiveRules(record.rules, policy, today);
-      reportNeedless(looking, place, ruled);
-      reportOpen(looking, place, ruled);
+      const ruled = effectiveRules(context, record.rules, today);
+      reportNeedless(context, place, ruled);
+      reportOpen(context, place, ruled);
       yield;
     }
-    yield* reportUnusedRules(looking, told());
+    yield* reportUnusedRules(context, told());
   };
 
 export const ruleReachDiagnostics = [R062, R063, R095, R102];

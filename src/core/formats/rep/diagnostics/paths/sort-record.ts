@@ -6,7 +6,7 @@ import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
 import type { RuleLine } from '../../robots-record.ts';
-import { type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';
+import { type CheckContext, type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';
 import { findDisputes, type IndexedRun, indexInOrder, indexRun } from './first-match.ts';
 
 /** Steps after which the plain order by length is taken. */
@@ -116,10 +116,14 @@ function runInOrder(run: readonly RuleLine[], wanted: readonly EffectiveRule[]):
  * Edits after which the literal rules of a record decide alike whether the first or the longest counts. None if they do
  * already, or if that could not be made sure of.
  */
-export function sortRecord(run: readonly RuleLine[], policy: Policy, reader: Reader): readonly TextEdit[] {
-  const one = indexRun(run, policy, reader);
+export function sortRecord(
+  context: CheckContext,
+  run: readonly RuleLine[],
+  reader: Reader,
+): readonly TextEdit[] {
+  const one = indexRun(context, run, reader);
   const plain = one.ruled.filter(isPlainRule);
   const wanted = sortStably(one, plain) ?? sortByLength(plain);
-  const [left] = findDisputes(indexInOrder(runInOrder(run, wanted), policy, reader), isPlainRule);
-  return left ? [] : moveEdits(policy, wanted);
+  const [left] = findDisputes(indexInOrder(context, runInOrder(run, wanted), reader), isPlainRule);
+  return left ? [] : moveEdits(context.policy, wanted);
 }

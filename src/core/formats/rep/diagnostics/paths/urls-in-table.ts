@@ -4,6 +4,7 @@ import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/defin
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { memoizeByKey } from '../../../../text/lazy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { setPath } from '../../edit/set-path.ts';
 import {
@@ -26,13 +27,14 @@ interface UrlList {
   readonly lower: readonly { readonly text: string; readonly path: string }[];
 }
 
-const listsByUrls = new WeakMap<readonly string[], UrlList>();
+/** Kept as long as the list: to sort 20,000 URLs takes 50 ms, and an edit of the file changes none of them. */
+const listsByUrls = memoizeByKey((_: readonly string[]): { sorted?: UrlList } => ({}));
 const compareText = (a: { text: string }, b: { text: string }) =>
   a.text < b.text ? -1 : Number(a.text > b.text);
 
 function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
-  const there = listsByUrls.get(urls);
-  if (there) return there;
+  const holder = listsByUrls(urls);
+  if (holder.sorted) return holder.sorted;
   const exact: string[] = [];
   for (const url of urls) {
     if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % ITEMS_PER_STEP === 0) yield;
@@ -44,9 +46,7 @@ function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
   // Most sites write their paths small: then they are in order already.
   if (lower.some(({ text, path }) => text !== path)) lower.sort(compareText);
   yield;
-  const listed = { exact, lower };
-  listsByUrls.set(urls, listed);
-  return listed;
+  return (holder.sorted = { exact, lower });
 }
 
 /** The first place from which on texts are not before `text`. */
@@ -93,12 +93,12 @@ const R061 = defineDiagnostic({
 
 /** R061: a folder of the list without its slash; whatever begins so is covered too. */
 function reportFolder(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   listed: UrlList,
   { at: { line }, path }: EffectiveRule,
 ): void {
   if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
-  put(R061, line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
+  report(R061, line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
     createFix('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
   ]);
 }
@@ -112,7 +112,7 @@ const R064 = defineDiagnostic({
 
 /** R064: the list has it in other letters only. */
 function reportCase(
-  { policy, put }: CheckContext,
+  { policy, report }: CheckContext,
   listed: UrlList,
   { at: { line }, path }: EffectiveRule,
 ): void {
@@ -120,7 +120,7 @@ function reportCase(
   const url = firstInLower(listed, lowerCase(path));
   if (url === undefined) return;
   const text = url.slice(0, path.length);
-  put(R064, line, [path, text], () => [
+  report(R064, line, [path, text], () => [
     createFix('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
   ]);
 }
@@ -157,34 +157,34 @@ const R066 = defineDiagnostic({
 /** What is to be said of URLs of the table. */
 function* checkUrls(urls: readonly string[], found: Finding[]) {
   const counts = new Map<Diagnostic, number>();
-  const tell = (diagnostic: Diagnostic, url: string, to: string) => {
+  const report = (diagnostic: Diagnostic, url: string, to: string) => {
     const count = counts.get(diagnostic) ?? 0;
     counts.set(diagnostic, count + 1);
     if (count < MAX_URLS) found.push(urlFinding(diagnostic, url, to));
   };
   for (const [i, url] of urls.entries()) {
     if (i % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
-    if (url.includes('#')) tell(R066, url, url.slice(0, url.indexOf('#')) || '/');
+    if (url.includes('#')) report(R066, url, url.slice(0, url.indexOf('#')) || '/');
     const tidied = withTidyPath(url);
-    if (tidied !== undefined) tell(R065, url, tidied);
+    if (tidied !== undefined) report(R065, url, tidied);
   }
 }
 
 /** All of these. @param found where findings about URLs go, which stand in no line of the file. */
 export const createUrlCheck = (found: Finding[]): RecordCheck =>
-  function* (looking) {
-    const { inspection, policy, loose, today } = looking;
+  function* (context) {
+    const { inspection, loose, today } = context;
     const { urls = [] } = inspection.options;
     if (urls.length === 0) return;
     yield* checkUrls(urls, found);
     const list = yield* sortUrls(urls);
     let count = 0;
     for (const { rules } of loose.records)
-      for (const ruled of effectiveRules(rules, policy, today)) {
+      for (const ruled of effectiveRules(context, rules, today)) {
         if (++count % ITEMS_PER_STEP === 0) yield;
         if (!isPlainPath(ruled.path)) continue;
-        reportFolder(looking, list, ruled);
-        reportCase(looking, list, ruled);
+        reportFolder(context, list, ruled);
+        reportCase(context, list, ruled);
       }
   };
 
