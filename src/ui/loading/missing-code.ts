@@ -18,12 +18,12 @@ function createMissingCodeStore() {
   let state: MissingCode = { loads: new Set(), isTrying: false };
   return {
     get: () => state,
-    update(next: Partial<MissingCode>) {
+    update: (next: Partial<MissingCode>) => {
       const before = state;
       state = { ...state, ...next };
       for (const listener of listeners) listener(state, before);
     },
-    subscribe(listener: MissingCodeListener) {
+    subscribe: (listener: MissingCodeListener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -40,7 +40,7 @@ export function focusFirstControl(line: number): boolean {
     row?.querySelector<HTMLElement>('input, textarea, select') ??
     row?.querySelector<HTMLElement>('button, [tabindex]');
   control?.focus();
-  return control != null;
+  return Boolean(control);
 }
 
 /** Where there is no row to go to: the button that adds a record. */

@@ -6,7 +6,9 @@ import { focusChosenCell, GRID_ID } from './grid-focus.ts';
 
 const nowhere = { row: -1, column: -1 };
 const leave: (() => void)[] = [];
-afterEach(() => leave.splice(0).forEach((one) => void one()));
+afterEach(() => {
+  for (const unregister of leave.splice(0)) unregister();
+});
 
 const focused = (content: string, focus: () => void): string | undefined => {
   document.body.innerHTML = content;
