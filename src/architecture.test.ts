@@ -375,7 +375,7 @@ function languagesStandAlone(files: readonly SourceFile[]): string[] {
         ? undefined
         : `import src/${target.replace(`/${other}/`, '/en/')}, whose words are put into the chosen language`;
     }
-    const isEngine = /^messages\/(language|finding-words|specification-page-text)\.ts$/.test(target);
+    const isEngine = /^messages\/(language|finding-words|learn-page)\.ts$/.test(target);
     const isOwn = other === own || (other === 'en' && typeOnly) || tierOf(target) === 'core' || isEngine;
     return isOwn || typeOnly ? undefined : 'words of a language import only words of the same one, and core';
   });

@@ -2,9 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import type { Source } from '../../core/document/source.ts';
-import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
+import { keyboardText } from '../../messages/en/learn/learn.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ExampleGallery } from './example-gallery.tsx';

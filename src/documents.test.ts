@@ -1,0 +1,46 @@
+// The documents of the project, checked against the files that they name.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Paths below a folder, with forward slashes. */
+const pathsBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+    join(folder, path).split(sep).join('/'),
+  );
+
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  ...pathsBelow('docs').filter((path) => path.endsWith('.md')),
+].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const project = ['.ci', 'bench', 'docs', 'e2e', 'public', 'scripts', 'src'].flatMap(pathsBelow);
+
+/** Where a document names a source file: in code face, by its name or the end of its path. */
+const sourceFile = /`((?:[\w.@-]+\/)*[\w.-]+\.(?:ts|tsx|mjs))`/g;
+
+/** Decisions tell what was, so their files may be gone. */
+const isHistory = (path: string) => path.startsWith('docs/decisions/');
+
+test('documents: every source file that is named exists', () => {
+  const names = documents.flatMap(({ path, text }) =>
+    isHistory(path) ? [] : [...text.matchAll(sourceFile)].map(([, name = '']) => ({ path, name })),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const missing = names.filter(
+    ({ name }) => !existsSync(join(root, name)) && !project.some((path) => path.endsWith(`/${name}`)),
+  );
+  expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test('documents: every link to another file leads somewhere', () => {
+  const links = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, target = '']) => ({ path, target })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const broken = links.filter(({ path, target }) => !existsSync(join(root, dirname(path), target)));
+  expect(broken.map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
+});
