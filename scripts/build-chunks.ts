@@ -38,9 +38,9 @@ const monacoGroups = [
 export const areas: Readonly<Record<string, RegExp>> = {
   // What words in any language need; the languages are files by themselves.
   words: /\/messages\/\w+\/all\.ts$/,
-  // What comes with the first picture or right after it, whatever is opened; and what both of the next two need.
+  // What comes with the first picture or right after it, whatever is opened.
   app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
-  questions: /\/core\/questions\/registry\.ts$/,
+  // What both of these two need is in a file of its own, `site`.
   'start-page': /\/app\/routes\/(pages|start-page)\.tsx$/,
   workbench: new RegExp(
     `/src/(${[
@@ -76,7 +76,7 @@ function areaByModule(moduleOf: ModuleOf, ids: readonly string[]): Map<string, s
     for (const id of needed) {
       const first = areaOf.get(id);
       if (!first) areaOf.set(id, area);
-      else if (area === 'workbench' && first === 'start-page') areaOf.set(id, 'app');
+      else if (area === 'workbench' && first === 'start-page') areaOf.set(id, 'site');
       for (const next of moduleOf(id)?.importedIds ?? []) needed.add(next);
     }
   }

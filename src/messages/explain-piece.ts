@@ -1,25 +1,31 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
 import { findCrawler } from '../core/catalogue/crawlers.ts';
+import { findExtension } from '../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../core/language-service/assistant.ts';
 import type { ValueType } from '../core/syntax/directives.ts';
 import { restrictionWords } from './en/formats/acap.ts';
 import {
   agentHoverWords,
   assistWords,
-  modernMeaning,
-  modernShortly,
+  extensionMeaning,
   type PartWords,
   partMeaning,
   pieceMeanings,
+  supportLabel,
   valueParts,
 } from './en/language-service.ts';
 import { formatRestriction } from './format-restriction.ts';
 
 /** Fields of a system that has names which others have too. */
 const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {
-  'modern-lines': modernMeaning,
+  'modern-lines': extensionMeaning,
 };
+
+function extensionLabel(id: string): string | undefined {
+  const facts = findExtension(id)?.facts;
+  return facts && supportLabel(facts);
+}
 
 /** What a value of a qualifier says: the value itself where there is one, else its kind. */
 function explainValue(type: string, written: string, form: string): string {
@@ -51,7 +57,7 @@ export function explainPiece({ kind, words }: Pick<LinePiece, 'kind' | 'words'>)
 
 /** What fits behind a suggestion in a list; undefined if there is nothing. */
 export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<LinePiece, 'kind' | 'words'>) {
-  if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? modernShortly(word) : undefined;
+  if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? extensionLabel(word) : undefined;
   const crawler = kind === 'agent' ? findCrawler(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }

@@ -2,7 +2,7 @@
 
 import { crawlerKindOf } from '../../core/catalogue/crawler-kind.ts';
 import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
-import { type ExtensionId, findExtension } from '../../core/formats/extensions/registry.ts';
+import type { ExtensionId } from '../../core/formats/extensions/registry.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
@@ -96,7 +96,7 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
 };
 
 // What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ExtensionId, string>> = {
+const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
   'crawl-delay': 'Bittet die Robots dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
@@ -116,25 +116,23 @@ const told: Readonly<Record<ExtensionId, string>> = {
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
 
-const isModern = (id: string): id is ExtensionId => Object.hasOwn(told, id);
+const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
 
 /** What a line of today means; undefined for another field. */
-export const modernMeaning: typeof english.modernMeaning = (id) => (isModern(id) ? told[id] : undefined);
+export const extensionMeaning: typeof english.extensionMeaning = (id) =>
+  isExtension(id) ? extensionMeanings[id] : undefined;
 
 /** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
-export const whoReads: typeof english.whoReads = (id) => {
-  const facts: ExtensionFacts | undefined = findExtension(id)?.facts;
-  if (!facts) return [];
+export const explainSupport: typeof english.explainSupport = (facts) => {
   const contested = facts.contested.map((code) => `Umstritten: ${lineContested[code]}`);
   return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
 };
 
-const isUnread = (status: ExtensionFacts['status'] | undefined) =>
-  status === 'retired' || status === 'unread';
+const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || status === 'unread';
 
 /** Beside its name in a list: whether it is worth writing at all. */
-export const modernShortly: typeof english.modernShortly = (id) =>
-  isUnread(findExtension(id)?.facts.status) ? 'heute liest das unseres Wissens niemand' : undefined;
+export const supportLabel: typeof english.supportLabel = ({ status }) =>
+  isUnread(status) ? 'heute liest das unseres Wissens niemand' : undefined;
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'Sekunden', m: 'Minuten', h: 'Stunden' };

@@ -10,7 +10,7 @@ import type { QualifierName } from '../../core/formats/acap/qualifiers.ts';
 import type { Usage } from '../../core/formats/acap/usages.ts';
 import type { SuggestedName } from '../../core/formats/data-txt/suggested-names.ts';
 import type { ExtensionFacts } from '../../core/formats/extensions/define-extension.ts';
-import { type ExtensionId, findExtension } from '../../core/formats/extensions/registry.ts';
+import type { ExtensionId } from '../../core/formats/extensions/registry.ts';
 import type { mobileDirectives } from '../../core/formats/mobile-agents/directives.ts';
 import type { repDirectives } from '../../core/formats/rep/directives.ts';
 import type { SuggestionNote } from '../../core/language-service/assistant.ts';
@@ -103,8 +103,8 @@ export const acapHoverWords = {
   },
 } as const;
 
-// What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ExtensionId, string>> = {
+// What extension lines mean, shown beside the text.
+const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Gives the complete address of a sitemap. It holds for the whole file and opens or closes no path.',
   'crawl-delay': 'Asks the robots of this record to wait this many seconds between two requests.',
@@ -123,27 +123,27 @@ const told: Readonly<Record<ExtensionId, string>> = {
     'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
 };
 
-const isModern = (id: string): id is ExtensionId => Object.hasOwn(told, id);
+const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
 
-/** What a line of today means; undefined for another field. */
-export const modernMeaning = inLanguage('modernMeaning', (id: string): string | undefined =>
-  isModern(id) ? told[id] : undefined,
+/** What an extension line means; undefined for another field. */
+export const extensionMeaning = inLanguage('extensionMeaning', (id: string): string | undefined =>
+  isExtension(id) ? extensionMeanings[id] : undefined,
 );
 
-/** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
-export const whoReads = inLanguage('whoReads', function whoReads(id: string): readonly string[] {
-  const facts: ExtensionFacts | undefined = findExtension(id)?.facts;
-  if (!facts) return [];
-  const contested = facts.contested.map((code) => `Contested: ${lineContested[code]}`);
-  return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
-});
+/** Who reads a line, how it relates to the rules, and what is contested; a paragraph each. */
+export const explainSupport = inLanguage(
+  'explainSupport',
+  function explainSupport(facts: ExtensionFacts): readonly string[] {
+    const contested = facts.contested.map((code) => `Contested: ${lineContested[code]}`);
+    return [lineHonoured(facts), lineRelation[facts.relation], ...contested];
+  },
+);
 
-const isUnread = (status: ExtensionFacts['status'] | undefined) =>
-  status === 'retired' || status === 'unread';
+const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || status === 'unread';
 
-/** Beside its name in a list: whether it is worth writing at all. */
-export const modernShortly = inLanguage('modernShortly', (id: string): string | undefined =>
-  isUnread(findExtension(id)?.facts.status) ? 'nobody is known to read it now' : undefined,
+/** The label beside its name in a list, if no crawler is known to read it. */
+export const supportLabel = inLanguage('supportLabel', ({ status }: ExtensionFacts): string | undefined =>
+  isUnread(status) ? 'nobody is known to read it now' : undefined,
 );
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;

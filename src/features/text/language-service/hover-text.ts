@@ -2,11 +2,12 @@
 
 import { lineAt } from '../../../core/document/lines.ts';
 import type { Position, Range } from '../../../core/document/range.ts';
+import { findExtension } from '../../../core/formats/extensions/registry.ts';
 import type { LinePiece } from '../../../core/language-service/assistant.ts';
 import { findNameAt, findPieceAt } from '../../../core/language-service/language-service.ts';
 import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
-import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
+import { explainSupport, assistWords as words } from '../../../messages/en/language-service.ts';
 import { explainPiece } from '../../../messages/explain-piece.ts';
 import { agentHover, type HoverParagraph } from './agent-hover.ts';
 import { type DecidedCellCount, pathHover } from './path-hover.ts';
@@ -40,7 +41,8 @@ function pieceHover(piece: LinePiece): readonly HoverParagraph[] {
   const meaning = explainPiece(piece);
   if (meaning === undefined) return [];
   const [id = '', dialect] = piece.words;
-  const who = piece.kind === 'name' && dialect !== undefined ? whoReads(id) : [];
+  const facts = piece.kind === 'name' && dialect !== undefined ? findExtension(id)?.facts : undefined;
+  const who = facts ? explainSupport(facts) : [];
   const section = piece.spec ? [citeSpecification(piece.spec)] : [];
   return [meaning, ...who, ...section].map((said) => ({ said }));
 }
