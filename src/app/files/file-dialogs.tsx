@@ -1,15 +1,100 @@
 // What is asked about the files of the site, one dialog at a time.
+
+import { useState } from 'react';
+import { type FormatId, formatOfPath, formats } from '../../core/formats/file-formats.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { NameVersionDialog } from '../../features/compare/versions/name-version-dialog.tsx';
+import { filesWords as words } from '../../messages/en/app/files.ts';
+import { fileOf } from '../../state/document/document.ts';
+import { policyOfFile } from '../../state/document/selectors.ts';
+import { addFile, pathProblem, renameFile } from '../../state/document/site-files.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { withFileOperations } from '../actions/global-actions.ts';
 import { FullBackupForm } from '../backup/full-backup-form.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';
 import { KeyBuffer } from '../shell/key-buffer.tsx';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 import { DiskDialog } from './disk-dialog.tsx';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
-import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
-import { FolderForm } from './folder-form.tsx';
+import type { Folder } from './folder-access.ts';
+import { PathDialog } from './path-dialog.tsx';
+
+/** The root for a folder with a robots.txt of its own; else its name. */
+const suggested = ({ name, files }: Folder): string =>
+  files.some((file) => /^(?:robots|data)\.txt$/i.test(file.name)) ? '/' : `/${encodeURIComponent(name)}/`;
+
+function FolderForm({ folder }: { folder: Folder }) {
+  const [written, write] = useState(() => suggested(folder));
+  const document = useDocument((state) => state.document);
+  const [first] = folder.files;
+  const under = written.endsWith('/') ? written : `${written}/`;
+  // What stands there already is replaced, which undo brings back.
+  const found = written === '/' ? undefined : pathProblem(document, written);
+  const problem = found === 'taken' ? undefined : found;
+  return (
+    <PathDialog
+      title={words.folderTitle(escapeInvisible(folder.name))}
+      about={words.folderAbout(folder.files.length, folder.left)}
+      label={words.folderPath}
+      path={written}
+      onPath={write}
+      problem={problem && words.problems[problem]}
+      note={first && words.folderFirst(escapeInvisible(under + first.name))}
+      action={words.addFolder(folder.files.length)}
+      onAction={() => void withFileOperations((does) => does.placeFolder(folder, under))}
+    />
+  );
+}
+
+/** The kind of a file if it is not the one that its path names. */
+function ownFormat(path: string | undefined): FormatId | undefined {
+  const file = path === undefined ? undefined : fileOf(documentStore.getState().document, path);
+  const format = file && policyOfFile(file).format.id;
+  return file && format !== formatOfPath(file.path).id ? (format as FormatId) : undefined;
+}
+
+/** Without `path` a file is added. */
+function FileForm({ path }: { path?: string }) {
+  const [written, write] = useState(path ?? '/');
+  const [chosen, choose] = useState(() => ownFormat(path));
+  const document = useDocument((state) => state.document);
+  const problem = pathProblem(document, written, path);
+  const isBegun = path !== undefined || written !== '/';
+  const isNew = path === undefined;
+  return (
+    <PathDialog
+      title={isNew ? words.addTitle : words.renameTitle(path)}
+      about={isNew ? words.addAbout : words.renameAbout}
+      label={words.path}
+      path={written}
+      onPath={write}
+      problem={problem && isBegun ? words.problems[problem] : undefined}
+      isOff={!isBegun}
+      action={isNew ? words.add(written) : words.change}
+      onAction={() =>
+        isNew ? addFile(documentStore, written, chosen) : renameFile(documentStore, path, written, chosen)
+      }
+    >
+      <label>
+        {words.kind}
+        <Select
+          value={chosen ?? ''}
+          onChange={(event) => choose(formats.find((one) => one.id === event.target.value)?.id)}
+        >
+          <option value="">{words.byName(words.kinds[formatOfPath(written).id])}</option>
+          {formats.map((format) => (
+            <option key={format.id} value={format.id}>
+              {words.kinds[format.id]}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </PathDialog>
+  );
+}
 
 const SharePlace = lazyComponent(
   () => import('./share-workspace.tsx'),

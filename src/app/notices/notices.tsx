@@ -1,19 +1,35 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
+import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { offlineWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { describeStep } from '../../messages/en/changes.ts';
+import { sizeWords } from '../../messages/en/counts.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { globalActions } from '../actions/global-actions.ts';
-import { dismiss, useShell } from '../shell/shell-store.ts';
+import { dismiss, shellStore, useShell } from '../shell/shell-store.ts';
 import { DiskNotices } from './disk-notices.tsx';
 import { Notice } from './notice.tsx';
 import OtherTabBar from './other-tab-notice.tsx';
-import { guardPastes } from './paste-guard.ts';
 import ReadOnlyNotices from './read-only-notices.tsx';
+
+/** Refuses what is too big before anybody else hears of the paste, and says so. */
+function guardPastes(): void {
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const { length } = event.clipboardData?.getData('text/plain') ?? '';
+      if (length <= EDIT_SIZE_LIMITS.octets) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      shellStore.setState({ problem: sizeWords.notPasted(length) });
+    },
+    true,
+  );
+}
 
 guardPastes();
 

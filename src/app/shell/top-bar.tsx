@@ -1,6 +1,8 @@
 // The bar on top: which file, read as whom, undo and redo, open and save.
 
 import { type ComponentProps, useRef } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
@@ -8,6 +10,7 @@ import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
 import { updateView } from '../../state/document/document-store.ts';
+import type { StepLabel } from '../../state/document/history.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
@@ -16,12 +19,56 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
 import styles from './top-bar.module.css';
+
+type Describe = (label: StepLabel) => string;
+
+const stepWords = createStore<{ readonly describe?: Describe }>(() => ({}));
+
+prefetch(async () => {
+  const { describeStep } = await import('../../messages/en/changes.ts');
+  stepWords.setState({ describe: describeStep });
+});
+
+function useTitle(label: StepLabel | undefined, nothing: string, title: (what: string) => string) {
+  const describe = useStore(stepWords, (state) => state.describe);
+  return label ? describe && title(describe(label)) : nothing;
+}
+
+function HistoryButtons() {
+  const last = useDocument((state) => state.history.past.at(-1)?.label);
+  const next = useDocument((state) => state.history.future[0]?.label);
+  const undoTitle = useTitle(last, words.nothingToUndo, words.undoWhat);
+  const redoTitle = useTitle(next, words.nothingToRedo, words.redoWhat);
+  return (
+    <>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={globalActions.undo.title}
+        title={undoTitle}
+        aria-disabled={!last}
+        onClick={globalActions.undo.run}
+      >
+        <Icon name="i-undo" />
+      </button>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={globalActions.redo.title}
+        title={redoTitle}
+        aria-disabled={!next}
+        onClick={globalActions.redo.run}
+      >
+        <Icon name="i-redo" />
+      </button>
+    </>
+  );
+}
 
 /** More tabs than these would push each other out of sight. */
 const TABS = 5;

@@ -1,6 +1,7 @@
 // One expectation in the list: the cell, what is wanted and what is so, under which readers, and its note.
 
 import { useId } from 'react';
+import { parseSettings } from '../../core/questions/registry.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type CellVerdict, dependsOnReader } from '../../core/workspace/cell-queries.ts';
@@ -8,17 +9,61 @@ import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/e
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { fileOf } from '../../state/document/document.ts';
+import { type DocumentStore, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { removeExpectations, setNote } from '../../state/expectations/expectation-commands.ts';
 import { formatAnswer, formatQuestion } from '../../state/expectations/format-expectation.ts';
 import type { ResultsByReader } from '../../state/expectations/use-expectations.ts';
+import { loadQuestion } from '../../state/table/load-question.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
+import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { setQuestion } from '../../state/table/set-question.ts';
+import { tableQuestionOf } from '../../state/table/table-question.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectations.module.css';
-import { openExpectedCell } from './open-expectation.ts';
 import { ReaderOutcomes } from './reader-outcomes.tsx';
+
+interface Target {
+  readonly subject?: MatrixQuestion;
+  readonly column: string;
+}
+
+/** What is asked, and in which column the cell stands then; undefined if this version cannot ask it. */
+async function loadTarget(
+  expectation: Expectation,
+  current: MatrixQuestion | undefined,
+): Promise<Target | undefined> {
+  const question = cellQuestion(expectation);
+  if (question === 'fetch') return { column: expectation.agent };
+  const settings = parseSettings(question, expectation.asked);
+  if (!settings) return undefined;
+  await loadQuestion(settings);
+  const now = current?.question === question ? current : undefined;
+  return tableQuestionOf(settings)?.reopen(settings, expectation, now);
+}
+
+/** Shows the trace of the cell; false if this version cannot ask it. @throws if its code cannot be fetched. */
+export async function openExpectedCell(store: DocumentStore, expectation: Expectation): Promise<boolean> {
+  const target = await loadTarget(expectation, store.getState().view.subject);
+  if (!target) return false;
+  const { subject, column: agent } = target;
+  const { url, reader, file, status, redirects } = expectation;
+  setQuestion(store, subject);
+  const state = store.getState();
+  const { document } = state;
+  const { hasStatus } = matrixQuery(state).kind;
+  updateView(store, {
+    cell: { agent, url },
+    ...(reader !== undefined && isReaderId(reader) ? { reader, readerChosen: true } : {}),
+    ...(file !== undefined && fileOf(document, file) ? { path: file } : {}),
+    ...(subject && !hasStatus ? {} : { status: status ?? 200, redirects: redirects ?? 0 }),
+  });
+  return true;
+}
 
 const words = expectationWords.list;
 

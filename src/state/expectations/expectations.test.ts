@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
-import { openExpectedCell } from '../../features/expectations/open-expectation.ts';
+import { openExpectedCell } from '../../features/expectations/expectation-entry.tsx';
 import { describeStep } from '../../messages/en/changes.ts';
 import { newFile } from '../document/document.ts';
 import {

@@ -1,14 +1,112 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
 import type { ComponentType } from 'react';
-import { compareWords } from '../../../messages/en/compare.ts';
-import type { ComparedTexts } from '../../../state/versions/compared-versions.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import { compareWords, versionsWords as words } from '../../../messages/en/compare.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { useLayout } from '../../../state/layout/use-layout.ts';
+import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
+import type { TaskResult } from '../../../state/use-idle-task.ts';
+import type { ComparedTexts, Versions } from '../../../state/versions/compared-versions.ts';
+import { comparedTexts } from '../../../state/versions/compared-versions.ts';
 import { useVersionComparison } from '../../../state/versions/use-version-comparison.ts';
-import { ChangedAnswers } from './changed-answers.tsx';
+import type { VersionDiff } from '../../../state/versions/version-diff.ts';
+import { LineDifferences } from '../../../ui/content/line-differences.tsx';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ChangedRulesList } from './changed-rules-list.tsx';
-import { TextComparison } from './text-comparison.tsx';
+import { LineChanges } from './line-changes.tsx';
 import { VersionChooser } from './version-chooser.tsx';
 import { VersionHistory } from './version-history.tsx';
 import styles from './versions.module.css';
+
+interface TextComparisonProps {
+  readonly versions: Versions;
+  readonly told: VersionDiff | undefined;
+  readonly TextDiff: ComponentType<ComparedTexts>;
+  /** Stands below the texts. */
+  readonly children: ReactNode;
+}
+
+function TextComparison({ versions, told, TextDiff, children }: TextComparisonProps) {
+  const texts = comparedTexts(versions);
+  const { path, before, after } = texts;
+  const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
+  const isSame = before?.source === after?.source || told?.differences.length === 0;
+  const list = told && told.differences.length > 0 && <LineDifferences differences={told.differences} />;
+  return (
+    <section aria-label={words.textTitle(path)} className={styles['text']}>
+      <h2>{words.textTitle(path)}</h2>
+      {!before && <p>{words.missing.before(path)}</p>}
+      {!after && <p>{words.missing.after(path)}</p>}
+      {isSame && <p className={styles['quiet']}>{words.sameText}</p>}
+      {!isSame && !hasEditor && list}
+      {!isSame && hasEditor && (
+        <>
+          <div className={styles['editor']}>
+            <Suspense fallback={list}>
+              <TextDiff {...texts} />
+            </Suspense>
+          </div>
+          <details className={styles['lines']}>
+            <summary>{words.lineByLine}</summary>
+            {list}
+          </details>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface ChangedAnswersProps {
+  readonly versions: Versions;
+  /** The last that was worked out: it may be about older versions. */
+  readonly told: TaskResult<Versions, VersionDiff> | undefined;
+  /** Whether the version after is the present one, in which one can go to lines and cells. */
+  readonly isNow: boolean;
+}
+
+/** What to do where nothing is listed. */
+function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
+  const { rows, agents } = accessMatrix(versions.after);
+  if (diff.all === 0)
+    return (
+      <>
+        <p>{words.noTable}</p>
+        <PageLink className="btn" to="/edit">
+          {words.toTable}
+        </PageLink>
+      </>
+    );
+  if (versions.paths.length === 0) return <p>{words.nothing}</p>;
+  return <p>{words.noCell(rows.length, agents.length)}</p>;
+}
+
+function ChangedAnswers({ versions, told, isNow }: ChangedAnswersProps) {
+  const heading = useId();
+  const isStale = told?.question !== versions;
+  const { kind, reader } = matrixQuery(versions.after);
+  const diff = told?.result;
+  const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <section aria-labelledby={heading} className={styles['cells']} aria-busy={isStale}>
+      <h2 id={heading} className={diff && diff.changed > 0 ? styles['changed'] : undefined}>
+        {diff && diff.changed > 0 && <Icon name="g-changed" />}{' '}
+        {diff && diff.all > 0 ? words.counted(diff.changed, diff.all) : words.cellsTitle}
+      </h2>
+      {!diff && <p className={styles['quiet']}>{words.counting}</p>}
+      {diff && diff.changed > 0 && <p className={styles['quiet']}>{words.readAs(readerTitle(reader))}</p>}
+      {diff && diff.changed === 0 && <NoChanges versions={told.question} diff={diff} />}
+      {diff?.causes.map((cause) => (
+        <LineChanges
+          key={`${cause.side} ${cause.by?.path} ${cause.by?.line}`}
+          {...{ cause, kind, isNow, path: versions.path }}
+        />
+      ))}
+      {diff && diff.changed > listed && <p>{words.notListed(diff.changed - listed)}</p>}
+    </section>
+  );
+}
 
 interface VersionsSectionProps {
   /** The two texts in an editor; it has code of its own. */

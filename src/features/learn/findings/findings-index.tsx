@@ -3,10 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
+import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
 import { inspectors } from '../../../core/diagnostics/registry.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
-import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
+import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
 import {
@@ -18,10 +19,43 @@ import {
 } from '../../../messages/explain-finding.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
-import { PageHeading, PageSection } from '../document.tsx';
+import { PageHeading, PageSection, TermList } from '../document.tsx';
 import { firstExampleFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
-import { ProfileList } from './profile-list.tsx';
+
+function profileSentences({ codes, judges, checker }: ConsumerProfile): string {
+  const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
+  const told = [
+    ...(checker ? [words.ownRules(checker.all)] : []),
+    ...(codes.length > 0 ? [words.codes(codes)] : []),
+    ...(judged ? [judged] : []),
+  ];
+  return told.join('; ');
+}
+
+function ProfileEntry({ profile }: { profile: ConsumerProfile }) {
+  const { sources, limits, silent } = profile;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.complains, profileSentences(profile)],
+    [words.limits, limits.map(words.limit).join(', ')],
+    [words.silent, words.codes(silent)],
+    [words.sources, sources.map((one) => words.source(one.title, one.date)).join('; ')],
+  ];
+  return (
+    <>
+      <h3>{profileTitle(profile)}</h3>
+      <TermList terms={facts.filter(([, says]) => says !== '')} />
+    </>
+  );
+}
+
+const ProfileList = () => (
+  <PageSection title={words.profiles} about={[words.profilesAbout]}>
+    {profiles.map((profile) => (
+      <ProfileEntry key={profile.id} profile={profile} />
+    ))}
+  </PageSection>
+);
 
 interface FindingKind {
   readonly row: Diagnostic;

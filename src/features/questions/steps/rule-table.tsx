@@ -1,18 +1,144 @@
 // The rules of the chosen records in file order: what became of each, and why.
 import { useMemo, useState } from 'react';
 import type { Step } from '../../../core/questions/explanation-step.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
-import { explainBriefly } from '../../../messages/explain.ts';
+import { explain, explainBriefly } from '../../../messages/explain.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
-import { RuleText } from './rule-text.tsx';
+import { MarkedOctets } from './octet-marks.tsx';
+import { findOctetRuns, type OctetRun, sliceComparedRuns } from './octet-runs.ts';
+import { shortened } from './shorten-middle.ts';
 import { groupRuleRuns, type RuleRun } from './step-parts.ts';
-import { UrlRow, type UrlRowProps } from './url-row.tsx';
 import { useShowMore } from './use-show-more.tsx';
+
+/** How far the path as it is compared agrees with the URL: up to `hit`, and it differs up to `miss`. */
+interface MatchMarks {
+  readonly compared: string;
+  readonly hit: number;
+  readonly miss: number;
+}
+
+function findMatchMarks(step: Step): MatchMarks | undefined {
+  switch (step.code) {
+    case 'rule-first':
+    case 'rule-longest':
+    case 'rule-shorter':
+    case 'rule-yields':
+    case 'rule-later':
+      return { compared: step.params.rule, hit: step.params.rule.length, miss: 0 };
+    case 'rule-no-match': {
+      const { rule, ruleAt, why, missing } = step.params;
+      const isSegment = why === 'not-found' || why === 'not-at-end';
+      return { compared: rule, hit: ruleAt, miss: ruleAt + (isSegment ? missing.length : 1) };
+    }
+    case 'rule-not-asked':
+      return { compared: step.params.rule, hit: 0, miss: 0 };
+    default:
+      return undefined;
+  }
+}
+
+/** The form that is compared; with `runs`, what the percent-encoding changed in it is marked too. */
+function MarkedPath({ compared, hit, miss, runs }: MatchMarks & { runs: readonly OctetRun[] }) {
+  const part = (from: number, to: number) => (
+    <MarkedOctets runs={sliceComparedRuns(runs, from, to)} side="read" />
+  );
+  return (
+    <>
+      <span className={styles['hit']}>{part(0, hit)}</span>
+      <span className={styles['miss']}>{part(hit, Math.max(hit, miss))}</span>
+      {part(Math.max(hit, miss), compared.length)}
+    </>
+  );
+}
+
+const WrittenPath = ({ path, runs }: { path: string; runs: readonly OctetRun[] | undefined }) =>
+  runs ? <MarkedOctets runs={runs} side="written" /> : <VisibleText text={path} />;
+
+interface Props {
+  readonly step: Step;
+  /** Name and path of the rule, as the file has them. */
+  readonly name: string;
+  readonly path: string;
+}
+
+function RuleText({ step, name, path }: Props) {
+  const marks = findMatchMarks(step);
+  const compared = marks?.compared ?? path;
+  const runs = findOctetRuns(path, compared);
+  const read = runs ?? [{ written: compared, read: compared, isChanged: false }];
+  const isSame = compared === path;
+  return (
+    <>
+      <VisibleText text={name} />:{' '}
+      {marks && isSame ? <MarkedPath {...marks} runs={read} /> : <WrittenPath path={path} runs={runs} />}
+      {marks && !isSame && (
+        <span className={styles['compared']}>
+          {words.readAs} <MarkedPath {...marks} runs={read} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface UrlRowProps {
+  readonly steps: readonly Step[];
+  readonly reader: Reader;
+  /** The step that tells how the URL is compared, if that is not as it is written. */
+  readonly readAs: Step | undefined;
+}
+
+/** Each change once, in the order of the path. */
+const findChangedOctets = (runs: readonly OctetRun[]) => [
+  ...new Map(runs.filter(({ isChanged }) => isChanged).map(({ written, read }) => [written, read] as const)),
+];
+
+/** A URL that is compared in another form: both forms, with what changed marked, and the changes in words. */
+function ChangedOctetsRow({ readAs, runs }: { readAs: Step; runs: readonly OctetRun[] }) {
+  return (
+    <tr>
+      <td>{words.url}</td>
+      <td>
+        <MarkedOctets runs={runs} side="written" />
+        <span className={styles['compared']}>
+          {words.comparedAs} <MarkedOctets runs={runs} side="read" />
+        </span>
+      </td>
+      <td colSpan={2}>
+        <VisibleText text={`${explain(readAs)} ${words.octets(findChangedOctets(runs))}`} />
+      </td>
+    </tr>
+  );
+}
+
+/** What is underlined in the rules below agrees with this URL. */
+function UrlRow({ steps, reader, readAs }: UrlRowProps) {
+  const url = steps
+    .map(({ params }) => ('url' in params ? params.url : undefined))
+    .find((one) => one !== undefined);
+  if (url === undefined) return null;
+  const runs =
+    readAs?.code === 'url-read-as' ? findOctetRuns(readAs.params.written, readAs.params.read) : undefined;
+  if (readAs && runs) return <ChangedOctetsRow readAs={readAs} runs={runs} />;
+  const hasEscapes = url.includes('%') && reader.path.decode === 'none';
+  const plain = hasEscapes ? words.escapesStay : words.asWritten;
+  return (
+    <tr>
+      <td>{words.url}</td>
+      <td>
+        <VisibleText text={shortened(url)} />
+      </td>
+      <td colSpan={2}>
+        <VisibleText text={readAs ? explain(readAs) : plain} />
+      </td>
+    </tr>
+  );
+}
 
 function RuleTableRow({ step, policy }: { step: Step; policy: Policy }) {
   const line = step.by?.line ?? 0;
