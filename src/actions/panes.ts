@@ -89,6 +89,8 @@ export interface PaneCapabilities {
     /** Absent where the rows or columns are fixed. */
     readonly focusUrls?: (() => void) | undefined;
     readonly openCrawlers?: (() => void) | undefined;
+    /** The button that asks for files with URLs. */
+    readonly focusImport?: (() => void) | undefined;
   };
   readonly 'table-export': {
     readonly copy: (form: 'text' | 'markdown' | 'csv') => void;
