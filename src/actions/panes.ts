@@ -56,6 +56,8 @@ export interface PaneCapabilities {
   readonly 'findings-frame': PagePart;
   readonly 'status-frame': PagePart;
   readonly records: { readonly addRecord: () => void };
+  /** The button that adds a record, in the head of the form or in the note that it is empty. */
+  readonly 'add-record-button': Focusable;
   readonly 'record-list': {
     readonly foldAll: (isAll: boolean) => void;
     /** Draws the row of a line (0-based) and brings it into view. */
