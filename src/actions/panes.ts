@@ -56,6 +56,8 @@ export interface PaneCapabilities {
   readonly 'findings-frame': PagePart;
   readonly 'status-frame': PagePart;
   readonly records: { readonly addRecord: () => void };
+  /** The button that adds a record, in the head of the form or in the note that it is empty. */
+  readonly 'add-record-button': Focusable;
   readonly 'record-list': {
     readonly foldAll: (isAll: boolean) => void;
     /** Draws the row of a line (0-based) and brings it into view. */
@@ -89,6 +91,8 @@ export interface PaneCapabilities {
     /** Absent where the rows or columns are fixed. */
     readonly focusUrls?: (() => void) | undefined;
     readonly openCrawlers?: (() => void) | undefined;
+    /** The button that asks for files with URLs. */
+    readonly focusImport?: (() => void) | undefined;
   };
   readonly 'table-export': {
     readonly copy: (form: 'text' | 'markdown' | 'csv') => void;

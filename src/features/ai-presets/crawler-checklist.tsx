@@ -12,17 +12,18 @@ interface CrawlerRowProps {
   readonly one: ListedCrawler;
   /** Whether what a tick does is said above, of all. */
   readonly isSaid: boolean;
+  readonly box: Ref<HTMLInputElement> | undefined;
   readonly onChoose: ChooseCrawler;
 }
 
-function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
+function CrawlerRow({ one, isSaid, box, onChoose }: CrawlerRowProps) {
   const { crawler, wish, isBoth, isChosen } = one;
   return (
     <label className={styles['crawler']}>
       <input
+        ref={box}
         type="checkbox"
         checked={isChosen}
-        data-both={isBoth || undefined}
         onChange={({ target }) => onChoose(crawler.id, target.checked)}
       />
       <span>
@@ -37,13 +38,6 @@ function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
   );
 }
 
-/** Opens the list at the first crawler that is left to the person. */
-export function scrollToUndecided(list: HTMLDetailsElement | null): void {
-  if (!list) return;
-  list.open = true;
-  list.querySelector<HTMLElement>('[data-both]:not(:checked)')?.focus();
-}
-
 function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCrawler[]): string {
   const chosen = countChosen(list);
   if (purpose === 'both') return words.toDecide(chosen, list.length);
@@ -52,12 +46,15 @@ function groupLegend(purpose: CrawlerGroup['purpose'], list: readonly ListedCraw
 
 interface CrawlerChecklistProps {
   readonly list: Ref<HTMLDetailsElement>;
+  /** The box of the first crawler that is left to the person. */
+  readonly undecided: Ref<HTMLInputElement>;
   readonly groups: readonly CrawlerGroup[];
   readonly onChoose: ChooseCrawler;
 }
 
-export function CrawlerChecklist({ list: place, groups, onChoose }: CrawlerChecklistProps) {
+export function CrawlerChecklist({ list: place, undecided, groups, onChoose }: CrawlerChecklistProps) {
   const all = groups.flatMap(({ list }) => list);
+  const first = all.find(({ isBoth, isChosen }) => isBoth && !isChosen);
   const wishes = [...new Set(all.map(({ wish }) => wish))];
   return (
     <details ref={place} className={styles['fold']}>
@@ -70,7 +67,13 @@ export function CrawlerChecklist({ list: place, groups, onChoose }: CrawlerCheck
         <fieldset key={purpose} className={styles['group']}>
           <legend>{groupLegend(purpose, list)}</legend>
           {list.map((one) => (
-            <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
+            <CrawlerRow
+              key={one.crawler.id}
+              one={one}
+              isSaid={wishes.length === 1}
+              box={one === first ? undecided : undefined}
+              onChoose={onChoose}
+            />
           ))}
         </fieldset>
       ))}

@@ -12,7 +12,7 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
-import { CrawlerChecklist, scrollToUndecided } from './crawler-checklist.tsx';
+import { CrawlerChecklist } from './crawler-checklist.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import {
   findUndecided,
@@ -94,7 +94,12 @@ function usePresetChoice() {
 export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
   const { question, crawlers, list, left, choose, take, written, write, setReader } = usePresetChoice();
   const last = useIdleTask(question, createPlanTask);
-  const choice = useRef<HTMLDetailsElement>(null);
+  const checklist = useRef<HTMLDetailsElement>(null);
+  const undecided = useRef<HTMLInputElement>(null);
+  const showUndecided = () => {
+    if (checklist.current) checklist.current.open = true;
+    undecided.current?.focus();
+  };
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
   const tooBig = isTooBigForStance(state);
@@ -125,9 +130,14 @@ export default function PresetDialog({ onClose, onClosed }: PresetDialogProps) {
     >
       {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
       <PresetChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
-      <CrawlerChecklist list={choice} groups={groupCrawlers(stance, list)} onChoose={take} />
+      <CrawlerChecklist
+        list={checklist}
+        undecided={undecided}
+        groups={groupCrawlers(stance, list)}
+        onChoose={take}
+      />
       <PresetOptions stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />
-      <UndecidedNote stance={stance} crawlers={left} onDecide={() => scrollToUndecided(choice.current)} />
+      <UndecidedNote stance={stance} crawlers={left} onDecide={showUndecided} />
       {!tooBig && (
         <section className={styles['preview']} aria-label={words.preview} aria-busy={!isKnown}>
           <output>

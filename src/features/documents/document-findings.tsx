@@ -13,7 +13,7 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import styles from './documents.module.css';
-import { andFocusForm } from './focus-form.ts';
+import { useAndFocusForm } from './focus-form.ts';
 
 const severityIcons = {
   error: 'g-error',
@@ -27,6 +27,7 @@ const MAX_LISTED_FINDINGS = 12;
 
 export function DocumentFindings({ path }: { path: string }) {
   const found = useFindingReport();
+  const andFocusForm = useAndFocusForm();
   if (found?.path !== path || found.findings.length === 0) return null;
   return (
     <section className={styles['findings']} aria-label={words.findings}>

@@ -1,5 +1,5 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { insertInstruction, setDirective } from './document-edits.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
-import { andFocusForm, focusFormProps } from './focus-form.ts';
+import { FocusFormContext, focusFormProps, useAndFocusForm } from './focus-form.ts';
 import { InstructionPosition } from './instruction-position.tsx';
 import { ParserTable } from './parser-table.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
@@ -49,6 +49,7 @@ function DirectiveSwitch({ bit, value, choose }: DirectiveSwitchProps) {
 
 /** What stands in the file, as it is written. */
 function WrittenInstruction({ open: { document, parser } }: { open: OpenDocument }) {
+  const andFocusForm = useAndFocusForm();
   const { text, html } = document;
   const pi = firstLegalPi(document) ?? document.pis[0];
   const shown = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
@@ -122,6 +123,8 @@ function AllDocumentsLink() {
 
 export default function DocumentsPane() {
   const open = useOpenDocument();
+  const form = useRef<HTMLDivElement>(null);
+  const focusForm = useCallback(() => form.current?.focus(), []);
   return (
     <section className="pane" aria-label={words.pane}>
       <div className="pane-head">
@@ -132,14 +135,16 @@ export default function DocumentsPane() {
         <span className="spring" />
         <AllDocumentsLink />
       </div>
-      <div className={styles['body']} {...focusFormProps}>
-        <DirectiveSwitches open={open} />
-        <WrittenInstruction open={open} />
-        <InstructionPosition {...open} />
-        <ParserTable open={open} />
-        <DocumentFindings path={open.path} />
-        <p className={styles['hint']}>{words.noAccess}</p>
-      </div>
+      <FocusFormContext value={focusForm}>
+        <div ref={form} className={styles['body']} {...focusFormProps}>
+          <DirectiveSwitches open={open} />
+          <WrittenInstruction open={open} />
+          <InstructionPosition {...open} />
+          <ParserTable open={open} />
+          <DocumentFindings path={open.path} />
+          <p className={styles['hint']}>{words.noAccess}</p>
+        </div>
+      </FocusFormContext>
     </section>
   );
 }

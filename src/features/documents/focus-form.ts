@@ -1,14 +1,17 @@
 // A button that goes with what it did leaves the focus to the form around it.
-import type { MouseEvent } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Marks the form that takes the focus. */
 export const focusFormProps = { 'data-form': 'document', tabIndex: -1 } as const;
 
-/** Does what a button is for, and then goes to the form, from where Tab leads on. */
-export const andFocusForm =
-  (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    const form = currentTarget.closest<HTMLElement>('[data-form]');
+/** Gives the focus to the form. */
+export const FocusFormContext = createContext<() => void>(() => undefined);
+
+/** Makes of what a button is for a handler that does it and then goes to the form, from where Tab leads on. */
+export function useAndFocusForm(): (act: () => void) => () => void {
+  const focusForm = useContext(FocusFormContext);
+  return (act) => () => {
     act();
-    form?.focus();
+    focusForm();
   };
+}

@@ -11,7 +11,7 @@ import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import { copyMetaToPi, copyPiToMeta } from './document-edits.ts';
 import styles from './documents.module.css';
-import { andFocusForm } from './focus-form.ts';
+import { useAndFocusForm } from './focus-form.ts';
 import type { OpenDocument } from './use-open-document.ts';
 
 const ParserAnswer = ({ bit }: { bit: boolean }) => (
@@ -20,6 +20,7 @@ const ParserAnswer = ({ bit }: { bit: boolean }) => (
 
 /** Way out of one saying something that the other does not. */
 function AlignButton({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
+  const andFocusForm = useAndFocusForm();
   const { document, source } = open;
   const [xml, html] = [effectiveDirectives(document, 'xml'), effectiveDirectives(document, 'html')];
   const isSame = areSameDirectives(xml.says, html.says);

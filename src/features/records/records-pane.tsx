@@ -1,6 +1,7 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
+import { registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { hasRecords } from '../../core/syntax/directives.ts';
@@ -21,13 +22,18 @@ import styles from './records.module.css';
 
 const add = () => addRecord.run(focusedPaneContext(null));
 
-function EmptyFileNote({ kind }: { kind: EmptyFileKind }) {
+interface EmptyFileNoteProps {
+  readonly kind: EmptyFileKind;
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+function EmptyFileNote({ kind, button }: EmptyFileNoteProps) {
   return (
     <div className={styles['empty']}>
       <p>
         <strong>{words.emptyTitle}</strong>, {words.emptyText[kind]}
       </p>
-      <button type="button" className="btn" data-add-record="true" onClick={add}>
+      <button ref={button} type="button" className="btn" onClick={add}>
         {words.emptyAdd}
       </button>
     </div>
@@ -46,6 +52,9 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   const file = useDocument(({ document, view }) => fileOf(document, view.path)?.id);
   const [said, setSaid] = useState('');
   const count = blocksOf(policy).length;
+  const addButton = useRef<HTMLButtonElement>(null);
+  // Registered once, not with every rendering: the list goes to it while a rendering is being committed.
+  useLayoutEffect(() => registerPane('add-record-button', { focus: () => addButton.current?.focus() }), []);
   usePane(
     'records',
     hasRecords(policy.format)
@@ -60,11 +69,11 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
         <span className="spring" />
         {hasRecords(policy.format) && (
           <button
+            ref={count > 0 ? addButton : undefined}
             type="button"
             className="btn"
             aria-label={addRecord.title}
             title={words.addRecordTitle}
-            data-add-record={count > 0 ? 'true' : undefined}
             onClick={add}
           >
             <Icon name="g-plus" /> {words.addShort}
@@ -87,7 +96,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
               openFile={openFile}
               empty={
                 count === 0 && hasRecords(policy.format) ? (
-                  <EmptyFileNote kind={classifyEmptyFile(policy)} />
+                  <EmptyFileNote kind={classifyEmptyFile(policy)} button={addButton} />
                 ) : undefined
               }
             />

@@ -1,5 +1,6 @@
 // The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
 
+import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords, treeWords } from '../../messages/en/table-tools.ts';
@@ -34,24 +35,27 @@ const updateMatrixView = (view: MatrixView, change: Partial<MatrixView>) =>
   updateView(documentStore, { matrix: { ...view, ...change } });
 
 interface AnswerFiltersProps {
+  /** The button of the filter that is chosen. */
+  readonly chosen: Ref<HTMLButtonElement>;
   readonly kind: QuestionPresentation;
   readonly told: MatrixTotals | undefined;
   readonly view: MatrixView;
   readonly isStale: boolean;
 }
 
-interface FilterButtonProps {
+interface FilterButtonProps extends Pick<AnswerFiltersProps, 'chosen'> {
   readonly filter: AnswerFilter;
   readonly word: string;
   readonly count: number | undefined;
   readonly view: MatrixView;
 }
 
-function FilterButton({ filter, word, count, view }: FilterButtonProps) {
+function FilterButton({ filter, word, count, view, chosen }: FilterButtonProps) {
   const shape = filterShapes[filter];
   const isChosen = view.filter === filter;
   return (
     <button
+      ref={isChosen ? chosen : undefined}
       type="button"
       aria-pressed={isChosen}
       disabled={count === 0 && !isChosen}
@@ -64,7 +68,7 @@ function FilterButton({ filter, word, count, view }: FilterButtonProps) {
 }
 
 /** What else is said of cells; one that is filtered by stays, also when there is none left. */
-function MarkFilters({ view }: { view: MatrixView }) {
+function MarkFilters({ view, chosen }: Pick<AnswerFiltersProps, 'view' | 'chosen'>) {
   const marks = useCellMarks();
   const shown = markCodes.filter((code) => marks[code] || view.filter === code);
   return shown.map((code) => (
@@ -74,11 +78,12 @@ function MarkFilters({ view }: { view: MatrixView }) {
       word={cellMarkWords.filters[code]}
       count={marks[code]?.count ?? 0}
       view={view}
+      chosen={chosen}
     />
   ));
 }
 
-function AnswerFilters({ kind, told, view, isStale }: AnswerFiltersProps) {
+function AnswerFilters({ kind, told, view, isStale, chosen }: AnswerFiltersProps) {
   const isDimmed = useDelayedFlag(isStale);
   const counts = told?.cellCounts();
   return (
@@ -89,9 +94,9 @@ function AnswerFilters({ kind, told, view, isStale }: AnswerFiltersProps) {
       data-dimmed={isDimmed}
     >
       {([['all', words.filters.all], ...kind.filters] as const).map(([filter, word]) => (
-        <FilterButton key={filter} {...{ filter, word, view }} count={counts?.[filter]} />
+        <FilterButton key={filter} {...{ filter, word, view, chosen }} count={counts?.[filter]} />
       ))}
-      <MarkFilters view={view} />
+      <MarkFilters view={view} chosen={chosen} />
     </fieldset>
   );
 }
@@ -142,14 +147,13 @@ const ProgressLabel = ({ done, all }: CountProgress) => (
   </>
 );
 
-/** When the counting is over its button goes; who stood there goes on at the answers that are shown. */
-const createFocusLeaver = (button: HTMLButtonElement) => () => {
-  if (document.activeElement !== button) return;
-  button.closest(`.${styles['strip']}`)?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-};
+interface CountingProgressProps {
+  readonly matrix: AccessMatrix;
+  readonly button: RefCallback<HTMLButtonElement>;
+}
 
 /** A counting that takes long can be stopped; one that was stopped, gone on with. The same button, so that it keeps the focus. */
-function CountingProgress({ matrix }: { matrix: AccessMatrix }) {
+function CountingProgress({ matrix, button }: CountingProgressProps) {
   const { progress, isStopped } = useCounting();
   // A large table is counted anew after each edit: the place stays, so that nothing moves.
   if (!isStopped && !progress) return isCountedInWorker(matrix) && <span className={styles['counting']} />;
@@ -157,7 +161,7 @@ function CountingProgress({ matrix }: { matrix: AccessMatrix }) {
     <span className={styles['counting']}>
       {progress ? <ProgressLabel {...progress} /> : matrixToolWords.countingStopped}{' '}
       <button
-        ref={createFocusLeaver}
+        ref={button}
         type="button"
         className="btn btn-link"
         onClick={isStopped ? resumeCounting : stopCounting}
@@ -177,11 +181,25 @@ export interface FilterStripProps {
 
 export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {
   const view = useDocument(matrixView);
+  const chosen = useRef<HTMLButtonElement>(null);
+  // When the counting is over its button goes; who stood there goes on at the answers that are shown.
+  const leaveFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) chosen.current?.focus();
+    },
+    [],
+  );
   const isPart = view.filter !== 'all' || view.text.trim() !== '';
   return (
     <div className={styles['strip']}>
-      <AnswerFilters kind={matrix.kind} told={told} view={view} isStale={told?.matrix !== matrix} />
-      <CountingProgress matrix={matrix} />
+      <AnswerFilters
+        kind={matrix.kind}
+        told={told}
+        view={view}
+        isStale={told?.matrix !== matrix}
+        chosen={chosen}
+      />
+      <CountingProgress matrix={matrix} button={leaveFocus} />
       <span className="spring" />
       <TreeButton matrix={matrix} view={view} />
       <RowOrderNote view={view} kind={matrix.kind} />

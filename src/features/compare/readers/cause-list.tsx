@@ -7,7 +7,7 @@ import { type CauseListProps, CauseSection } from './cause-section.tsx';
 import { ReaderTreeView } from './reader-tree.tsx';
 import styles from './readers.module.css';
 
-export function CauseList({ compared, isStale, onFixed }: CauseListProps) {
+export function CauseList({ compared, isStale, anchors, onFixed }: CauseListProps) {
   const { diff, causes, groups } = compared;
   const listed = diff.cells.reduce((sum, { agents }) => sum + agents.length, 0);
   return (
@@ -39,6 +39,7 @@ export function CauseList({ compared, isStale, onFixed }: CauseListProps) {
             compared={compared}
             cause={cause}
             isStale={isStale}
+            anchors={anchors}
             onFixed={onFixed}
           />
         ))}

@@ -14,13 +14,14 @@ import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { openCellInWorkbench, openLineInWorkbench } from '../open-in-workbench.ts';
-import { causeHeadingId } from './cause-anchor.ts';
+import { type CauseAnchors, causeHeadingId, useCauseAnchor } from './cause-anchor.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import styles from './readers.module.css';
 
 export interface CauseListProps {
   readonly compared: ReaderComparison;
   readonly isStale: boolean;
+  readonly anchors: CauseAnchors;
   /** Called when a fix was applied: its button is gone with its cause. */
   readonly onFixed: () => void;
 }
@@ -159,16 +160,17 @@ export function CauseSection(props: CauseSectionProps) {
   );
 }
 
-function CauseHeading({ cause, compared, isStale, onFixed }: CauseSectionProps) {
+function CauseHeading({ cause, compared, isStale, anchors, onFixed }: CauseSectionProps) {
+  const { row, heading } = useCauseAnchor(anchors, cause);
   const { diff, lens, groups } = compared;
   const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
   const shown = useMemo(() => findCauseLines(diff, cause, lens), [diff, cause, lens]);
   return (
-    <tr className={styles['cause']}>
+    <tr ref={row} className={styles['cause']}>
       <th scope="rowgroup" colSpan={groups.length + 2}>
         <div className={styles['causeHead']}>
           <div>
-            <h3 id={causeHeadingId(cause)} tabIndex={-1}>
+            <h3 ref={heading} id={causeHeadingId(cause)} tabIndex={-1}>
               {title} <span className={styles['count']}>{words.cells(cause.count)}</span>
             </h3>
             <p>

@@ -1,5 +1,5 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -13,6 +13,7 @@ import {
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
+import type { CauseAnchors } from './cause-anchor.ts';
 import { CauseList } from './cause-list.tsx';
 import styles from './readers.module.css';
 import { ReadersSummary } from './readers-summary.tsx';
@@ -26,6 +27,7 @@ export default function ReadersSection() {
   const question = useReaderQuestion();
   const last = useIdleTask(question, createComparisonTask);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [anchors] = useState((): CauseAnchors => new Map());
   // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
   const isStale = last?.question !== question;
   const shown = isComparisonTooLarge(question) ? undefined : last?.result;
@@ -35,7 +37,7 @@ export default function ReadersSection() {
       aria-label={compareWords.readers}
       aria-busy={isStale && !isComparisonTooLarge(question)}
     >
-      <ReadersSummary question={question} compared={shown} isStale={isStale} />
+      <ReadersSummary question={question} compared={shown} isStale={isStale} anchors={anchors} />
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h2 ref={heading} tabIndex={-1}>
@@ -48,6 +50,7 @@ export default function ReadersSection() {
           question={question}
           compared={shown}
           isStale={isStale}
+          anchors={anchors}
           onFixed={() => heading.current?.focus()}
         />
       </div>
@@ -77,17 +80,18 @@ interface ComparisonProps {
   readonly question: ReaderQuestion;
   readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
+  readonly anchors: CauseAnchors;
   readonly onFixed: () => void;
 }
 
-function Comparison({ question, compared, isStale, onFixed }: ComparisonProps) {
+function Comparison({ question, compared, isStale, anchors, onFixed }: ComparisonProps) {
   if (isComparisonTooLarge(question))
     return <p className={styles['note']}>{words.tooMany(countComparedVerdicts(question), MAX_VERDICTS)}</p>;
   if (!compared) return <p className={styles['note']}>{words.busy}</p>;
   if (compared.diff.all === 0) return <EmptyTableNote />;
   if (compared.diff.differing === 0)
     return <p className={styles['note']}>{words.agree(compared.diff.readers.length, compared.diff.all)}</p>;
-  return <CauseList compared={compared} isStale={isStale} onFixed={onFixed} />;
+  return <CauseList {...{ compared, isStale, anchors, onFixed }} />;
 }
 
 function EmptyTableNote() {

@@ -12,20 +12,21 @@ import {
   type ReaderQuestion,
   setReaderCompared,
 } from '../../../state/table/comparison/reader-comparison.ts';
-import { causeHeadingId, focusCause } from './cause-anchor.ts';
+import { type CauseAnchors, causeHeadingId } from './cause-anchor.ts';
 import styles from './readers.module.css';
 
 interface ReadersSummaryProps {
   readonly question: ReaderQuestion;
   readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
+  readonly anchors: CauseAnchors;
 }
 
-export function ReadersSummary({ question, compared, isStale }: ReadersSummaryProps) {
+export function ReadersSummary({ question, compared, isStale, anchors }: ReadersSummaryProps) {
   return (
     <aside className={styles['side']} aria-label={words.side}>
       <output>{compared && !isStale && <DisagreementSummary compared={compared} />}</output>
-      {compared && <CauseLinks compared={compared} />}
+      {compared && <CauseLinks compared={compared} anchors={anchors} />}
       <ComparedReaderList question={question} compared={isStale ? undefined : compared} />
     </aside>
   );
@@ -41,12 +42,17 @@ function DisagreementSummary({ compared: { diff, causes } }: { compared: ReaderC
   );
 }
 
-function CauseLinks({ compared: { diff, causes, lens } }: { compared: ReaderComparison }) {
+interface CauseLinksProps {
+  readonly compared: ReaderComparison;
+  readonly anchors: CauseAnchors;
+}
+
+function CauseLinks({ compared: { diff, causes, lens }, anchors }: CauseLinksProps) {
   return (
     <ul className={styles['causes']} aria-label={words.causes}>
       {causes.map((cause) => (
         <li key={causeHeadingId(cause)}>
-          <button type="button" onClick={() => focusCause(cause)}>
+          <button type="button" onClick={() => anchors.get(causeHeadingId(cause))?.()}>
             <span className={styles['count']}>{number(cause.count)}</span>
             <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
           </button>

@@ -106,13 +106,12 @@ export function VersionHistory() {
   const { versions, differences, moments, bytes, free, trouble } = useSavedVersions();
   const { said, say, named, setNamed, deleted, does, putBack } = useVersionActions();
   const keepButton = useRef<HTMLButtonElement>(null);
-  const rows = useRef<HTMLUListElement>(null);
+  const menuButtons = useRef(new Map<StoredVersion['id'], HTMLButtonElement>());
   const version = named === 'present' ? undefined : named;
   /** Goes to the menu of a version, or where there is none to what keeps another one. */
   const goTo = (one: StoredVersion | undefined) => {
-    const row = one && rows.current?.querySelector(`[data-version="${one.id}"]`);
-    const button = row ? [...row.querySelectorAll('button')].at(-1) : keepButton.current;
-    button?.focus();
+    const menuButton = one && menuButtons.current.get(one.id);
+    (menuButton ?? keepButton.current)?.focus();
   };
   /** It stands in the list again once that is drawn. */
   const back = (one: StoredVersion) =>
@@ -135,7 +134,7 @@ export function VersionHistory() {
       {versions && count === 0 && <p className={styles['hint']}>{words.none}</p>}
       {count > 0 && <CurrentState moment={moments.get(OPEN_NOW)} />}
       {count > 0 && (
-        <ul ref={rows} className={styles['list']} aria-label={words.title}>
+        <ul className={styles['list']} aria-label={words.title}>
           {versions?.map((one) => (
             <VersionRow
               key={one.id}
@@ -143,6 +142,10 @@ export function VersionHistory() {
               difference={differences.get(one.id)}
               moment={moments.get(one.id)}
               does={does}
+              menuButton={(button) => {
+                if (button) menuButtons.current.set(one.id, button);
+                else menuButtons.current.delete(one.id);
+              }}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 // One earlier version: when and why it was kept, what differs, and what can be done with it.
-
+import type { Ref } from 'react';
 import { shellWords } from '../../../messages/en/app/shell.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
 import { keptVersionsWords as words } from '../../../messages/en/compare.ts';
@@ -26,6 +26,8 @@ interface VersionRowProps {
   readonly difference: VersionDifference | undefined;
   readonly moment: VersionMoment | undefined;
   readonly does: VersionActions;
+  /** The button of its menu. */
+  readonly menuButton: Ref<HTMLButtonElement>;
 }
 
 function problemSentence({ problem }: Extract<VersionDifference, { kind: 'unreadable' }>): string {
@@ -58,7 +60,7 @@ function reasonKept({ why, step }: StoredVersion): string {
   return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }
 
-export function VersionRow({ version, difference, moment, does }: VersionRowProps) {
+export function VersionRow({ version, difference, moment, does, menuButton }: VersionRowProps) {
   const { time, name, size } = version;
   const called = versionTitle(version);
   const isOff = difference?.kind === 'unreadable';
@@ -67,7 +69,7 @@ export function VersionRow({ version, difference, moment, does }: VersionRowProp
   // Until it is read, what is told is how much was written down.
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
-    <li className={styles['row']} data-version={version.id}>
+    <li className={styles['row']}>
       <span className={styles['when']}>{versionTime(time)}</span>
       <span className={name === undefined ? styles['why'] : styles['name']}>
         {name ?? reasonKept(version)}
@@ -99,6 +101,7 @@ export function VersionRow({ version, difference, moment, does }: VersionRowProp
           {words.returnTo}
         </button>
         <Menu
+          buttonRef={menuButton}
           label={words.more(called)}
           items={[
             ...(hasMore ? [{ label: words.returnToAll, run: () => does.returnTo(version, 'all') }] : []),

@@ -45,7 +45,7 @@ export function focusFirstControl(line: number): boolean {
 
 /** Where there is no row to go to: the button that adds a record. */
 export function focusAddRecord(): void {
-  document.querySelector<HTMLElement>('[data-add-record]')?.focus();
+  getPane('add-record-button')?.focus();
 }
 
 /** True for Enter as it ends a line: alone, in a field without a problem, and not while a word is composed. */

@@ -1,11 +1,12 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
+import { getPane } from '../../../actions/panes.ts';
 import { focusTrace } from '../../../actions/table-focus.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
-import { ADD_URLS_ID, focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
+import { focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
 
@@ -84,7 +85,7 @@ export function createGridActions(
       withHeadActions(({ setColumnGrouping: shareAt }) => focusPlace(shareAt(at, isShared), setActive)),
     remove: (at) =>
       withHeadActions(({ removeRowOrColumn: removeAt }) => {
-        if (removeAt(at)) document.getElementById(ADD_URLS_ID)?.focus();
+        if (removeAt(at)) getPane('table-additions')?.focusUrls?.();
         else focusPlace(at, setActive);
       }),
     move: (at, step) =>

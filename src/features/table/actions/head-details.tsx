@@ -30,21 +30,25 @@ interface HeadDetailsProps {
 }
 
 function AgentList({ agents, onClose }: { agents: readonly string[]; onClose: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const remove = (agent: string, place: number) => {
     flushSync(() => removeColumn(documentStore, [agent], agentName(agent)));
     // The first gives the column its place: without it, another column may stand here.
     if (place === 0) onClose();
-    else list.current?.querySelectorAll('button')[Math.min(place, agents.length - 2)]?.focus();
+    else buttons.current.get(agents[place + 1] ?? agents[place - 1] ?? '')?.focus();
   };
   return (
     <>
       {agents.length > 1 && <p className={styles['title']}>{matrixToolWords.alike(agents.length)}</p>}
-      <ul ref={list} className={styles['list']}>
+      <ul className={styles['list']}>
         {agents.map((agent, place) => (
           <li key={agent}>
             <CrawlerDetails agent={agent} isAlone={agents.length === 1} />
             <button
+              ref={(button) => {
+                if (button) buttons.current.set(agent, button);
+                return () => void buttons.current.delete(agent);
+              }}
               type="button"
               className="ibtn"
               aria-label={escapeInvisible(matrixToolWords.remove(agentName(agent)))}

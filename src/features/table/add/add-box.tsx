@@ -10,13 +10,12 @@ interface AddBoxProps {
   readonly how: string;
   /** What the button adds, said but not shown. */
   readonly what: string;
-  readonly id?: string;
   /** The box itself. */
   readonly field?: Ref<HTMLTextAreaElement>;
   readonly onAdd: (text: string) => void;
 }
 
-export function AddBox({ label, hint, how, what, id, field, onAdd }: AddBoxProps) {
+export function AddBox({ label, hint, how, what, field, onAdd }: AddBoxProps) {
   const [text, setText] = useState('');
   const add = () => {
     if (text.trim() === '') return;
@@ -45,7 +44,6 @@ export function AddBox({ label, hint, how, what, id, field, onAdd }: AddBoxProps
     <form className={styles['box']} onSubmit={submit}>
       <textarea
         ref={field}
-        id={id}
         className="field"
         rows={1}
         aria-label={label}

@@ -1,5 +1,5 @@
 // Columns out of the catalogue: one crawler by its name, or all of a purpose or an operator at once.
-import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useDeferredValue, useState } from 'react';
 import { hasMoreThanName } from '../../../core/import/pick-token.ts';
 import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
@@ -12,7 +12,6 @@ import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
-import { CRAWLERS_BUTTON_ID } from '../grid/grid-focus.ts';
 import styles from './add-crawlers.module.css';
 import { describeAddedAgents } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
@@ -92,6 +91,8 @@ function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldPr
 }
 
 interface Props {
+  /** The button that opens it, and has the focus again once it has closed. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   /** Says what became of it. */
   readonly onAdd: (note: string) => void;
   readonly onClose: () => void;
@@ -119,10 +120,7 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
   </section>
 );
 
-/** The button that opened it has the focus again. */
-const focusCrawlersButton = () => document.getElementById(CRAWLERS_BUTTON_ID)?.focus();
-
-export default function AddCrawlers({ onAdd, onClose }: Props) {
+export default function AddCrawlers({ opener, onAdd, onClose }: Props) {
   const own = useDocument(({ document }) => document.crawlers);
   const [said, setSaid] = useState('');
   const tell = (note: string) => {
@@ -135,9 +133,9 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
   return (
     <Popup
       label={words.crawlersTitle}
-      beside={() => document.getElementById(CRAWLERS_BUTTON_ID)}
+      beside={() => opener.current}
       onClose={onClose}
-      onClosed={focusCrawlersButton}
+      onClosed={() => opener.current?.focus()}
     >
       <div className={styles['add']}>
         <CrawlerField

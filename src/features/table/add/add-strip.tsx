@@ -14,7 +14,6 @@ import {
 import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
 import { chooseImportFiles } from '../../../state/table/url-import.ts';
 import { lazyComponent, prefetch } from '../../../ui/loading/lazy-component.tsx';
-import { ADD_URLS_ID, CRAWLERS_BUTTON_ID, IMPORT_BUTTON_ID } from '../grid/grid-focus.ts';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { describeAddedAgents, describeAddedUrls } from './addition-notes.ts';
@@ -99,15 +98,17 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
     );
   };
   const urls = useRef<HTMLTextAreaElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const crawlersButton = useRef<HTMLButtonElement>(null);
   usePane('table-additions', {
     focusUrls: hasFixedRows ? undefined : () => urls.current?.focus(),
     openCrawlers: isFixed ? undefined : () => setChoosing(true),
+    focusImport: hasFixedRows ? undefined : () => importButton.current?.focus(),
   });
   return (
     <div className={styles['strip']} data-adds="true">
       {!hasFixedRows && (
         <AddBox
-          id={ADD_URLS_ID}
           field={urls}
           label={words.addUrls}
           hint={words.addUrlsHint}
@@ -133,7 +134,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
       {!hasFixedRows && (
         <button
           type="button"
-          id={IMPORT_BUTTON_ID}
+          ref={importButton}
           className="btn"
           title={intakeWords.fromFileHow}
           onClick={() => void chooseImportFiles()}
@@ -154,7 +155,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         {!isFixed && (
           <button
             type="button"
-            id={CRAWLERS_BUTTON_ID}
+            ref={crawlersButton}
             className={`btn btn-link ${styles['end']}`}
             aria-haspopup="dialog"
             aria-expanded={isChoosing}
@@ -163,7 +164,9 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
             {words.crawlers}
           </button>
         )}
-        {isChoosing && <AddCrawlers onAdd={tell} onClose={() => setChoosing(false)} />}
+        {isChoosing && (
+          <AddCrawlers opener={crawlersButton} onAdd={tell} onClose={() => setChoosing(false)} />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // One document of the table: what it says, where, what is wrong, and the way out of that.
 
+import { useRef } from 'react';
 import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
 import type { Source } from '../../../core/document/source.ts';
 import { type Parser, parserOfPath } from '../../../core/formats/robots-pi/effective-directives.ts';
@@ -57,7 +58,13 @@ function DocumentAnswer({ matrix, url, column }: { matrix: AccessMatrix; url: st
   );
 }
 
-function DocumentFindings({ path, found }: { path: string; found: readonly Finding[] }) {
+interface DocumentFindingsProps {
+  readonly path: string;
+  readonly found: readonly Finding[];
+  readonly onFixed: () => void;
+}
+
+function DocumentFindings({ path, found, onFixed }: DocumentFindingsProps) {
   const [worst, ...others] = found;
   const [fix] = worst?.fixes ?? [];
   if (!worst) return null;
@@ -72,13 +79,9 @@ function DocumentFindings({ path, found }: { path: string; found: readonly Findi
           className={`btn ${styles['fix']}`}
           aria-label={words.fix(words.short[fix.code] ?? fixTitle(fix), path)}
           title={escapeInvisible(fixTitle(fix))}
-          onClick={({ currentTarget }) => {
-            // The button goes with what it mended: its row has the focus then, or the table without it.
-            const row = currentTarget.closest('tr');
-            const table = currentTarget.closest<HTMLElement>('[data-form]');
+          onClick={() => {
             applyDocumentFix(documentStore, path, worst, fix);
-            table?.focus();
-            row?.querySelector<HTMLElement>('th button')?.focus();
+            onFixed();
           }}
         >
           <VisibleText text={words.short[fix.code] ?? fixTitle(fix)} />
@@ -106,15 +109,22 @@ interface BatchRowProps {
   readonly matrix: AccessMatrix;
   readonly isSelected: boolean;
   readonly toggle: (url: string) => void;
+  readonly focusTable: () => void;
 }
 
-export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowProps) {
+export function BatchRow({ url, index, matrix, isSelected, toggle, focusTable }: BatchRowProps) {
+  const openButton = useRef<HTMLButtonElement>(null);
   const source = useDocument((state) => fileOf(state.document, url)?.source);
   const site = useDocument((state) => siteOf(state.document));
   const parser = useDocument((state) => documentQuestion(state.view).parser) ?? parserOfPath(url);
   const isOpen = useDocument(({ view }) => view.path === url);
   const isChanged = useDocument((state) => isUnsaved(state, url));
   if (!source) return null;
+  // The button goes with what it mended: its row has the focus then, or the table without it.
+  const onFixed = () => {
+    focusTable();
+    openButton.current?.focus();
+  };
   return (
     <tr aria-rowindex={index + 2} data-open={isOpen || undefined}>
       <td className={styles['check']}>
@@ -127,6 +137,7 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
       </td>
       <th scope="row" title={escapeInvisible(url)}>
         <button
+          ref={openButton}
           type="button"
           className="btn btn-link"
           aria-label={escapeInvisible(words.open(url))}
@@ -146,7 +157,7 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
       ))}
       <td className={styles['place']}>{describePosition(readRobotsDocument(source), source, parser)}</td>
       <td>
-        <DocumentFindings path={url} found={documentFindings(site, url, parser)} />
+        <DocumentFindings path={url} found={documentFindings(site, url, parser)} onFixed={onFixed} />
       </td>
     </tr>
   );

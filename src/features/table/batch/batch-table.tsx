@@ -78,7 +78,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
         <BatchFilters {...filtered} />
       </div>
       <BatchEditBar selected={urls.filter((url) => selected.has(url))} shown={urls} />
-      <div ref={scroller} className={styles['scroller']} data-form tabIndex={-1}>
+      <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
         <table className={styles['table']} aria-rowcount={urls.length + 1}>
           <BatchTableHead urls={urls} selected={selected} select={select} />
           <tbody>
@@ -93,6 +93,7 @@ export function BatchTable({ matrix, urls: all }: BatchTableProps) {
                   matrix={matrix}
                   isSelected={selected.has(url)}
                   toggle={toggle}
+                  focusTable={() => scroller.current?.focus()}
                 />
               );
             })}

@@ -4,12 +4,6 @@ import type { GridPlace } from './grid-navigation.ts';
 
 /** The id of the grid. */
 export const GRID_ID = 'access-grid';
-/** The id of the box for URLs: where the focus goes when the grid is empty. */
-export const ADD_URLS_ID = 'add-urls';
-/** The id of the button that asks for files with URLs: where the focus goes when they were taken. */
-export const IMPORT_BUTTON_ID = 'from-a-file';
-/** The button that opens the catalogue. */
-export const CRAWLERS_BUTTON_ID = 'crawlers';
 
 /** The place of the cell or head that an element stands in. */
 export function gridPlaceOf(target: EventTarget): GridPlace | undefined {

@@ -1,5 +1,6 @@
 // Files with URLs or requests: what they are taken for, how far they are read, what came of them, what to take.
 import { useState } from 'react';
+import { getPane } from '../../../actions/panes.ts';
 import type { ImportResult } from '../../../core/import/import-lists.ts';
 import { type ListFormat, listFormats } from '../../../core/import/list.ts';
 import { intakeWords as words } from '../../../messages/en/app/import.ts';
@@ -13,12 +14,14 @@ import {
 } from '../../../state/table/url-import.ts';
 import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { IMPORT_BUTTON_ID } from '../grid/grid-focus.ts';
 import { createDefaultChoice } from './default-import-choice.ts';
 import styles from './import.module.css';
 import { ImportChoices } from './import-choices.tsx';
 import { addImport, type ImportChoice } from './import-rows.ts';
 import { ImportSummary } from './import-summary.tsx';
+
+/** Where the focus goes when the dialog has closed. */
+const focusOpener = () => getPane('table-additions')?.focusImport?.();
 
 export interface ImportDialogProps {
   readonly offered: PendingImport;
@@ -144,9 +147,4 @@ export default function ImportDialog({ offered }: ImportDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Where the focus goes when the dialog has closed. */
-function focusOpener(): void {
-  document.getElementById(IMPORT_BUTTON_ID)?.focus();
 }

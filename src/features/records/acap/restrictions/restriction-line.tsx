@@ -40,7 +40,7 @@ function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
   return { choice: first && first.control !== 'nothing' ? first.choice : '', items: [] };
 }
 
-const focusSelect = (element: HTMLElement | null) => element?.querySelector('select')?.focus();
+const focusWhenDrawn = (select: HTMLSelectElement | null) => select?.focus();
 
 /** A value that no grammar fits, as it is written. */
 function RawValueField({ id, index, held, label }: { id: number; index: number; held: Held; label: string }) {
@@ -103,8 +103,9 @@ export function RestrictionLine(props: RestrictionLineProps) {
         ) : (
           <>
             {offered.length > 1 ? (
-              <span ref={isFresh && parts?.choice === '' && index === undefined ? focusSelect : undefined}>
+              <span>
                 <Select
+                  ref={isFresh && parts?.choice === '' && index === undefined ? focusWhenDrawn : undefined}
                   aria-label={label(words.parts.kind)}
                   value={parts?.choice ?? ''}
                   onChange={(event) => choose(event.target.value)}

@@ -90,18 +90,19 @@ interface QualifierCheckboxesProps {
   readonly says: (one: IndexedQualifier) => readonly string[];
 }
 
-const focusFirstInput = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
+const focusWhenDrawn = (box: HTMLInputElement | null) => box?.focus();
 
 /** A kind of which each choice is there or not: boxes to tick. */
 function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: QualifierCheckboxesProps) {
   const name = words.name(type);
   return (
-    <div className={styles['boxes']} ref={isNew ? focusFirstInput : undefined}>
-      {choicesFor(type).map(({ choice, since }) => {
+    <div className={styles['boxes']}>
+      {choicesFor(type).map(({ choice, since }, at) => {
         const own = held.find((one) => one.qualifier.form === choice);
         return (
           <label key={choice}>
             <input
+              ref={isNew && at === 0 ? focusWhenDrawn : undefined}
               type="checkbox"
               aria-label={words.label(name, undefined, words.choice(type, choice))}
               checked={own !== undefined}
