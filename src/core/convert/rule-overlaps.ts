@@ -23,18 +23,27 @@ interface RuleUnits {
   readonly units: string;
 }
 
+/** A rule, and what stands before its first wildcard. */
+interface OverlapEntry<R> {
+  readonly rule: R;
+  readonly place: number;
+  readonly path: { readonly segments: readonly [string] };
+}
+
 /** Rules by what stands before their first wildcard. */
 export class RuleOverlaps<R extends RuleUnits> {
-  private readonly index: PatternIndex<{ rule: R; place: number; path: { segments: string[] } }>;
+  private readonly index: PatternIndex<OverlapEntry<R>>;
   private readonly budget: SearchBudget;
 
   constructor(rules: readonly R[], budget: SearchBudget) {
     this.budget = budget;
-    const entries = rules.map((rule, place) => ({
-      rule,
-      place,
-      path: { segments: [literalHead(rule.units)] },
-    }));
+    const entries = rules.map(
+      (rule, place): OverlapEntry<R> => ({
+        rule,
+        place,
+        path: { segments: [literalHead(rule.units)] },
+      }),
+    );
     this.index = new PatternIndex(entries, budget);
   }
 

@@ -1,6 +1,6 @@
 // A version of a file as if it had come from another: lines that both have become the same objects.
 import { commonLines } from './common-lines.ts';
-import { createLines, type Lines, sliceLines } from './lines.ts';
+import { createLines, getLine, type Lines, sliceLines } from './lines.ts';
 
 const toLineArray = (lines: Lines) => sliceLines(lines, 0, lines.length);
 
@@ -15,6 +15,6 @@ export function alignLines(before: Lines, after: Lines): Lines {
     old.map(({ text }) => text),
     out.map(({ text }) => text),
   );
-  for (const [i, j] of common) out[j] = old[i]!;
+  for (const [i, j] of common) out[j] = getLine(before, i);
   return createLines(out);
 }

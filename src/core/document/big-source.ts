@@ -72,6 +72,7 @@ function* indexLines(
   const starts = [0];
   const offsets = [from];
   const endings = new Set<Eol>();
+  let chunk = { start: 0, offset: from };
   let lines = 1;
   let longest = 0;
   let lineStart = from;
@@ -92,8 +93,9 @@ function* indexLines(
     endings.add(unit === LF ? '\n' : isPair ? '\r\n' : '\r');
     if (isPair) at += width;
     lineStart = at + width;
-    const isFull = lines - starts.at(-1)! >= limits.lines || lineStart - offsets.at(-1)! >= limits.octets;
+    const isFull = lines - chunk.start >= limits.lines || lineStart - chunk.offset >= limits.octets;
     if (isFull) {
+      chunk = { start: lines, offset: lineStart };
       starts.push(lines);
       offsets.push(lineStart);
     }
@@ -108,9 +110,11 @@ function lazyLines(bytes: Uint8Array, encoding: Encoding, { starts, offsets, lin
   const firstId = reserveIds(lines);
   const made = new Map<number, WeakRef<Chunk>>();
   const make = (k: number): Chunk => {
+    const start = starts[k];
+    if (start === undefined) throw new RangeError(`there is no chunk ${k} of ${starts.length}`);
     const text = decodeAs(bytes.subarray(offsets[k], offsets[k + 1]), encoding);
-    const id = firstId + starts[k]!;
-    const count = (starts[k + 1] ?? lines) - starts[k]!;
+    const id = firstId + start;
+    const count = (starts[k + 1] ?? lines) - start;
     return splitLines(text)
       .slice(0, count)
       .map((line, i) => ({ ...line, id: id + i }));

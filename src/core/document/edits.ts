@@ -2,6 +2,7 @@
 
 import {
   type Eol,
+  getLine,
   type LineSplice,
   type Lines,
   lineAt,
@@ -161,7 +162,7 @@ function rebuildCluster(lines: Lines, cluster: EditCluster): RebuiltLines {
   };
   let column = 0;
   for (const { range, text } of cluster.edits) {
-    const from = old[range.start.line - cluster.first]!;
+    const from = getLine(lines, range.start.line);
     pieces.push({ text: from.text.slice(column, range.start.column), from });
     if (!/[\r\n]/.test(text)) pieces.push({ text });
     else {
@@ -172,7 +173,7 @@ function rebuildCluster(lines: Lines, cluster: EditCluster): RebuiltLines {
     }
     column = range.end.column;
   }
-  const tail = old.at(-1)!;
+  const tail = getLine(lines, cluster.last);
   pieces.push({ text: tail.text.slice(column), from: tail });
   finish(tail.eol);
   return { cluster, drafts, claims: collectClaims(drafts), heirless: new Set(old) };

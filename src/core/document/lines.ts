@@ -90,10 +90,22 @@ export function getLine(lines: Lines, index: number): SourceLine {
   return line;
 }
 
+/** A chunk, and the number of its first line. */
+interface PlacedChunk {
+  readonly chunk: Chunk;
+  readonly start: number;
+}
+
+/** Chunk `k` of a file. @throws RangeError if the file has fewer. */
+export function getChunk({ chunks, starts }: Lines, k: number): PlacedChunk {
+  const chunk = chunks[k];
+  const start = starts[k];
+  if (!chunk || start === undefined) throw new RangeError(`there is no chunk ${k} of ${chunks.length}`);
+  return { chunk, start };
+}
+
 /** The chunks in order, each with the number of its first line. */
-export function* placedChunks({
-  chunks,
-}: Lines): Generator<{ readonly chunk: Chunk; readonly start: number }> {
+export function* placedChunks({ chunks }: Lines): Generator<PlacedChunk> {
   let start = 0;
   for (const chunk of chunks) {
     yield { chunk, start };
@@ -108,7 +120,7 @@ export function sliceLines(lines: Lines, from: number, to: number): SourceLine[]
     const start = lines.starts[k] ?? 0;
     if (start >= to) break;
     const chunk = lines.chunks[k] ?? [];
-    for (let i = Math.max(0, from - start); i < Math.min(chunk.length, to - start); i++) out.push(chunk[i]!);
+    for (const line of chunk.slice(Math.max(0, from - start), to - start)) out.push(line);
   }
   return out;
 }
@@ -139,11 +151,11 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
   let open = -1; // the chunk that `fresh` has been copied from, up to line `at`
   let at = 0;
   const copyUpTo = (k: number, end: number) => {
-    const chunk = lines.chunks[k]!;
-    for (let i = at - lines.starts[k]!; i < end - lines.starts[k]!; i++) fresh.push(chunk[i]!);
+    const { chunk, start } = getChunk(lines, k);
+    for (const line of chunk.slice(at - start, end - start)) fresh.push(line);
   };
   const close = () => {
-    if (open >= 0) copyUpTo(open, lines.starts[open]! + lines.chunks[open]!.length);
+    if (open >= 0) copyUpTo(open, lines.starts[open + 1] ?? lines.length);
     for (const chunk of splitIntoChunks(fresh)) chunks.push(chunk);
     fresh = [];
   };
@@ -151,8 +163,8 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
     const first = chunkIndexOf(lines, start);
     if (first > open) {
       close();
-      for (let k = open + 1; k < first; k++) chunks.push(lines.chunks[k]!);
-      at = lines.starts[first]!;
+      for (const chunk of lines.chunks.slice(open + 1, first)) chunks.push(chunk);
+      at = getChunk(lines, first).start;
     }
     copyUpTo(first, start);
     for (const line of made) fresh.push(line);
@@ -160,6 +172,6 @@ export function spliceLines(lines: Lines, splices: readonly LineSplice[]): Lines
     open = chunkIndexOf(lines, Math.max(start, at - 1));
   }
   close();
-  for (let k = open + 1; k < lines.chunks.length; k++) chunks.push(lines.chunks[k]!);
+  for (const chunk of lines.chunks.slice(open + 1)) chunks.push(chunk);
   return fromChunks(chunks);
 }

@@ -8,7 +8,7 @@ import {
   findUnencodable,
   isUtf8,
 } from './encoding.ts';
-import { type Chunk, createLines, type Lines, lineAt, type SourceLine } from './lines.ts';
+import { type Chunk, createLines, getLine, type Lines, placedChunks, type SourceLine } from './lines.ts';
 import { printSource, type Source, splitLines, textOfSource } from './source.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -31,8 +31,8 @@ function isValidUtf8Chunk(chunk: Chunk): boolean {
 
 /** Lines of which some are other texts. They keep their ids, and chunks without such a line stay. */
 function mapLineTexts(lines: Lines, change: (line: SourceLine, place: number) => SourceLine): Lines {
-  const chunks = lines.chunks.map((chunk, k) => {
-    const changed = chunk.map((line, i) => change(line, lines.starts[k]! + i));
+  const chunks = Array.from(placedChunks(lines), ({ chunk, start }) => {
+    const changed = chunk.map((line, i) => change(line, start + i));
     return changed.every((line, i) => line === chunk[i]) ? chunk : changed;
   });
   return { ...lines, chunks };
@@ -45,7 +45,7 @@ const removeByteOrderMark = (lines: Lines): Lines =>
   );
 
 function decodeAsUtf8(source: Source): Source {
-  const isMarked = !source.bom && lineAt(source.lines, 0)!.text.startsWith(BYTE_ORDER_MARK);
+  const isMarked = !source.bom && getLine(source.lines, 0).text.startsWith(BYTE_ORDER_MARK);
   return isMarked ? { ...source, bom: true, lines: removeByteOrderMark(source.lines) } : source;
 }
 
@@ -81,7 +81,7 @@ export function redetectEncoding(source: Source): Source {
   if (source.big) return source;
   if (encoding === 'utf-8') return decodeAsUtf8(source);
   if (encoding !== 'octets') return hasOctetLines(source) ? decodeAgain(source) : source;
-  if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(lineAt(lines, 0)!.text)) return decodeAgain(source);
+  if (/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(getLine(lines, 0).text)) return decodeAgain(source);
   if (!lines.chunks.every(isValidUtf8Chunk)) return source;
   return decodeAsUtf8({ encoding: 'utf-8', bom: false, lines: mapLineTexts(lines, lineInOctets) });
 }

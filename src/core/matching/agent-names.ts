@@ -1,6 +1,7 @@
 // Who a user-agent line speaks to.
 import type { Encoding } from '../document/encoding.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
 import { decodeOctets, percentDecode, toOctets } from './percent-encoding.ts';
 
 /** How a reader compares names: the `agent` knobs of readers.json. */
@@ -21,7 +22,7 @@ export interface AgentOptions {
 }
 
 /** The leading letters, `_` and `-` of a text: all that robots.cc takes for a name. */
-export const leadingIdentifier = (text: string): string => /^[A-Za-z_-]*/.exec(text)![0];
+export const leadingIdentifier = (text: string): string => textBeforeMatch(text, /[^A-Za-z_-]/);
 
 /** Whether the value of a user-agent line speaks to the robots that no line names. */
 export function isStar(value: string, reading: AgentOptions): boolean {
@@ -42,7 +43,7 @@ export function normalizeAgentName(value: string, encoding: Encoding, reading: A
 
 /** A robot's own name as it is compared. The names '' and `*` are nobody's (DAT-014), which is ''. */
 export function normalizeRobotName(token: string, reading: AgentOptions): string {
-  const name = reading.name === 'before-slash' ? token.split('/', 1)[0]! : token;
+  const name = reading.name === 'before-slash' ? textBefore(token, '/') : token;
   if (name === '*') return '';
   const octets = toOctets(name, 'utf-8');
   return reading.decode ? lowerCaseOctets(octets) : lowerCase(octets);

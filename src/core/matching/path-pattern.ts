@@ -2,6 +2,7 @@
 import type { Encoding } from '../document/encoding.ts';
 import type { SourceLine } from '../document/lines.ts';
 import { memoizeByText } from '../text/lazy.ts';
+import { lastOf, type NonEmpty } from '../text/non-empty.ts';
 import { findText } from './find-text.ts';
 import { type CanonicalPath, canonicalRule, type EscapeOptions, UNIT } from './percent-encoding.ts';
 
@@ -20,19 +21,20 @@ export interface PathPattern {
   /** The canonical units, wildcards and end mark included. */
   readonly units: string;
   /** The literal pieces around the wildcards, in order; the first is what every URL must begin with. */
-  readonly segments: readonly string[];
+  readonly segments: NonEmpty<string>;
   /** The same pieces as they read behind the `?` of a URL; the very same array if that makes no difference. */
-  readonly querySegments: readonly string[];
+  readonly querySegments: NonEmpty<string>;
   /** True if the last segment must end the URL. */
   readonly anchored: boolean;
   /** Octets for choosing the longest rule; wildcards and end mark count one each (RFC 9309 2.2.2). */
   readonly octets: number;
 }
 
-function splitSegments(units: string): string[] {
+function splitSegments(units: string): NonEmpty<string> {
   const pieces = units.endsWith(UNIT.end) ? units.slice(0, -1) : units;
+  const star = pieces.indexOf(UNIT.star);
   // Most have no wildcard, and to split is slow even then.
-  return pieces.includes(UNIT.star) ? pieces.split(UNIT.star) : [pieces];
+  return star < 0 ? [pieces] : [pieces.slice(0, star), ...pieces.slice(star + 1).split(UNIT.star)];
 }
 
 /** The pattern of a canonical path. */
@@ -94,7 +96,7 @@ function commonLength(a: string, b: string): number {
 }
 
 function differenceAtStart({ segments, anchored }: PathPattern, url: string): PatternDifference | undefined {
-  const first = segments[0]!;
+  const [first] = segments;
   if (!url.startsWith(first)) {
     const common = commonLength(first, url);
     const why = common === url.length ? 'url-ends' : 'differs';
@@ -149,7 +151,7 @@ export function firstDifference(pattern: PathPattern, url: string): PatternDiffe
   const atStart = differenceAtStart(pattern, url);
   if (atStart || segments.length === 1) return atStart;
   const query = queryStart(pattern, url);
-  let at = segments[0]!.length;
+  let at = segments[0].length;
   let behind = at + 1;
   for (let i = 1; i < segments.length; i++) {
     const atEnd = anchored && i === segments.length - 1;
@@ -165,21 +167,23 @@ export function firstDifference(pattern: PathPattern, url: string): PatternDiffe
 
 /** As `firstDifference`, for pieces that read the same everywhere: yes or no is quicker told than where. */
 function matchesSegments({ segments, anchored }: PathPattern, url: string): boolean {
-  if (!url.startsWith(segments[0]!)) return false;
+  if (!url.startsWith(segments[0])) return false;
   const last = segments.length - 1;
-  let at = segments[0]!.length;
+  let at = segments[0].length;
   for (let i = 1; i < last || (i === last && !anchored); i++) {
-    const found = findText(url, segments[i]!, at);
+    const segment = segments[i]!;
+    const found = findText(url, segment, at);
     if (found < 0) return false;
-    at = found + segments[i]!.length;
+    at = found + segment.length;
   }
-  return !anchored || (url.length - segments[last]!.length >= at && url.endsWith(segments[last]!));
+  const end = lastOf(segments);
+  return !anchored || (url.length - end.length >= at && url.endsWith(end));
 }
 
 /** Whether the pattern matches a canonical URL (`canonicalUrl`) from its first octet on. */
 export function matchesPattern(pattern: PathPattern, url: string): boolean {
   const { segments, querySegments, anchored } = pattern;
-  if (segments.length === 1) return anchored ? url === segments[0] : url.startsWith(segments[0]!);
+  if (segments.length === 1) return anchored ? url === segments[0] : url.startsWith(segments[0]);
   return segments === querySegments
     ? matchesSegments(pattern, url)
     : firstDifference(pattern, url) === undefined;

@@ -207,7 +207,10 @@ export function printCanonical(units: string): string {
 export function printedLengths(canonicalPath: string): (units: number) => number {
   if (PRINTABLE_TEXT.test(canonicalPath)) return (units) => units;
   const lengths = new Uint32Array(canonicalPath.length + 1);
-  for (let i = 0; i < canonicalPath.length; i++)
-    lengths[i + 1] = lengths[i]! + printCanonical(canonicalPath[i]!).length;
+  let length = 0;
+  for (let i = 0; i < canonicalPath.length; i++) {
+    length += printCanonical(canonicalPath.charAt(i)).length;
+    lengths[i + 1] = length;
+  }
   return (units) => lengths[units]!;
 }

@@ -1,5 +1,6 @@
 // By which name a robot looks for itself: found in the User-agent header that it sends.
 import { lowerCase } from '../text/lower-case.ts';
+import { textBefore, textBeforeMatch } from '../text/trim-characters.ts';
 import { type AgentOptions, leadingIdentifier } from './agent-names.ts';
 
 /** Products of browsers and their engines: robots name them too, to be served the pages of browsers. */
@@ -82,8 +83,8 @@ function findRobotAfterMozilla(header: string): string | undefined {
  */
 export function productToken(userAgent: string, reading: Pick<AgentOptions, 'value' | 'name'>): string {
   const header = lowerCase(userAgent.trim());
-  if (reading.name === 'before-slash') return header.split('/', 1)[0]!;
-  const first = /^[^\s;,/()]*/.exec(header)![0];
+  if (reading.name === 'before-slash') return textBefore(header, '/');
+  const first = textBeforeMatch(header, /[\s;,/()]/);
   const name = first === 'mozilla' ? (findRobotAfterMozilla(header) ?? first) : first;
   if (name === '*') return name;
   return reading.value === 'identifier-prefix' ? leadingIdentifier(name) : name;

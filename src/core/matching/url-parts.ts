@@ -56,14 +56,13 @@ function readPath(text: string): UrlParts {
 
 /** Scheme and authority of a URL as written; `rest` begins with its path. Undefined if it is only a path. */
 function splitSite(url: string): { scheme: string; address?: string; rest: string } | undefined {
-  const scheme = url.startsWith('//') ? ['//', '', '//'] : SCHEME_PATTERN.exec(url);
-  if (!scheme) return undefined;
-  const [all, name, slashes] = scheme;
-  const behind = url.slice(all!.length);
-  if (!slashes) return { scheme: name!, rest: behind };
+  const [all, scheme, slashes] = url.startsWith('//') ? ['//', '', '//'] : (SCHEME_PATTERN.exec(url) ?? []);
+  if (all === undefined || scheme === undefined) return undefined;
+  const behind = url.slice(all.length);
+  if (!slashes) return { scheme, rest: behind };
   const end = behind.search(/[/?#]/);
   const address = end < 0 ? behind : behind.slice(0, end);
-  return { scheme: name!, address, rest: behind.slice(address.length) };
+  return { scheme, address, rest: behind.slice(address.length) };
 }
 
 /**

@@ -226,17 +226,17 @@ function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lin
   const encoding = source.encoding === 'octets' ? 'octets' : 'utf-8';
   const { space } = TRIM_MODES[reading];
   const altered = new Map(seen.altered);
-  lines.chunks.forEach((chunk, k) => {
-    if (reading === 'cr-lf' && !chunkFactsOf(chunk, encoding).hasMoreSpace) return;
-    const start = lines.starts[k]!;
-    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
-      const before = altered.get(start + i) ?? { line: chunk[i]!, why: 'trimmed' };
+  for (const { chunk, start } of placedChunks(lines)) {
+    if (reading === 'cr-lf' && !chunkFactsOf(chunk, encoding).hasMoreSpace) continue;
+    for (const [i, own] of chunk.slice(0, Math.max(0, seen.end - start)).entries()) {
+      const before = altered.get(start + i) ?? { line: own, why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
       const [line, ...more] = splitLineAsRead(before.line, reading);
-      const one = { line: line!, why: before.why };
+      if (!line) continue;
+      const one = { line, why: before.why };
       altered.set(start + i, more.length === 0 ? one : { ...one, why: 'split', more });
     }
-  });
+  }
   return { end: seen.end, altered };
 }
 

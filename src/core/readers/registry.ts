@@ -66,12 +66,15 @@ export function readerOf(reader: ReaderId | Reader): Reader {
 export const defaultReader: ReaderId = 'rfc9309';
 
 /** The readers whose findings are told and whose answers are compared unless others are chosen; the default one first. */
-const watchedReaderIds: readonly ReaderId[] = [defaultReader, 'google', 'bing'];
+const alwaysWatchedReaders: readonly Reader<ReaderId>[] = [rfc9309, google, bing];
 
 /** The watched readers for the file at a path: besides the usual ones, those that look for this file only. */
 export const watchedReaders = (path: string): readonly Reader<ReaderId>[] => [
-  ...watchedReaderIds.map((id) => registeredReaders.find((one) => one.id === id)!),
+  ...alwaysWatchedReaders,
   ...readers.filter(
-    ({ id, file }) => file.path === path && file.path !== rfc9309.file.path && !watchedReaderIds.includes(id),
+    (reader) =>
+      reader.file.path === path &&
+      reader.file.path !== rfc9309.file.path &&
+      !alwaysWatchedReaders.includes(reader),
   ),
 ];

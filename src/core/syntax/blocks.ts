@@ -1,4 +1,5 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
+import { countLeading } from '../text/large-lists.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
 import type { Policy } from './policy.ts';
@@ -65,13 +66,20 @@ function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   return { parts, starts };
 }
 
+/** The line at which stretch `i` begins, or at which the file ends behind the last one. */
+function startOfStretch({ starts }: PartStretches, i: number): number {
+  const line = starts[i];
+  if (line === undefined) throw new RangeError(`there is no stretch ${i} of ${starts.length - 1}`);
+  return line;
+}
+
 /** Equal parts in a row are one part to the forming of blocks: blocks begin and end with stretches. */
-function formFromStretches({ parts, starts }: PartStretches): Block[] {
-  return formBlocks(parts).map(({ lead, start, body, end }) => ({
-    lead: starts[lead]!,
-    start: starts[start]!,
-    body: starts[body]!,
-    end: starts[end]!,
+function formFromStretches(stretches: PartStretches): Block[] {
+  return formBlocks(stretches.parts).map(({ lead, start, body, end }) => ({
+    lead: startOfStretch(stretches, lead),
+    start: startOfStretch(stretches, start),
+    body: startOfStretch(stretches, body),
+    end: startOfStretch(stretches, end),
   }));
 }
 
@@ -83,24 +91,21 @@ export const blocksOf = memoizeByKey((policy: Policy): readonly Block[] =>
 /** The place in `blocksOf(policy)` of the block that line `index` stands in, or -1 for a line between the cards. */
 export function blockAt(policy: Policy, index: number): number {
   const blocks = blocksOf(policy);
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (blocks[middle]!.end <= index) low = middle + 1;
-    else high = middle;
-  }
-  return low < blocks.length && blocks[low]!.lead <= index ? low : -1;
+  const place = countLeading(blocks, ({ end }) => end <= index);
+  const block = blocks[place];
+  return block && block.lead <= index ? place : -1;
 }
 
 /** The blocks of a file whose lines play these parts, one after the other. */
 export function formBlocks(parts: readonly number[]): Block[] {
   const spans = agentRuns(parts);
   return spans.map(({ start, body, last }, i) => {
-    const limit = i + 1 < spans.length ? leadOf(parts, spans[i + 1]!.start, last + 1) : parts.length;
+    const above = spans[i - 1];
+    const below = spans[i + 1];
+    const limit = below ? leadOf(parts, below.start, last + 1) : parts.length;
     let end = last + 1;
     while (end < limit && (parts[end] === BLOCK_PART.comment || parts[end] === BLOCK_PART.loose)) end++;
-    const floor = i > 0 ? spans[i - 1]!.last + 1 : 0;
+    const floor = above ? above.last + 1 : 0;
     return { lead: leadOf(parts, start, floor), start, body, end };
   });
 }
@@ -110,8 +115,7 @@ function agentRuns(parts: readonly number[]): { start: number; body: number; las
   const runs: { start: number; body: number; last: number }[] = [];
   let above: number = BLOCK_PART.blank;
   let isApart = false;
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i]!;
+  for (const [i, part] of parts.entries()) {
     const open = runs.at(-1);
     if (part >= BLOCK_PART.agent) {
       if (open && above === part) {

@@ -13,8 +13,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     // Further from the diagonal than the limit, all takes more changes.
     const from = Math.max(1, i - limit);
     const to = Math.min(columns, i + limit);
-    row[from - 1] = from === 1 ? i : limit + 1;
-    let least = row[from - 1]!;
+    let least = from === 1 ? i : limit + 1;
+    row[from - 1] = least;
     for (let j = from; j <= to; j++) {
       const changed = above[j - 1]! + (a[start + i - 1] === b[start + j - 1] ? 0 : 1);
       const found = Math.min(changed, above[j]! + 1, row[j - 1]! + 1);

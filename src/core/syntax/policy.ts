@@ -1,6 +1,6 @@
 // What the lines of a file mean to nobody in particular: views of single lines, made when asked for.
 
-import { chunkIndexOf, type SourceLine } from '../document/lines.ts';
+import { chunkIndexOf, getChunk, type SourceLine } from '../document/lines.ts';
 import type { Source } from '../document/source.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directives.ts';
@@ -38,9 +38,8 @@ export interface Field {
 /** The view of line `index` (0-based) under a way of recognising fields; the most lenient if none is given. */
 export function fieldAt(policy: Policy, index: number, reading: FieldOptions = LENIENT_FIELDS): Field {
   const { lines } = policy.source;
-  const k = chunkIndexOf(lines, index);
-  const chunk = lines.chunks[k]!;
-  const i = index - lines.starts[k]!;
+  const { chunk, start } = getChunk(lines, chunkIndexOf(lines, index));
+  const i = index - start;
   const line = chunk[i];
   if (!line) throw new RangeError(`there is no line ${index} in a file of ${lines.length}`);
   const kind = kindsInChunk(chunk, policy.format, reading)[i]!;

@@ -77,7 +77,7 @@ function takeMatch(cursor: TextCursor, pattern: RegExp): RegExpExecArray | undef
 }
 
 function skipCharacters(cursor: TextCursor, characters: string): void {
-  while (cursor.at < cursor.text.length && characters.includes(cursor.text[cursor.at]!)) cursor.at++;
+  while (cursor.at < cursor.text.length && characters.includes(cursor.text.charAt(cursor.at))) cursor.at++;
 }
 
 function readKey(cursor: TextCursor): string {

@@ -2,6 +2,7 @@
 import type { PathPattern } from '../../matching/path-pattern.ts';
 import { type PathRule, rankOfMatch } from '../../matching/path-rule.ts';
 import type { Reader } from '../../readers/reader.ts';
+import type { NonEmpty } from '../../text/non-empty.ts';
 import {
   canMatchUrls,
   findFreshUnit,
@@ -50,7 +51,7 @@ export function prepareRun(
 const patternsOfRule = ({ pattern, directory }: PathRule) => (directory ? [pattern, directory] : [pattern]);
 
 function patternOfOwnFile(units: string): PathPattern {
-  const segments = [units];
+  const segments: NonEmpty<string> = [units];
   return { units, segments, querySegments: segments, anchored: true, octets: 0 };
 }
 

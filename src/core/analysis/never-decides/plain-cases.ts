@@ -3,6 +3,7 @@
 // Put that unit for each wildcard of a pattern, and at its end if it may go on. Whatever other pattern matches this URL
 // matches it by its own wildcards, and so matches all that the first one does. If none matches it, it is a witness.
 import { matchesPattern, type PathPattern } from '../../matching/path-pattern.ts';
+import type { NonEmpty } from '../../text/non-empty.ts';
 import type { UrlUnits } from './url-units.ts';
 
 /** A unit of URLs that occurs in none of these patterns; undefined if all do. */
@@ -17,9 +18,10 @@ export const hasQueryReading = ({ segments, querySegments }: PathPattern): boole
   segments.length > 1 && segments !== querySegments;
 
 /** A pattern with other pieces, none of which is empty between two wildcards. */
-function withSegments(pattern: PathPattern, pieces: readonly string[]): PathPattern {
-  const last = pieces.length - 1;
-  const segments = pieces.filter((piece, i) => i === 0 || i === last || piece !== '');
+function withSegments(pattern: PathPattern, pieces: NonEmpty<string>): PathPattern {
+  const [first, ...others] = pieces;
+  const last = others.length - 1;
+  const segments: NonEmpty<string> = [first, ...others.filter((piece, i) => i === last || piece !== '')];
   return { ...pattern, segments, querySegments: segments };
 }
 
@@ -38,12 +40,12 @@ export function splitByFirstUnit(pattern: PathPattern, { starts }: UrlUnits): re
   const isWhole = segments.length === 1 && pattern.anchored;
   if (isWhole || segments[0] !== '' || hasQueryReading(pattern)) return [pattern];
   const [, ...behind] = withSegments(pattern, segments).segments;
-  const [next] = behind;
+  const [next, ...others] = behind;
   if (next === undefined) return [...starts].map((start) => withPrefix(pattern, start));
   return [...starts].flatMap((start) => {
     if (start === '') return behind.join('') === '' ? [withPrefix(pattern, '')] : [];
     const headed = withSegments(pattern, [start, ...behind]);
-    return next.startsWith(start) ? [withSegments(pattern, behind), headed] : [headed];
+    return next.startsWith(start) ? [withSegments(pattern, [next, ...others]), headed] : [headed];
   });
 }
 

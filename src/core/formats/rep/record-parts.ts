@@ -1,7 +1,7 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
 
 import type { Encoding } from '../../document/encoding.ts';
-import { type Chunk, chunkIndexOf, type SourceLine } from '../../document/lines.ts';
+import { type Chunk, chunkIndexOf, placedChunks, type SourceLine } from '../../document/lines.ts';
 import { decodeOctets } from '../../matching/percent-encoding.ts';
 import { encodingOfLine, placesOfLine, type VisibleLines } from '../../matching/visible-lines.ts';
 import type { Directive, FieldOptions, Format } from '../../syntax/directives.ts';
@@ -98,9 +98,12 @@ function createChunkView(
   places?: readonly number[],
 ): ChunkView {
   const starts: number[] = [];
-  for (let i = 0; i < parts.length; i++) {
-    if (i === 0 || mergedPart(parts[i]!) !== mergedPart(parts[i - 1]!)) starts.push(i);
-  }
+  let above = -1;
+  parts.forEach((part, i) => {
+    const merged = mergedPart(part);
+    if (merged !== above) starts.push(i);
+    above = merged;
+  });
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
@@ -154,11 +157,10 @@ export function* chunkViews(
   seen: VisibleLines,
   reading: RecordPartOptions,
 ): Generator<PlacedChunkView, void> {
-  const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkIndexOf(lines, line)));
-  for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
-    const own = lines.chunks[k]!;
-    const start = lines.starts[k]!;
-    const isPlain = start + own.length <= seen.end && !altered.has(k);
+  const altered = new Set(Array.from(seen.altered.keys(), (line) => lines.starts[chunkIndexOf(lines, line)]));
+  for (const { chunk: own, start } of placedChunks(lines)) {
+    if (start >= seen.end) break;
+    const isPlain = start + own.length <= seen.end && !altered.has(start);
     const chunk = isPlain
       ? plainChunk(own, format, reading)
       : alteredChunk(own, start, seen, format, reading);

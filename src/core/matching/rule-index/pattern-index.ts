@@ -20,17 +20,17 @@ class NumberedPatterns {
 
   numberOf(pattern: PathPattern): number {
     const [beginning] = pattern.segments;
-    let at = this.places.get(beginning!);
+    let at = this.places.get(beginning);
     if (at === undefined) {
-      this.places.set(beginning!, (at = this.places.size));
+      this.places.set(beginning, (at = this.places.size));
       this.prefix.push(NO_ENTRY);
       this.exact.push(NO_ENTRY);
       this.wild.push(undefined);
     }
     if (pattern.segments.length > 1) return this.wildNumber(pattern, at);
     const plain = pattern.anchored ? this.exact : this.prefix;
-    if (plain[at] === NO_ENTRY) plain[at] = this.count++;
-    return plain[at]!;
+    const known = plain[at];
+    return known === undefined || known === NO_ENTRY ? (plain[at] = this.count++) : known;
   }
 
   private wildNumber(pattern: PathPattern, at: number): number {

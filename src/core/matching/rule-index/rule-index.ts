@@ -55,21 +55,24 @@ function keepBest(rules: Map<string, WildcardRule>, rule: WildcardRule): void {
 /** Builds the index of a run of rules; undefined stands for a rule without effect. */
 export function buildRuleIndex(rules: readonly (PathRule | undefined)[], reading: RuleOptions): RuleIndex {
   const places = new Map<string, number>();
-  forEachPattern(rules, reading, ({ segments: [beginning] }) => {
-    if (!places.has(beginning!)) places.set(beginning!, places.size);
-  });
+  const placeOf = ({ segments: [beginning] }: PathPattern): number => {
+    let place = places.get(beginning);
+    if (place === undefined) places.set(beginning, (place = places.size));
+    return place;
+  };
+  forEachPattern(rules, reading, placeOf);
   const beginnings = new PrefixSet([...places.keys()]);
   const prefix = new Float64Array(places.size).fill(Infinity);
   const exact = new Float64Array(places.size).fill(Infinity);
   const wild = new Map<string, WildcardRule>();
   forEachPattern(rules, reading, (pattern, rank) => {
-    const i = places.get(pattern.segments[0]!)!;
+    const i = placeOf(pattern);
     if (pattern.segments.length > 1) keepBest(wild, { pattern, rank });
     else if (pattern.anchored) exact[i] = Math.min(exact[i]!, rank);
     else prefix[i] = Math.min(prefix[i]!, rank);
   });
   const alike: (WildcardRule[] | undefined)[] = beginnings.texts.map(() => undefined);
-  for (const rule of wild.values()) (alike[places.get(rule.pattern.segments[0]!)!] ??= []).push(rule);
+  for (const rule of wild.values()) (alike[placeOf(rule.pattern)] ??= []).push(rule);
   const along = new Int32Array(beginnings.depth);
   return { beginnings, prefix, exact, wild: alike.map((found) => found && new WildcardRules(found)), along };
 }
@@ -103,7 +106,7 @@ const MAX_CACHED_INDEXES = 3;
 const indexesByLine = memoizeByKey((_: SourceLine): { indexes: readonly CachedIndex[] } => ({ indexes: [] }));
 
 const isSameRun = (a: readonly RunRule[], b: readonly RunRule[]) =>
-  a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]!.seen && effect === b[i]!.effect);
+  a.length === b.length && a.every(({ seen, effect }, i) => seen === b[i]?.seen && effect === b[i]?.effect);
 
 const optionsKey = (encoding: Encoding, { rule, path }: RuleMatchingOptions) =>
   [

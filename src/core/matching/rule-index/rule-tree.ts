@@ -23,10 +23,10 @@ function findParents(beginnings: readonly string[]): Int32Array {
 
 /** Puts the beginnings of an index into order. */
 export function createRuleTree({ beginnings: { texts }, prefix: ranks }: RuleIndex): RuleTree {
-  const order = [...texts.keys()].sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1));
-  const beginnings = order.map((place) => texts[place]!);
+  const order = [...texts.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const beginnings = order.map(([, text]) => text);
   const parent = findParents(beginnings);
-  const prefix = Float64Array.from(order, (place) => ranks[place]!);
+  const prefix = Float64Array.from(order, ([place]) => ranks[place]!);
   parent.forEach((above, node) => {
     if (above >= 0) prefix[node] = Math.min(prefix[node]!, prefix[above]!);
   });

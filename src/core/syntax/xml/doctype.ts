@@ -9,7 +9,7 @@ type TokenVisitor = (token: XmlToken) => void;
 
 /** The literal whose quote stands at `at`, or undefined if it is never closed. */
 function readLiteral(seeker: Seeker, at: number): TextSpan | undefined {
-  const close = seeker.find(seeker.text[at]!, at + 1);
+  const close = seeker.find(seeker.text.charAt(at), at + 1);
   return close < 0 ? undefined : { start: at + 1, end: close };
 }
 

@@ -38,7 +38,7 @@ function readCharacterReference(text: string, at: number): { end: number; code: 
   let code = 0;
   const from = end;
   for (; end < text.length; end++) {
-    const digit = Number.parseInt(text[end]!, isHex ? 16 : 10);
+    const digit = Number.parseInt(text.charAt(end), isHex ? 16 : 10);
     if (Number.isNaN(digit)) break;
     code = Math.min(code * (isHex ? 16 : 10) + digit, 0x110000);
   }
@@ -91,13 +91,15 @@ function isXmlDeclaration(text: string, { start, end }: TextSpan): boolean {
   let at = start;
   let part = 0;
   while (at < end) {
-    const name = DECLARATION_PARTS.slice(part).findIndex(([one]) => text.startsWith(one, at));
-    if (name < 0 || (part === 0 && name > 0)) return false;
-    const [word, isGood] = DECLARATION_PARTS[part + name]!;
+    const next = DECLARATION_PARTS.slice(part);
+    const name = next.findIndex(([one]) => text.startsWith(one, at));
+    const declared = next[name];
+    if (!declared || (part === 0 && name > 0)) return false;
+    const [word, isGood] = declared;
     const sign = skipSpace(text, at + word.length, end);
     const quote = skipSpace(text, sign + 1, end);
     if (text[sign] !== '=' || (text[quote] !== '"' && text[quote] !== "'")) return false;
-    const close = text.indexOf(text[quote]!, quote + 1);
+    const close = text.indexOf(text.charAt(quote), quote + 1);
     if (close < 0 || close >= end || !isGood(text.slice(quote + 1, close))) return false;
     part += name + 1;
     at = skipSpace(text, close + 1, end);

@@ -8,7 +8,7 @@ import { removeLine } from './remove-line.ts';
 /** Where the blanks begin that stand before column `end`. */
 function blanksBefore(text: string, end: number): number {
   let start = end;
-  while (start > 0 && /[ \t\v\f]/.test(text[start - 1]!)) start--;
+  while (start > 0 && /[ \t\v\f]/.test(text.charAt(start - 1))) start--;
   return start;
 }
 

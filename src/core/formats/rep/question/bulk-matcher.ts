@@ -107,8 +107,8 @@ export class BulkMatcher {
       matrix.lines.set(unruled.lines, start);
       for (const entry of index.find(target.url)) {
         for (const column of columns[index.runOf(entry)]!) {
-          const { one } = deciders[column]!;
-          const { answer, line } = deciders[column]!.at(index.placeIn(one.selection.records));
+          const decider = deciders[column]!;
+          const { answer, line } = decider.at(index.placeIn(decider.one.selection.records));
           matrix.answers[start + column] = answer;
           matrix.lines[start + column] = line;
         }

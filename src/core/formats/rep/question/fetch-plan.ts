@@ -23,6 +23,7 @@ import type { AskOptions, ChosenRecords, PolicyFiles } from '../../../questions/
 import type { Outcome, Reader } from '../../../readers/reader.ts';
 import { readerOf } from '../../../readers/registry.ts';
 import { createPolicy, type Policy } from '../../../syntax/policy.ts';
+import { textBefore } from '../../../text/trim-characters.ts';
 import { type Records, readRecords } from '../records.ts';
 import type { RuleLine } from '../robots-record.ts';
 import { outcomeAfterRedirects } from './http-status.ts';
@@ -103,7 +104,7 @@ function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan,
   const decoded = path.emptyTail === 'dropped' ? pathOfDecodedUrl(url) : undefined;
   if (decoded !== undefined) return decoded;
   const plain = partOnSite(url, origin);
-  if (plain !== undefined) return path.urlPart === 'path' ? plain.split('?', 1)[0]! : plain;
+  if (plain !== undefined) return path.urlPart === 'path' ? textBefore(plain, '?') : plain;
   const parts = urlParts(url);
   return isOtherSite(parts, authority) ? undefined : comparedPart(parts, path.urlPart, path.noPath);
 }

@@ -15,7 +15,10 @@ const indexKey = (plan: FetchPlan, one: AgentClass): RuleIndex | undefined =>
 function countDecidedRows({ rules }: AgentClass, lines: Int32Array): Uint32Array {
   const decided = new Uint32Array(rules.length);
   const placeOf = new Map(rules.map(({ line }, place) => [line, place]));
-  for (const line of lines) if (line >= 0) decided[placeOf.get(line)!]! += 1;
+  for (const line of lines) {
+    const place = line < 0 ? undefined : placeOf.get(line);
+    if (place !== undefined) decided[place]! += 1;
+  }
   return decided;
 }
 

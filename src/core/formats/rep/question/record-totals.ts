@@ -51,7 +51,8 @@ function rowsByBlock(
   const rows = new Map<number, number>();
   classOf(agent).rules.forEach(({ line }, place) => {
     const block = blockOf[line]!;
-    if (block >= 0 && decided[place]! > 0) rows.set(block, (rows.get(block) ?? 0) + decided[place]!);
+    const count = decided[place]!;
+    if (block >= 0 && count > 0) rows.set(block, (rows.get(block) ?? 0) + count);
   });
   return rows;
 }

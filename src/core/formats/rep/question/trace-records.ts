@@ -2,6 +2,7 @@
 import { matchesRobotName, normalizeRobotName } from '../../../matching/agent-names.ts';
 import type { FieldRef } from '../../../questions/answer.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
+import type { NonEmpty } from '../../../text/non-empty.ts';
 import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './select-records.ts';
 import { findAgentQuirk } from './trace-quirks.ts';
@@ -9,7 +10,7 @@ import { findAgentQuirk } from './trace-quirks.ts';
 /** What the steps about one record are made from. */
 interface RecordCandidate {
   readonly place: number;
-  readonly lines: readonly AgentLine[];
+  readonly lines: NonEmpty<AgentLine>;
   /** The first line of the record that names the robot, by a name in the order of preference. */
   readonly naming?: { readonly line: AgentLine; readonly name: string };
   readonly star?: AgentLine;
@@ -21,7 +22,7 @@ function candidatesOf(
   { reader }: FetchPlan,
 ): RecordCandidate[] {
   const robots = names.map((name) => ({ name, robot: normalizeRobotName(name, reader.agent) }));
-  const byRecord = new Map<number, AgentLine[]>();
+  const byRecord = new Map<number, [AgentLine, ...AgentLine[]]>();
   for (const line of agents.lines) {
     const lines = byRecord.get(line.record);
     if (lines) lines.push(line);
@@ -96,7 +97,7 @@ function defaultStep(
 const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef): Step => ({
   code: 'record-other',
   params: { agents: lines.map((line) => line.value) },
-  by: at(lines[0]!),
+  by: at(lines[0]),
   outcome: 'passed-over',
 });
 

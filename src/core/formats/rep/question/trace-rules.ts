@@ -146,7 +146,8 @@ function findWinner(
   url: string,
 ): Matching | undefined {
   const rule = decided && rules[one.rules.indexOf(decided)];
-  return rule && { line: decided, rule, match: findMatchingPattern(rule, url)! };
+  const match = rule && findMatchingPattern(rule, url);
+  return match && { line: decided, rule, match };
 }
 
 const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
@@ -163,7 +164,8 @@ export function traceDecidingRule(
   const decided = decidingRule(plan, one, url);
   if (!decided) return undefined;
   const rules = parseRules(one.rules, file.policy.source.encoding, reader);
-  const winner = findWinner(one, rules, decided, url)!;
+  const winner = findWinner(one, rules, decided, url);
+  if (!winner) return undefined;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
   return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
 }

@@ -13,6 +13,7 @@ import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
 import { isToken } from '../../../../syntax/token.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { findNameFault } from './agent-names.ts';
 import { knowsOldFormat } from './applies-to.ts';
 import { ALLOW_ALL, encodeOctets } from './example.ts';
@@ -44,7 +45,7 @@ function createContinuationFixes(policy: Policy, line: number, at: LineColumns):
       createFix('write-field', [`${name}: ${text}`], 'changes', () => [insertAt(line, at.from, `${name}: `)]),
     ];
   const above = fieldAt(policy, line - 1, EXACT_FIELDS);
-  const isAside = above.kind === 'directive' && !['agent', 'rule'].includes(above.directive!.role);
+  const isAside = above.directive !== undefined && !['agent', 'rule'].includes(above.directive.role);
   if (!isAside || above.places.comment >= 0 || valueOf(above) === '' || text.includes(':')) return [];
   const range = { start: { line: line - 1, column: above.places.valueEnd }, end: { line, column: at.from } };
   const glue = above.directive?.value === 'address' ? '' : ' ';
@@ -61,7 +62,7 @@ const FROM_ELSEWHERE = /^(?:<[A-Za-z/?!](?!--)|HTTP\/\d)/;
 function isProse(text: string, { directives }: Format): boolean {
   if (FROM_ELSEWHERE.test(text)) return false;
   if (/^(?::|\*|\/(?![/*]))/.test(text) && !text.startsWith('*/')) return false;
-  const [word] = /^[\w-]*/.exec(lowerCase(text))!;
+  const word = textBeforeMatch(lowerCase(text), /[^\w-]/);
   return word === '' || !directives.some(({ name, open }) => !open && lowerCase(name) === word);
 }
 

@@ -142,7 +142,7 @@ const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
 function lineEnds({ source: { lines } }: Policy) {
   const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
   for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
-  const most = LINE_END_KINDS.toSorted((a, b) => counts[b] - counts[a])[0]!;
+  const most = LINE_END_KINDS.reduce((most, one) => (counts[one] > counts[most] ? one : most));
   return { counts, most };
 }
 
@@ -262,17 +262,18 @@ export function checkFileSize(context: CheckContext): void {
   const octets = source.lines.chunks
     .flat()
     .reduce((sum, one) => sum + octetLength(one.text, source.encoding) + one.eol.length, 0);
+  const lineNumber = String(line + 1);
   const words = [
     String(octets),
     String(cutting.text.maxBytes),
-    String(line + 1),
+    lineNumber,
     readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
     readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
   ];
   report(R015, rangeInLine(line, { from: 0, to: text.length }), {
     words,
     fixes: () => [
-      createCommandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
+      createCommandFix('show-unread', [lineNumber], { do: 'show-lines', lines: [line] }),
       ...biggestRecord(context.intended).map((first) =>
         createCommandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
       ),

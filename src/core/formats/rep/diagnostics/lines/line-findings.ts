@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import { placedChunks } from '../../../../document/lines.ts';
-import { insertAt, type Position } from '../../../../document/range.ts';
+import { insertAt } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { R104 } from './agent-faults.ts';
@@ -30,11 +30,6 @@ interface FaultRun {
   readonly from: number;
 }
 
-const endOfRun = ({ faults, from }: FaultRun): Position => ({
-  line: from + faults.length - 1,
-  column: faults.at(-1)!.to,
-});
-
 export const R105 = defineDiagnostic({
   code: 'R105',
   severity: 'info',
@@ -50,14 +45,18 @@ export const R105 = defineDiagnostic({
 function reportRun({ policy, report }: CheckContext, run: FaultRun): void {
   const { faults, from } = run;
   const [first] = faults;
-  if (!first) return;
+  const last = faults.at(-1);
+  if (!first || !last) return;
   const { words, fixes } = first;
   const diagnostic = first.isAside ? R105 : R007;
   if (faults.length === 1)
     return report(diagnostic, rangeInLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
   report(
     diagnostic,
-    { start: { line: from, column: first.from }, end: endOfRun(run) },
+    {
+      start: { line: from, column: first.from },
+      end: { line: from + faults.length - 1, column: last.to },
+    },
     {
       words: [...words.slice(0, 4), String(faults.length)],
       fixes: () => [

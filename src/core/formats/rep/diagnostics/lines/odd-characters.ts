@@ -34,7 +34,7 @@ export const LINE_BOUNDARY: RegExp = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
 
 /** The octets of byte order marks at the beginning of a text in `octets`, whole, cut off or several. */
 export const byteOrderMarkLength = (text: string): number =>
-  /^(?:\u00ef(?:\u00bb\u00bf?)?)*/.exec(text)![0].length;
+  /^(?:\u00ef(?:\u00bb\u00bf?)?)+/.exec(text)?.[0].length ?? 0;
 
 /** The odd runs of a line in its order. What shows nothing in a comment hides nothing. */
 export function findOddRuns(text: string, encoding: Encoding): readonly OddRun[] {

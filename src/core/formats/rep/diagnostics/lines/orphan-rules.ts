@@ -5,7 +5,7 @@ import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { sliceLines } from '../../../../document/lines.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
-import { lastOf } from '../../../../text/non-empty.ts';
+import { lastOf, type NonEmpty } from '../../../../text/non-empty.ts';
 import { agentText } from '../../edit/field-spelling.ts';
 import {
   contentEnd,
@@ -27,8 +27,9 @@ const lineAboveComments = (policy: Policy, line: number) =>
   rowRoleAt(policy, line) === 'rule' ? firstLineWithComments(policy, line) : line;
 
 /** The rules get a record. Blank lines among them would cut them off. */
-function addAgentFix(policy: Policy, { orphans, parts }: IntendedRecords): Fix {
-  const [first, last] = [orphans[0]!, orphans.at(-1)!];
+function addAgentFix(policy: Policy, orphans: NonEmpty<number>, parts: Uint8Array): Fix {
+  const [first] = orphans;
+  const last = lastOf(orphans);
   const text = agentText(policy.format, '*');
   const blanks: number[] = [];
   for (let line = first; line < last; line++) if (isBlankPart(parts[line])) blanks.push(line);
@@ -115,7 +116,7 @@ export const R001 = defineDiagnostic({
 export function checkOrphanRules(context: CheckContext): void {
   const { policy, report, intended } = context;
   const { orphans, records } = intended;
-  const [first] = orphans;
+  const [first, ...others] = orphans;
   if (first === undefined) return;
   const range = fieldRange(policy, first);
   const isStar = (line: number) => agentNameAt(context, line) === '*';
@@ -125,7 +126,7 @@ export function checkOrphanRules(context: CheckContext): void {
       const own = records.find(({ agents }) => agents.every(isStar));
       if (own) return [moveIntoRecordFix(policy, intended, own)];
       const shared = records.find(({ agents }) => agents.some(isStar));
-      const create = addAgentFix(policy, intended);
+      const create = addAgentFix(policy, [first, ...others], intended.parts);
       return shared ? [moveIntoRecordFix(policy, intended, shared), create] : [create];
     },
   });

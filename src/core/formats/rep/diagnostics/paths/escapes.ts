@@ -30,9 +30,9 @@ const R053 = defineDiagnostic({
 export const checkBrokenEscapes: LineCheck = (one) => {
   const { path } = one;
   const from = path.search(BROKEN_ESCAPE);
-  if (from < 0) return [];
-  const [sign] = /^%[^%/*]{0,2}/u.exec(path.slice(from))!;
-  const isCutOff = path.match(BROKEN_ESCAPE)!.length === (path.match(INCOMPLETE_ESCAPE)?.length ?? 0);
+  const sign = from < 0 ? undefined : /^%[^%/*]{0,2}/u.exec(path.slice(from))?.[0];
+  if (sign === undefined) return [];
+  const isCutOff = path.match(BROKEN_ESCAPE)?.length === (path.match(INCOMPLETE_ESCAPE)?.length ?? 0);
   const fixes = [createWritePathFix(path.replace(BROKEN_ESCAPE, '%25'))];
   const more = { words: [path, sign], ...(isCutOff ? { detail: 'cut-off' } : {}) };
   return [createSpot(one, R053, { from, to: from + sign.length }, fixes, more)];

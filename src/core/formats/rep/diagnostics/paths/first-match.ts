@@ -21,8 +21,20 @@ function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedR
   return {
     ruled,
     tree,
-    nodeOf: new Map(ruled.map(({ place, rule }) => [place, nodes.get(rule.pattern.units)!])),
+    nodeOf: new Map(
+      ruled.flatMap(({ place, rule }): [number, number][] => {
+        const node = nodes.get(rule.pattern.units);
+        return node === undefined ? [] : [[place, node]];
+      }),
+    ),
   };
+}
+
+/** The place of a rule's path among the beginnings of the tree. @throws RangeError if no rule with effect is there. */
+export function nodeOfRule({ nodeOf }: IndexedRun, place: number): number {
+  const node = nodeOf.get(place);
+  if (node === undefined) throw new RangeError(`there is no rule with effect at place ${place} of the run`);
+  return node;
 }
 
 /** A run as such a reader finds it. */
@@ -45,14 +57,14 @@ export function indexInOrder(context: CheckContext, run: readonly RuleLine[], re
 }
 
 /** The place of the first rule that matches whatever a rule matches: its own if none comes before. */
-export const firstMatchOf = ({ tree, nodeOf }: IndexedRun, place: number): number =>
-  tree.prefix[nodeOf.get(place)!]!;
+export const firstMatchOf = (run: IndexedRun, place: number): number =>
+  run.tree.prefix[nodeOfRule(run, place)]!;
 
 /** By node: what is said of exactly this path where the longest decides; between equals Allow. */
-function longestEffects({ ruled, nodeOf }: IndexedRun): ReadonlyMap<number, Effect> {
+function longestEffects(run: IndexedRun): ReadonlyMap<number, Effect> {
   const effects = new Map<number, Effect>();
-  for (const { place, rule } of ruled) {
-    const node = nodeOf.get(place)!;
+  for (const { place, rule } of run.ruled) {
+    const node = nodeOfRule(run, place);
     if (rule.effect === 'allow' || !effects.has(node)) effects.set(node, rule.effect);
   }
   return effects;
@@ -78,7 +90,7 @@ export function* findDisputes(
   const longest = longestEffects(one);
   const effects = new Map(one.ruled.map(({ place, rule }) => [place, rule.effect]));
   for (const ruled of one.ruled) {
-    const node = one.nodeOf.get(ruled.place)!;
+    const node = nodeOfRule(one, ruled.place);
     if (!counts(ruled) || longest.get(node) !== ruled.rule.effect) continue;
     const first = firstMatchOf(one, ruled.place);
     if (effects.get(first) !== ruled.rule.effect)

@@ -60,7 +60,7 @@ function reportTellingPaths({ report, policy }: CheckContext, told: readonly Pla
   const [first] = told;
   if (!first || policy.format.describes) return;
   const lines = told.map(({ line }) => line);
-  const paths = [...new Set(told.map(({ tells }) => tells!))].slice(0, MAX_NAMED_LINES);
+  const paths = [...new Set(told.flatMap(({ tells }) => tells ?? []))].slice(0, MAX_NAMED_LINES);
   report(R100, first.line, [String(lines.length), ...paths], () => [
     createCommandFix('show-lines', [String(lines.length)], { do: 'show-lines', lines }),
   ]);
@@ -70,17 +70,18 @@ function reportTellingPaths({ report, policy }: CheckContext, told: readonly Pla
 function reportTrailingStars({ report, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
   const spotsOf = ({ spots }: PlacedLineResult) => spots.filter(({ diagnostic }) => diagnostic === R051);
   const [first] = starred.flatMap(spotsOf);
-  if (!first) return;
   const lines = starred.map(({ line }) => line);
+  const [line] = lines;
+  if (!first || line === undefined) return;
   const edits = () =>
     starred.flatMap((look) =>
       spotsOf(look).flatMap(({ fixes = [] }) => fixes.flatMap((make) => make(policy, look.line).edits)),
     );
   const count = String(lines.length);
   const words = [...first.words, count, ...lines.slice(0, MAX_SHOWN_LENGTH).map((line) => String(line + 1))];
-  report(R051, lines[0]!, words, () =>
+  report(R051, line, words, () =>
     lines.length === 1
-      ? [first.fixes![0]!(policy, lines[0]!)]
+      ? (first.fixes ?? []).slice(0, 1).map((make) => make(policy, line))
       : [
           createFix('remove-stars', [count], 'changes', edits),
           createCommandFix('show-lines', [count], { do: 'show-lines', lines }),

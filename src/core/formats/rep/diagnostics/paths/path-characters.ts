@@ -2,11 +2,13 @@
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { codePointName } from '../../../../document/encoding.ts';
 import { placeLines } from '../../../../document/place-lines.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { percentEncode } from '../../../../matching/percent-encoding.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { isWritable } from '../../../../syntax/writable-value.ts';
+import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { decodesAll } from './applies-to.ts';
 import { pathExample } from './example.ts';
@@ -28,7 +30,7 @@ const R057 = defineDiagnostic({
 export const checkUnprintable: LineCheck = (one) => {
   const from = one.path.search(UNPRINTABLE);
   if (from < 0) return [];
-  return [createSpot(one, R057, { from, to: from + 1 }, [], { words: [one.path, one.path[from]!] })];
+  return [createSpot(one, R057, { from, to: from + 1 }, [], { words: [one.path, one.path.charAt(from)] })];
 };
 
 /** One rule for each of several words, in the place of the line; the comment stays with the last. */
@@ -79,11 +81,14 @@ export const checkBlanks: LineCheck = (one) => {
   return [createSpot(one, R058, { from, to: from + found[0].length }, fixes)];
 };
 
+/** The text from a column on, up to a blank. */
+const wordFrom = (text: string, column: number) => textBeforeMatch(text.slice(column), /[ \t]/);
+
 /** The word that begins with the number sign as part of the path; what follows it stays a comment. */
 const joinSignFix =
   ({ text, comment }: PathLine) =>
   (_policy: Policy, line: number): Fix => {
-    const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
+    const word = wordFrom(text, comment);
     const end = comment + word.length;
     const rest = text.slice(end).trim() === '' ? '' : ' #';
     const path = word.replaceAll('#', '%23');
@@ -112,8 +117,8 @@ const R059 = defineDiagnostic({
 /** R059: a number sign directly behind a path. */
 export const checkNumberSigns: LineCheck = (one) => {
   const { text, path, comment } = one;
-  if (comment < 1 || path === '' || /[ \t\v\f]/.test(text[comment - 1]!)) return [];
-  const [word] = /^[^ \t]+/.exec(text.slice(comment))!;
+  if (comment < 1 || path === '' || /[ \t\v\f]/.test(text.charAt(comment - 1))) return [];
+  const word = wordFrom(text, comment);
   const from = comment - one.start;
   const joins = path.startsWith('/') && /^(?:[!-$&-~]|%[0-9A-Fa-f]{2})+$/.test(word);
   const join = joins ? [joinSignFix(one)] : [];
@@ -187,7 +192,6 @@ const findMixedWord = (path: string) =>
   [...path.matchAll(WORD)].find(([word]) => /[A-Za-z]/.test(word) && /[^A-Za-z]/.test(word));
 
 const describeHidden = (path: string) => INVISIBLE.exec(path) ?? FULLWIDTH.exec(path) ?? findMixedWord(path);
-const codePoint = (char: string) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 const R098 = defineDiagnostic({
   code: 'R098',
@@ -217,7 +221,7 @@ export const checkDisguise: LineCheck = (one) => {
   const shown = path.replace(/[^\0-\u007f]+/g, (run) => percentEncode(run, 'utf-8'));
   const encode = createWritePathFix(shown, FULLWIDTH.test(path) ? 'changes' : 'same', 'write-escaped');
   const fixes = isMixed || bare === '/' ? [encode] : [createWritePathFix(bare), encode];
-  const more = { words: [path, codePoint(foreign)], ...(isMixed ? { detail: 'mixed' } : {}) };
+  const more = { words: [path, codePointName(foreign, 0)], ...(isMixed ? { detail: 'mixed' } : {}) };
   return [createSpot(one, R098, { from, to: from + foreign.length }, fixes, more)];
 };
 

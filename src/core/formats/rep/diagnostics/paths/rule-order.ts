@@ -6,7 +6,7 @@ import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { moveRule } from '../../edit/move-rule.ts';
 import { prepareAnswers } from '../../question/prepare-answers.ts';
-import type { RobotsRecord } from '../../robots-record.ts';
+import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
 import { usesFirstMatch, usesFirstOfBoth } from './applies-to.ts';
 import {
   type CheckContext,
@@ -17,7 +17,14 @@ import {
   type RecordCheck,
 } from './check-context.ts';
 import { pathExample } from './example.ts';
-import { type Dispute, findDisputes, firstMatchOf, type IndexedRun, indexRun } from './first-match.ts';
+import {
+  type Dispute,
+  findDisputes,
+  firstMatchOf,
+  type IndexedRun,
+  indexRun,
+  nodeOfRule,
+} from './first-match.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 import { sortRecord } from './sort-record.ts';
 
@@ -28,6 +35,13 @@ const RULES_PER_STEP = 500;
 const MAX_DISPUTES_TRIED = 20;
 
 const lineNumber = (line: number) => String(line + 1);
+
+/** The rule at a place of a record. @throws RangeError if it has fewer. */
+function ruleAt({ rules }: RobotsRecord, place: number): RuleLine {
+  const rule = rules[place];
+  if (!rule) throw new RangeError(`there is no rule ${place} in a record of ${rules.length}`);
+  return rule;
+}
 
 /** Whether all rules of a file have the same effect, and on every reader. */
 function haveSameEffect(context: CheckContext): boolean {
@@ -89,16 +103,17 @@ function reportCovered(
   isOneEffect: () => boolean,
 ): void {
   const { policy, report } = context;
-  const by = record.rules[first]!;
+  const by = ruleAt(record, first);
   const { line } = ruled.at;
-  const words = [ruled.path, lineNumber(by.line), valueOf(fieldAt(policy, by.line))];
+  const firstPath = valueOf(fieldAt(policy, by.line));
+  const words = [ruled.path, lineNumber(by.line), firstPath];
   if (by.effect !== ruled.rule.effect)
     report(R045, line, words, () => [
       createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
     report(R094, line, words, () => [
-      deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !isOneEffect()),
+      deleteRuleFix(policy, line, !beginsWith(ruled.path, firstPath) || !isOneEffect()),
     ]);
 }
 
@@ -178,12 +193,14 @@ const R046 = defineDiagnostic({
 /** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
 function reportDispute(context: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
   const { policy, report, earlier } = context;
-  const name = valueOf(fieldAt(policy, record.agents[0]!));
+  const [agent] = record.agents;
+  if (agent === undefined) return;
+  const name = valueOf(fieldAt(policy, agent));
   const dispute = findRealDispute(one, name, ask);
   if (!dispute) return;
   const { longest, first } = dispute;
   const { line } = longest.at;
-  const words = [longest.path, lineNumber(record.rules[first]!.line), lineNumber(line), longest.rule.effect];
+  const words = [longest.path, lineNumber(ruleAt(record, first).line), lineNumber(line), longest.rule.effect];
   report(R046, line, words, () => {
     const edits = sortRecord(context, record.rules, earlier);
     return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
@@ -204,21 +221,22 @@ const R060 = defineDiagnostic({
 
 /** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
 function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
-  const { tree, nodeOf, ruled } = one;
+  const { tree, ruled } = one;
   const own = new Int32Array(tree.beginnings.length).fill(-1);
-  for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOf.get(place)!] = place;
+  for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOfRule(one, place)] = place;
   const last = new Int32Array(own.length).fill(-1);
   // Beginnings stand before what goes on from them.
   tree.parent.forEach((above, node) => {
     if (above >= 0) last[node] = Math.max(own[above]!, last[above]!);
   });
+  const lastDenyOfBeginning = (place: number) => last[nodeOfRule(one, place)]!;
   const overriding = ruled.filter(
     ({ place, rule, path }) =>
-      rule.effect === 'allow' && isPlainPath(path) && last[nodeOf.get(place)!]! > place,
+      rule.effect === 'allow' && isPlainPath(path) && lastDenyOfBeginning(place) > place,
   );
   const [allow] = overriding;
   if (!allow) return;
-  const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
+  const by = ruleAt(record, lastDenyOfBeginning(allow.place)).line;
   const words = [allow.path, lineNumber(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
   report(R060, allow.at.line, words);
 }

@@ -21,13 +21,21 @@ import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
 const lineNumber = (line: number) => String(line + 1);
 const isDisallow = ({ rule }: EffectiveRule) => rule.effect === 'deny';
 
+/** The rules of a record that have an effect today, by the record's place. @throws RangeError if there is none. */
+function rulesToday(context: CheckContext, place: number): readonly EffectiveRule[] {
+  const { records } = context.loose;
+  const record = records[place];
+  if (!record) throw new RangeError(`there is no record ${place} of ${records.length}`);
+  return effectiveRules(context, record.rules, context.today);
+}
+
 /** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
 function allowsSearchCrawlers(context: CheckContext): boolean {
-  const { today, loose, looseAgents } = context;
+  const { looseAgents } = context;
   const isSearch = (value: string) => findCrawler(value)?.purposes.includes('search') === true;
   return looseAgents.lines.some(({ value, record }) => {
     if (!isSearch(value)) return false;
-    const ruled = effectiveRules(context, loose.records[record]!.rules, today);
+    const ruled = rulesToday(context, record);
     return !ruled.some((one) => isDisallow(one) && isEverything(one.path));
   });
 }
@@ -51,10 +59,8 @@ const R062 = defineDiagnostic({
 
 /** R062: nobody may fetch anything but who is named. */
 function reportClosed(context: CheckContext): void {
-  const { policy, report, today, loose, looseAgents } = context;
-  const rules = looseAgents.stars.flatMap((place) =>
-    effectiveRules(context, loose.records[place]!.rules, today),
-  );
+  const { policy, report, looseAgents } = context;
+  const rules = looseAgents.stars.flatMap((place) => rulesToday(context, place));
   const [only] = rules;
   if (!only || rules.length > 1 || !isDisallow(only) || !isEverything(only.path)) return;
   if (allowsSearchCrawlers(context)) return;
@@ -113,11 +119,13 @@ function reportOpen(context: CheckContext, place: number, ruled: readonly Effect
   const { policy, report } = context;
   const says = (one: EffectiveRule) => isDisallow(one) || isEverything(one.path);
   const [first] = ruled;
-  if (!first || ruled.some(says) || (rulesForAgents(context, place, ruled)?.some(says) ?? true)) return;
+  const last = ruled.at(-1);
+  if (!first || !last || ruled.some(says) || (rulesForAgents(context, place, ruled)?.some(says) ?? true))
+    return;
   const { line } = first.at;
   report(R095, line, [first.path, String(ruled.length)], () => [
     createFix('close-the-rest', [], 'changes', () =>
-      addRuleBelow(policy, ruled.at(-1)!.at.line, { effect: 'deny', path: '/' }),
+      addRuleBelow(policy, last.at.line, { effect: 'deny', path: '/' }),
     ),
   ]);
 }

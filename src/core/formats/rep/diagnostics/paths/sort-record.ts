@@ -4,10 +4,11 @@ import { type LineChange, placeLines } from '../../../../document/place-lines.ts
 import type { TextEdit } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { countLeading } from '../../../../text/large-lists.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
 import type { RuleLine } from '../../robots-record.ts';
 import { type CheckContext, type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';
-import { findDisputes, type IndexedRun, indexInOrder, indexRun } from './first-match.ts';
+import { findDisputes, type IndexedRun, indexInOrder, indexRun, nodeOfRule } from './first-match.ts';
 
 /** Steps after which the plain order by length is taken. */
 const MAX_STEPS = 200_000;
@@ -24,27 +25,26 @@ const sortByLength = (rules: readonly EffectiveRule[]): EffectiveRule[] =>
 
 /** Where the paths end that begin like the one at a node: they stand next to each other. */
 function endOfSubtree({ beginnings }: IndexedRun['tree'], node: number): number {
+  const own = beginnings[node];
+  if (own === undefined) throw new RangeError(`there is no node ${node} of ${beginnings.length}`);
   let end = node + 1;
-  while (end < beginnings.length && beginnings[end]!.startsWith(beginnings[node]!)) end++;
+  while (beginnings[end]?.startsWith(own)) end++;
   return end;
 }
 
 /** Each rule as early as before, but behind what is longer and says the opposite. Undefined after too many steps. */
-function sortStably(
-  { tree, nodeOf }: IndexedRun,
-  rules: readonly EffectiveRule[],
-): EffectiveRule[] | undefined {
-  const byNode = groupByKey(rules, ({ place }) => nodeOf.get(place)!);
+function sortStably(run: IndexedRun, rules: readonly EffectiveRule[]): EffectiveRule[] | undefined {
+  const byNode = groupByKey(rules, ({ place }) => nodeOfRule(run, place));
   const wanted = new Set<EffectiveRule>();
   const begun = new Set<EffectiveRule>();
   let steps = 0;
   const emit = (ruled: EffectiveRule): void => {
     if (begun.has(ruled)) return;
     begun.add(ruled);
-    const node = nodeOf.get(ruled.place)!;
+    const node = nodeOfRule(run, ruled.place);
     const { effect } = ruled.rule;
     const before: EffectiveRule[] = [];
-    const end = endOfSubtree(tree, node);
+    const end = endOfSubtree(run.tree, node);
     for (let below = node; below < end && steps < MAX_STEPS; below++) {
       if (below === node && effect === 'allow') continue;
       for (const other of byNode.get(below) ?? []) {
@@ -68,15 +68,9 @@ function longestRisingSequence(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
-    let low = 0;
-    let high = tails.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (tails[middle]! < number) low = middle + 1;
-      else high = middle;
-    }
-    previous.set(number, tails[low - 1]);
-    tails[low] = number;
+    const length = countLeading(tails, (tail) => tail < number);
+    previous.set(number, tails[length - 1]);
+    tails[length] = number;
   }
   const kept = new Set<number>();
   for (let at = tails.at(-1); at !== undefined; at = previous.get(at)) kept.add(at);
@@ -90,7 +84,8 @@ function moveEdits(policy: Policy, wanted: readonly EffectiveRule[]): TextEdit[]
     from: firstLineOfRule(policy, line),
     to: endOfRule(policy, line),
   });
-  const last = wanted.findLast(({ place }) => kept.has(place))!;
+  const last = wanted.findLast(({ place }) => kept.has(place));
+  if (!last) return [];
   let at = unitOf(last).to;
   const changes: LineChange[] = [];
   for (const ruled of wanted.toReversed()) {
@@ -108,7 +103,7 @@ function moveEdits(policy: Policy, wanted: readonly EffectiveRule[]): TextEdit[]
 /** The rules of a run in another order: those that are sorted take each other's places. */
 function runInOrder(run: readonly RuleLine[], wanted: readonly EffectiveRule[]): RuleLine[] {
   const places = wanted.map(({ place }) => place).sort((a, b) => a - b);
-  const moved = new Map(places.map((place, i) => [place, wanted[i]!.at]));
+  const moved = new Map(wanted.map(({ at }, i) => [places[i], at]));
   return run.map((one, place) => moved.get(place) ?? one);
 }
 

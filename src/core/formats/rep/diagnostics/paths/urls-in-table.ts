@@ -4,6 +4,7 @@ import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/defin
 import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
 import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { countLeading } from '../../../../text/large-lists.ts';
 import { memoizeByKey } from '../../../../text/lazy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { setPath } from '../../edit/set-path.ts';
@@ -49,31 +50,19 @@ function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
   return (holder.sorted = { exact, lower });
 }
 
-/** The first place from which on texts are not before `text`. */
-function findPlace(count: number, isBefore: (place: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 const firstFrom = ({ exact }: UrlList, beginning: string): string | undefined => {
-  const found = exact[findPlace(exact.length, (place) => exact[place]! < beginning)];
+  const found = exact[countLeading(exact, (path) => path < beginning)];
   return found?.startsWith(beginning) ? found : undefined;
 };
 
 const firstInLower = ({ lower }: UrlList, beginning: string): string | undefined => {
-  const found = lower[findPlace(lower.length, (place) => lower[place]!.text < beginning)];
+  const found = lower[countLeading(lower, ({ text }) => text < beginning)];
   return found?.text.startsWith(beginning) ? found.path : undefined;
 };
 
 /** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
 function findFolderPath({ exact }: UrlList, path: string): string | undefined {
-  const after = (text: string) => findPlace(exact.length, (place) => exact[place]! < text);
+  const after = (text: string) => countLeading(exact, (one) => one < text);
   const first = after(path);
   // The path itself may stand there more than once.
   const before = exact.slice(first, Math.min(after(`${path}/`), first + MAX_URLS));
@@ -138,7 +127,7 @@ function urlFinding(diagnostic: Diagnostic, url: string, to: string): Finding {
 
 /** A URL with another path; whatever stands in it, line ends too, which a cell of a table may hold. */
 function withTidyPath(url: string): string | undefined {
-  const [site] = /^(?:(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?/.exec(url)!;
+  const [site] = /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*/.exec(url) ?? [''];
   const hash = url.indexOf('#', site.length);
   const end = hash < 0 ? url.length : hash;
   const tidied = findUntidyPart(url.slice(site.length, end));

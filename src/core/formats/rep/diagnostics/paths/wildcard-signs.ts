@@ -36,7 +36,7 @@ export const checkLiteralSigns: LineCheck = (one) => {
     createWritePathFix(escapeSpecials(one.path), 'changes', 'write-literally'),
     createModernReadingFix,
   ];
-  return [createSpot(one, R049, { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
+  return [createSpot(one, R049, { from: at, to: at + 1 }, fixes, { words: [one.path, one.path.charAt(at)] })];
 };
 
 const R050 = defineDiagnostic({
