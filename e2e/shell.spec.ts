@@ -111,7 +111,7 @@ test('the line between the table and the trace moves and collapses; asking about
 test('the code editor is fetched only when the text pane is shown', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
-  const isEditor = (url: string) => /code-editor|monaco-|editor\.worker/.test(url);
+  const isEditor = (url: string) => /\/(editor|monaco)[-.]/.test(url);
   await page.setViewportSize({ width: 1000, height: 700 });
   const bench = await opened(page);
   await page.waitForLoadState('networkidle');
@@ -150,14 +150,14 @@ test('what the panes of the workbench begin with comes in few files', async ({ p
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
       .map(({ name }) => name)
-      .filter((name) => !/monaco-|code-editor/.test(name));
+      .filter((name) => !/\/(editor|monaco)[-.]/.test(name));
   });
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.length).toBeLessThan(60);
 });
 
 test('what opens an example is asked for beside the app, before that has come', async ({ page }) => {
-  const asked = page.waitForRequest(/\/example-[^/]*\.js/);
+  const asked = page.waitForRequest(/\/app-[^/]*\.js/);
   await page.route(/\/start-[^/]*\.js/, async (route) => {
     await asked;
     await route.continue();
@@ -177,5 +177,5 @@ test('a collapsed text pane fetches no code editor', async ({ page }) => {
   await page.reload();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /code-editor|monaco-|editor\.worker/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/(editor|monaco)[-.]/.test(url))).toEqual([]);
 });

@@ -63,7 +63,7 @@ export const areas: Readonly<Record<string, RegExp>> = {
 };
 
 /** Languages other than English, and the editor, which is cut in layers of its own. */
-const ownFiles = /\/src\/messages\/(?!en\/)[\w-]+\/|\/node_modules\/monaco-editor\//;
+const ownFiles = /\/src\/messages\/(?!en\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
