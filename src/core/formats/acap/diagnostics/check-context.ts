@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lazy, memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from '../acap-file.ts';
@@ -126,7 +126,7 @@ export const lineText = ({ source }: Policy, line: number): string => lineAt(sou
 
 /** What ACAP reads in a line that is known to be an ACAP line. */
 export const parsedLine = ({ source }: Policy, line: number): AcapLine =>
-  readAcapLine(lineAt(source.lines, line)!)!;
+  readAcapLine(getLine(source.lines, line))!;
 
 /** All of a line but its indent and its comment. */
 export const fieldColumns = ({ name, value }: AcapLine): Columns => ({

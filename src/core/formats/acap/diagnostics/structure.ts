@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
@@ -171,7 +171,7 @@ export const checkSize: Check = ({ policy, report }) => {
   });
   const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
   if (octets > MAX_OCTETS) {
-    const end = lineAt(source.lines, 0)!.text.length;
+    const end = getLine(source.lines, 0).text.length;
     report(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
   }
 };

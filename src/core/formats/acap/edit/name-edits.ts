@@ -1,6 +1,6 @@
 // Every place where a local usage or a resource set is named, also in lines that cannot be read for another reason.
 
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { replaceInLine, type TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { sliceWord, splitWords, type Word } from '../../../syntax/words.ts';
@@ -46,7 +46,7 @@ export function renameEdits(
 ): TextEdit[] {
   const wanted = from.toLowerCase();
   return lines.flatMap(({ line, read }) => {
-    const { text } = lineAt(policy.source.lines, line)!;
+    const { text } = getLine(policy.source.lines, line);
     const words = splitWords(text, read.value.start, read.value.end);
     const named = kind === 'usage' ? usageNameWords(read.name, words) : setNameWords(read.name, words, text);
     return named
