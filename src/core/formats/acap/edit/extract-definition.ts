@@ -61,12 +61,13 @@ function replaceRules(
   definition: readonly TextEdit[],
 ): TextEdit[] {
   const [first, ...others] = sortLines(lines);
+  if (first === undefined) throw new RangeError('no line was named');
   const comments = others.flatMap((line) => commentLine(policy, line));
   const changes: LineChange[] = [
-    { at: first!, remove: 0, insert: comments.map((one) => ({ text: one })) },
+    { at: first, remove: 0, insert: comments.map((one) => ({ text: one })) },
     ...others.map((at) => ({ at, remove: 1, insert: [] })),
   ];
-  const edit = replaceInLine(first!, start, end, text);
+  const edit = replaceInLine(first, start, end, text);
   return sortEdits([...definition, edit, ...placeLines(policy.source, changes)]);
 }
 
