@@ -12,6 +12,13 @@ export interface Invocation {
   readonly files: readonly string[];
 }
 
+/** The name of a file that a command takes. @throws RangeError if it takes fewer. */
+export function fileArgument({ files }: Invocation, index: number): string {
+  const name = files[index];
+  if (name === undefined) throw new RangeError(`there is no file ${index} among ${files.length}`);
+  return name;
+}
+
 export interface Command {
   readonly name: CommandName;
   /** What stands behind the name in the usage line. */

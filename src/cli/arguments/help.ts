@@ -11,13 +11,15 @@ const HELP_WIDTH = 80;
 
 /** Cuts a text into lines that end before the edge. */
 function wrapText(text: string, width: number): string[] {
-  const lines = [''];
+  const lines: string[] = [];
+  let last = '';
   for (const word of text.split(' ')) {
-    const last = lines.at(-1)!;
-    if (last !== '' && last.length + word.length >= width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    if (last !== '' && last.length + word.length >= width) {
+      lines.push(last);
+      last = word;
+    } else last = last === '' ? word : `${last} ${word}`;
   }
-  return lines;
+  return [...lines, last];
 }
 
 /** Rows of two columns, the second one wrapped. */

@@ -4,7 +4,7 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
@@ -67,8 +67,8 @@ function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, hasTra
 }
 
 async function runAsk(invocation: Invocation): Promise<number> {
-  const { io, inputs, values, files } = invocation;
-  const file = await openCliFile(files[0]!, values, { inputs, cwd: io.cwd });
+  const { io, inputs, values } = invocation;
+  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
   const pairs = createAnswers(invocation, row, file);
   if (values.json) {

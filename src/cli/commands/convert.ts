@@ -7,13 +7,13 @@ import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';
 import { commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
 import { writeOutputFile } from '../output/write-output.ts';
 import { selectReaders } from '../queries/query-options.ts';
-import { questionRows } from '../queries/question-table.ts';
+import { fetchQuestion } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 import {
   type ConversionTarget,
@@ -89,7 +89,7 @@ async function convertToSnippets(
 ): Promise<number> {
   const { io, values } = invocation;
   if (values.write) throw new CliError('not-written-there', { to: id });
-  const row = questionRows[0]!;
+  const row = fetchQuestion;
   const { agents, urls } = await selectTableAxes(invocation, row, [file]);
   const [reader] = selectReaders(values);
   const { snippets, losses } = createSnippets(file.site, file.path, place, {
@@ -113,9 +113,9 @@ function selectTarget({ values }: Invocation): ConversionTarget {
 }
 
 async function runConvert(invocation: Invocation): Promise<number> {
-  const { io, inputs, values, files } = invocation;
+  const { io, inputs, values } = invocation;
   const target = selectTarget(invocation);
-  const file = await openCliFile(files[0]!, values, { inputs, cwd: io.cwd });
+  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   return 'place' in target
     ? convertToSnippets(invocation, file, target)
     : convertFile(invocation, file, target);

@@ -10,7 +10,7 @@ import type { AnyVerdict } from '../../core/questions/registry.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';
 import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import {
   type ChangedAnswer,
@@ -77,9 +77,11 @@ function diffToJson(row: QuestionRow, [old, now]: FileVersions, diffs: readonly 
   }));
 }
 
-async function openVersions({ io, inputs, values, files }: Invocation): Promise<FileVersions> {
-  const where = { inputs, cwd: io.cwd };
-  return [await openCliFile(files[0]!, values, where), await openCliFile(files[1]!, values, where)];
+async function openVersions(invocation: Invocation): Promise<FileVersions> {
+  const { io, inputs, values } = invocation;
+  const open = (index: number) =>
+    openCliFile(fileArgument(invocation, index), values, { inputs, cwd: io.cwd });
+  return [await open(0), await open(1)];
 }
 
 async function runDiff(invocation: Invocation): Promise<number> {

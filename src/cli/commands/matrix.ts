@@ -1,4 +1,5 @@
 // gatepost matrix: the table of answers.
+
 import {
   type TextTable,
   tableAsCsv,
@@ -6,11 +7,12 @@ import {
   tableAsMarkdown,
   tableAsText,
 } from '../../core/analysis/table/table-text.ts';
+import { type NonEmpty } from '../../core/text/non-empty.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
 import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
-import type { Command, Invocation } from '../command.ts';
+import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
@@ -30,8 +32,8 @@ function groupAgents(
   { asking }: ReaderQuery,
   agents: readonly string[],
   isSpread: boolean,
-): readonly string[][] {
-  const classes = new Map<string, string[]>();
+): readonly NonEmpty<string>[] {
+  const classes = new Map<string, [string, ...string[]]>();
   for (const [place, agent] of agents.entries()) {
     const key = isSpread ? String(place) : asking.classOf(agent);
     const alike = classes.get(key);
@@ -48,7 +50,7 @@ function createPrintedTable(
 ): TextTable {
   const columns = groupAgents(way, agents, isSpread).map((alike) => ({
     names: row.column === undefined ? alike.map(agentName) : [row.column],
-    answers: urls.map((url) => row.word(way.asking(alike[0]!, url).key)),
+    answers: urls.map((url) => row.word(way.asking(alike[0], url).key)),
   }));
   return { corner: tableWords.url, urls, columns };
 }
@@ -76,8 +78,8 @@ function tableToJson(
 }
 
 async function runMatrix(invocation: Invocation): Promise<number> {
-  const { io, inputs, values, files } = invocation;
-  const file = await openCliFile(files[0]!, values, { inputs, cwd: io.cwd });
+  const { io, inputs, values } = invocation;
+  const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
   const print = selectPrinter(values, row);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);

@@ -90,8 +90,9 @@ export async function openLintFiles(
 ): Promise<readonly LintFile[]> {
   const isHeld = (name: string) => values.path === undefined && isWorkspaceName(name);
   const single = names.filter((name) => !isHeld(name));
-  if (values.path !== undefined && names.length > 1)
-    throw new CliError('not-with', { option: '--path', other: names[1]! });
+  const [, second] = names;
+  if (values.path !== undefined && second !== undefined)
+    throw new CliError('not-with', { option: '--path', other: second });
   const [file] = values.file;
   if (file !== undefined && single[0] !== undefined)
     throw new CliError('not-with', { option: '--file', other: single[0] });

@@ -1,7 +1,7 @@
 // The questions as the command line asks them: which options belong to each, and how its answers are told.
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
-import { usages } from '../../core/formats/acap/usages.ts';
+import { usageTypes } from '../../core/formats/acap/usages.ts';
 import { aiUseOptions, signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { type AnyOptions, type QuestionId, questionIds, questionOf } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -66,7 +66,7 @@ const usageOptions = (values: OptionValues) =>
     ] as const),
   });
 
-const fetchQuestion: QuestionRow = {
+export const fetchQuestion: QuestionRow = {
   id: 'fetch',
   takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects', 'no-quirks'],
   options: (values, { file, reader }) => ({
@@ -87,7 +87,7 @@ const usageQuestion: QuestionRow = {
   hasOptionalReader: true,
   options: (values, { file, reader }) => ({
     question: 'usage',
-    usage: values.usage ?? usages[0]!,
+    usage: values.usage ?? usageTypes[0].token,
     reader,
     file,
     options: usageOptions(values) as object,

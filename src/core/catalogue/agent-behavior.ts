@@ -141,7 +141,9 @@ const behaviorRows: readonly BehaviorRow[] = [
 ];
 
 function behaviorOf({ agents: _agents, said, ...manner }: BehaviorRow, name: string): AgentBehavior {
-  const { says, source, sourceDate, confidence, contested } = said ?? agentQuirks.get(name)!;
+  const statement = said ?? agentQuirks.get(name);
+  if (!statement) throw new Error(`nothing is stated of ${name}`);
+  const { says, source, sourceDate, confidence, contested } = statement;
   return { ...manner, says, source, sourceDate, confidence, ...(contested ? { contested } : {}) };
 }
 

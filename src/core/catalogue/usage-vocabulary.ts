@@ -1,5 +1,6 @@
 // The labels of Content-Usage, by edition of draft-ietf-aipref-vocab. They changed with nearly every draft, and will again:
 // nothing else names them. Which purpose a label is about is our reading, but for the editions that have the two of today.
+import { lastOf, type NonEmpty } from '../text/non-empty.ts';
 import type { AiPurpose } from './ai-purposes.ts';
 
 export interface UsageLabel {
@@ -22,7 +23,7 @@ const currentLabels: readonly UsageLabel[] = [
 ];
 
 /** The oldest first. */
-export const usageEditions: readonly UsageEdition[] = [
+export const usageEditions: NonEmpty<UsageEdition> = [
   { id: 'vocab-00', date: '2025-05-01', labels: [] },
   {
     id: 'vocab-01',
@@ -72,7 +73,7 @@ export const usageEditions: readonly UsageEdition[] = [
 ];
 
 /** The edition that counts where none is asked for. */
-export const newestEdition: UsageEdition = usageEditions.at(-1)!;
+export const newestEdition: UsageEdition = lastOf(usageEditions);
 
 /** An edition by its id; undefined for one that is not known. */
 export const findEdition = (id: string): UsageEdition | undefined =>

@@ -18,7 +18,7 @@ export function toAcapPath(path: string, encoding: Encoding): AcapPath {
   let text = '';
   let exact = true;
   for (let i = 0; i < octets.length; i++) {
-    const unit = octets[i]!;
+    const unit = octets.charAt(i);
     ESCAPE_PATTERN.lastIndex = i;
     const escape = unit === '%' && ESCAPE_PATTERN.test(octets) ? octets.slice(i, i + 3) : undefined;
     if (escape) {

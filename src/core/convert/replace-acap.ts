@@ -1,7 +1,7 @@
 // Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
 
 import { textAfterMark } from '../document/byte-order-mark.ts';
-import { lineAt } from '../document/lines.ts';
+import { getLine } from '../document/lines.ts';
 import { type LineChange, placeLines } from '../document/place-lines.ts';
 import { sourceOfText } from '../document/source.ts';
 import type { AcapFile } from '../formats/acap/acap-file.ts';
@@ -21,7 +21,7 @@ import type { CrawlerEntry, CrawlRule } from './crawl-rules.ts';
 import type { WeighedRule } from './weighed-rules.ts';
 
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-const lineTextAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!.text;
+const lineTextAt = ({ source }: Policy, line: number) => getLine(source.lines, line).text;
 
 /** The lines of conventional records, but for fields that belong to no record. */
 function rowsOfRecords(policy: Policy): readonly number[] {

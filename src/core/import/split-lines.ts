@@ -23,7 +23,7 @@ export function createLineSplitter(parser: LineParser): TextParser {
   };
   const finish = () => {
     number++;
-    const text = parts.length === 1 ? parts[0]! : parts.join('');
+    const text = parts.join('');
     if (length > importLimits.line) parser.tooLong(beginning(text), number);
     else parser.line(text, number);
     parts = [];

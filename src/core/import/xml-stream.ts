@@ -73,7 +73,7 @@ export function createXmlScanner(sink: XmlSink): { feed(text: string): void; end
   };
   const readTag = (text: string, from: number): number => {
     for (let at = from; at < text.length; at++) {
-      const char = text[at]!;
+      const char = text.charAt(at);
       // A tag that lacks its end: a `<` may not stand in one, not even between quotes.
       if (char === '<' || (char === '>' && quote === '')) {
         addToTag(text.slice(from, at));

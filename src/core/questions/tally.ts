@@ -24,7 +24,7 @@ export interface TableTotals {
 
 /** Whether a row is in a set. */
 export const hasRow = (bits: RowBits | undefined, row: number): boolean =>
-  bits !== undefined && ((bits[row >> 5]! >> (row & 31)) & 1) === 1;
+  (((bits?.[row >> 5] ?? 0) >> (row & 31)) & 1) === 1;
 
 /** How many rows are in a set. */
 export function countRows(bits: RowBits): number {

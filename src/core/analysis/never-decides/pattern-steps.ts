@@ -15,44 +15,64 @@ export interface PatternSteps {
   readonly isMatch: (state: number) => boolean;
 }
 
+/** A segment, and where it leads. */
+interface Piece {
+  readonly segment: string;
+  /** Absent of the first one, which must stand at the beginning. */
+  readonly laps: Int32Array | undefined;
+  /** Its first state: it has one for each count of units that agree. */
+  readonly offset: number;
+  /** Whether the URL must end with it. */
+  readonly mustEnd: boolean;
+  /** The state that follows once it is found. */
+  next: number;
+}
+
+/** The pieces of a pattern, and the state before anything was read. */
+function createPieces({ segments, anchored }: PathPattern): {
+  readonly pieces: readonly Piece[];
+  start: number;
+} {
+  const last = segments.length - 1;
+  let offset = 0;
+  const pieces = segments.map((segment, i): Piece => {
+    const laps = i === 0 ? undefined : prefixFunction(segment);
+    const mustEnd = anchored && i === last && !(i > 0 && segment === '');
+    const piece = { segment, laps, offset, mustEnd, next: MATCHES };
+    offset += segment.length + 1;
+    return piece;
+  });
+  let start = MATCHES;
+  for (const piece of pieces.toReversed()) {
+    piece.next = start;
+    if (piece.segment !== '' || piece.mustEnd) start = piece.offset;
+  }
+  return { pieces, start };
+}
+
 /**
  * Every piece behind a wildcard is found as far left as it can be (Knuth, Morris, Pratt), as `matchesPattern` finds it,
  * so that one state at a time is enough. How pieces read behind a `?` is not looked at.
  */
-export function createPatternSteps({ segments, anchored }: PathPattern): PatternSteps {
-  const last = segments.length - 1;
-  const laps = segments.map((segment, i) => (i === 0 ? undefined : prefixFunction(segment)));
-  /** States of a piece begin at its offset, one for each count of units that agree. */
-  const offsets: number[] = [];
-  const pieces: number[] = [];
-  segments.forEach((segment, i) => {
-    offsets.push(pieces.length);
-    for (let k = 0; k <= segment.length; k++) pieces.push(i);
-  });
-  const mustEnd = (i: number) => anchored && i === last && !(i > 0 && segments[i] === '');
-  /** Where a piece that is found leads to. */
-  const behind = (i: number): number => {
-    let next = i;
-    while (next < last) {
-      next++;
-      if (segments[next] !== '' || mustEnd(next)) return offsets[next]!;
-    }
-    return MATCHES;
-  };
-  const found = (i: number, k: number): number =>
-    k === segments[i]!.length && !mustEnd(i) ? behind(i) : offsets[i]! + k;
+export function createPatternSteps(pattern: PathPattern): PatternSteps {
+  const { pieces, start } = createPieces(pattern);
+  const pieceOfState = pieces.flatMap((piece) =>
+    Array.from({ length: piece.segment.length + 1 }, () => piece),
+  );
+  const advance = ({ segment, mustEnd, offset, next }: Piece, k: number): number =>
+    k === segment.length && !mustEnd ? next : offset + k;
   const step = (state: number, unit: string): number => {
-    if (state < 0) return state;
-    const i = pieces[state]!;
-    const segment = segments[i]!;
-    const lap = laps[i];
-    let k = state - offsets[i]!;
-    if (!lap) return segment[k] === unit ? found(i, k + 1) : FAILS;
-    while (k > 0 && segment[k] !== unit) k = lap[k - 1]!;
-    return found(i, segment[k] === unit ? k + 1 : 0);
+    const piece = state < 0 ? undefined : pieceOfState[state];
+    if (!piece) return state;
+    const { segment, laps } = piece;
+    let k = state - piece.offset;
+    if (!laps) return segment[k] === unit ? advance(piece, k + 1) : FAILS;
+    while (k > 0 && segment[k] !== unit) k = laps[k - 1]!;
+    return advance(piece, segment[k] === unit ? k + 1 : 0);
   };
-  const isMatch = (state: number) =>
-    state === MATCHES ||
-    (state >= 0 && mustEnd(pieces[state]!) && state - offsets[last]! === segments[last]!.length);
-  return { start: found(0, 0), step, isMatch };
+  const isMatch = (state: number) => {
+    const piece = state < 0 ? undefined : pieceOfState[state];
+    return state === MATCHES || (piece?.mustEnd === true && state - piece.offset === piece.segment.length);
+  };
+  return { start, step, isMatch };
 }

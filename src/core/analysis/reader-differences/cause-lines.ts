@@ -1,6 +1,6 @@
 // The lines of a file that show why readers differ.
 
-import { lineAt } from '../../document/lines.ts';
+import { getLine, lineAt } from '../../document/lines.ts';
 import { fieldAt, nameOf } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { findDisputedLines } from '../reader-fixes/name-fixes.ts';
@@ -8,7 +8,6 @@ import {
   agentLinesOfCells,
   type FixContext,
   findDecidingLines,
-  getLine,
   sortedNumbers,
 } from '../reader-fixes/reader-fix.ts';
 import { findInnerBlankLines, findOtherFields } from '../reader-fixes/record-fixes.ts';
@@ -81,7 +80,7 @@ export function findCauseLines(diff: ReaderDiff, cause: ReaderCause, lens: numbe
   return {
     lines: shown.map((line) => ({
       line,
-      text: getLine(context.policy, line).text,
+      text: getLine(context.policy.source.lines, line).text,
       isKey: shownKeys.includes(line),
     })),
     more: keys.length - shownKeys.length,

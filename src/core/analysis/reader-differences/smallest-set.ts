@@ -14,8 +14,8 @@ export const MAX_SET_SIZE = 3;
 function* subsetsOfSize<T>(things: readonly T[], size: number, from = 0): Generator<readonly T[]> {
   if (size === 0) yield [];
   else
-    for (let i = from; i <= things.length - size; i++)
-      for (const rest of subsetsOfSize(things, size - 1, i + 1)) yield [things[i]!, ...rest];
+    for (const [i, thing] of things.slice(from, Math.max(from, things.length - size + 1)).entries())
+      for (const rest of subsetsOfSize(things, size - 1, from + i + 1)) yield [thing, ...rest];
 }
 
 /** The first set of this size that does it. */

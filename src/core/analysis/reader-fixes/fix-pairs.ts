@@ -2,20 +2,22 @@
 
 import { applyEdits } from '../../document/edits.ts';
 import { editsBetween } from '../../document/line-changes.ts';
-import { lineIndexOfId } from '../../document/lines.ts';
+import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { textOfSource } from '../../document/source.ts';
 import type { CooperativeTask } from '../../questions/cooperative-task.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import type { ReaderOptionName } from '../reader-differences/reader-options.ts';
 import { makeFixes } from './make-fixes.ts';
-import { type FixContext, getLine, type ReaderFix, sortedNumbers } from './reader-fix.ts';
+import { type FixContext, type ReaderFix, sortedNumbers } from './reader-fix.ts';
 
 /** Pairs that are tried for a cause. */
 const MAX_PAIRS = 20;
 
 /** Lines of the file after a fix as the file before it has them; undefined if one of them is new. */
 function linesBeforeFix(before: Policy, after: Policy, lines: readonly number[]): number[] | undefined {
-  const places = lines.map((line) => lineIndexOfId(before.source.lines, getLine(after, line).id));
+  const places = lines.map((line) =>
+    lineIndexOfId(before.source.lines, getLine(after.source.lines, line).id),
+  );
   return places.some((place) => place < 0) ? undefined : sortedNumbers(places);
 }
 

@@ -1,6 +1,6 @@
 // Where the first rule and the longest one are to be the same: rules in another order.
 
-import { lineIndexOfId } from '../../document/lines.ts';
+import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { type LineChange, placeLines } from '../../document/place-lines.ts';
 import { moveRule } from '../../formats/rep/edit/move-rule.ts';
 import {
@@ -22,7 +22,6 @@ import {
   createFixes,
   type FixContext,
   findDecidingLines,
-  getLine,
   type ReaderFix,
 } from './reader-fix.ts';
 
@@ -46,7 +45,7 @@ function ruleUnitsOf(policy: Policy, block: number, plan: FetchPlan): RuleUnit[]
     if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
     const effect = fieldAt(policy, line).directive?.effect;
     if (!effect) continue;
-    const path = pathOfRule({ seen: getLine(policy, line), effect });
+    const path = pathOfRule({ seen: getLine(policy.source.lines, line), effect });
     const { octets } = parsePattern(path, policy.source.encoding, plan.reader.path);
     const from = Math.max(firstLineOfRule(policy, line), body);
     units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
@@ -109,7 +108,7 @@ export function moveRulesUp(context: FixContext): readonly ReaderFix[] {
   const moves = [...above].sort(([a], [b]) => a - b);
   const lines = moves.map(([from]) => from);
   const steps = moves.map(([from, goal]) => {
-    const [rule, before] = [getLine(policy, from).id, getLine(policy, goal).id];
+    const [rule, before] = [getLine(policy.source.lines, from).id, getLine(policy.source.lines, goal).id];
     return (now: Policy) => {
       const { lines: all } = now.source;
       const [at, to] = [lineIndexOfId(all, rule), lineIndexOfId(all, before)];

@@ -1,6 +1,6 @@
 // Where readers do not compare the same characters: rules written so that all see the same.
 
-import { lineIndexOfId } from '../../document/lines.ts';
+import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { type LineChange, placeLines } from '../../document/place-lines.ts';
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { removeRule } from '../../formats/rep/edit/remove-rule.ts';
@@ -17,7 +17,6 @@ import {
   distinctItems,
   type FixContext,
   findDecidingLines,
-  getLine,
   type ReaderFix,
   recordsFor,
   recordsOfCells,
@@ -208,7 +207,7 @@ export function deleteEmptyRules(context: FixContext): readonly ReaderFix[] {
       .filter(({ rules }) => rules.some(({ line }) => rulePathAt(policy, line) !== ''))
       .flatMap(({ rules }) => rules.map(({ line }) => line)),
   ).filter((line) => rulePathAt(policy, line) === '');
-  const ids = lines.map((line) => getLine(policy, line).id);
+  const ids = lines.map((line) => getLine(policy.source.lines, line).id);
   const steps = ids.map((id) => (now: Policy) => removeRule(now, lineIndexOfId(now.source.lines, id)));
   return createFixes('delete-empty-rules', lines, combineEdits(policy, steps));
 }

@@ -2,7 +2,6 @@
 
 import { applyEdits } from '../../document/edits.ts';
 import { editsBetween } from '../../document/line-changes.ts';
-import { lineAt, type SourceLine } from '../../document/lines.ts';
 import type { TextEdit } from '../../document/range.ts';
 import { classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
 import type { RobotsRecord } from '../../formats/rep/robots-record.ts';
@@ -111,6 +110,3 @@ export function combineEdits(
   );
   return after === policy ? [] : editsBetween(policy.source, after.source);
 }
-
-/** The line at a number that the file has. */
-export const getLine = ({ source }: Policy, line: number): SourceLine => lineAt(source.lines, line)!;

@@ -1,7 +1,7 @@
 // Where readers do not see the same records: blank lines, other fields, records without rules, records apart.
 
 import { columnAfterMark } from '../../document/byte-order-mark.ts';
-import { lineIndexOfId } from '../../document/lines.ts';
+import { getLine, lineIndexOfId } from '../../document/lines.ts';
 import { insertLines, placeLines } from '../../document/place-lines.ts';
 import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
 import { mergeBlocks } from '../../formats/rep/edit/merge-blocks.ts';
@@ -17,7 +17,6 @@ import {
   combineEdits,
   createFixes,
   findDecidingLines,
-  getLine,
   recordsFor,
   recordsOfCells,
   sortedNumbers,
@@ -98,7 +97,7 @@ export function joinRecords(context: FixContext): readonly ReaderFix[] {
   );
   const most = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const lines = most.map((block) => getBlock(policy, block).start);
-  const [into, ...rest] = lines.map((line) => getLine(policy, line).id);
+  const [into, ...rest] = lines.map((line) => getLine(policy.source.lines, line).id);
   const steps = rest.map((id) => (now: Policy) => {
     const [first, second] = [into, id].flatMap((one) =>
       one === undefined ? [] : blocksOfLines(now, [lineIndexOfId(now.source.lines, one)]),

@@ -1,4 +1,5 @@
 // Lines of a reader's own records that say nothing to it, and user-agent lines that it does not take for such.
+import { placedChunks } from '../../document/lines.ts';
 import { fieldOfLine, isUnknownRule } from '../../formats/rep/record-parts.ts';
 import { lineAsRead, type Records, readRecords } from '../../formats/rep/records.ts';
 import { placesOfLine } from '../../matching/visible-lines.ts';
@@ -33,15 +34,12 @@ export function findSkippedLines(policy: Policy, reader: Reader, chosen: readonl
   const records = readRecords(policy, reader);
   const own = linesOfRecords(records, new Set(chosen));
   const skipped: SkippedLine[] = [];
-  source.lines.chunks.forEach((chunk, k) => {
-    const plain = kindsInChunk(chunk, format, reader.field);
-    for (let i = 0; i < chunk.length; i++) {
-      const line = source.lines.starts[k]! + i;
-      if (line >= records.seen.end) return;
+  for (const { chunk, start } of placedChunks(source.lines)) {
+    for (const [i, plain] of kindsInChunk(chunk, format, reader.field).entries()) {
+      const line = start + i;
+      if (line >= records.seen.end) break;
       const altered = records.seen.altered.get(line)?.line;
-      const kind = altered
-        ? kindOfText(altered.text, format, reader.field, placesOfLine(altered))
-        : plain[i]!;
+      const kind = altered ? kindOfText(altered.text, format, reader.field, placesOfLine(altered)) : plain;
       const known = directiveOfKind(format, kind);
       const isPassed = known
         ? known.role === 'extension' || isUnknownRule(known, reader)
@@ -53,6 +51,6 @@ export function findSkippedLines(policy: Policy, reader: Reader, chosen: readonl
       else if (kind === LINE_KIND.junk) skipped.push({ line, why: 'broken' });
       else skipped.push({ line, why: 'unknown', name: fieldOfLine(lineAsRead(policy, records, line)).name });
     }
-  });
+  }
   return skipped;
 }

@@ -15,14 +15,14 @@ const OTHER_WIDTH = 0.6;
 const CODE_WIDTH = 0.62;
 const STRONG_FACTOR = 1.06;
 /** From here on there are signs that take a square. */
-const FIRST_FULL_WIDTH = 0x1100;
+const FIRST_FULL_WIDTH = '\u1100';
 
 const isNarrow = /[ijl.,:;|!'()[\] ]/;
 const isBroad = /[mwMW@%…—&]/;
 const isCapital = /[A-Z0-9]/;
 
 function characterWidth(character: string, { isCode }: FontFace): number {
-  if (character.codePointAt(0)! >= FIRST_FULL_WIDTH && character !== '…') return 1.3;
+  if (character >= FIRST_FULL_WIDTH && character !== '…') return 1.3;
   if (isCode) return CODE_WIDTH;
   if (isNarrow.test(character)) return NARROW_WIDTH;
   if (isBroad.test(character)) return BROAD_WIDTH;

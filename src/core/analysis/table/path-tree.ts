@@ -158,8 +158,8 @@ export function createNodeSums({ order }: PathTree, numbers: ArrayLike<number>):
 /** The places of the nodes that are shown while the folders with these paths are open. */
 export function visibleNodes({ nodes }: PathTree, open: ReadonlySet<string>): readonly number[] {
   const shown: number[] = [];
-  for (let at = 0; at < nodes.length; ) {
-    const node = nodes[at]!;
+  let at = 0;
+  for (let node = nodes[at]; node; node = nodes[at]) {
     shown.push(at);
     at = node.row < 0 && !open.has(node.path) ? node.end : at + 1;
   }

@@ -1,7 +1,6 @@
 // What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
 
-import type { Chunk } from '../../document/lines.ts';
-import { newLine, spliceLines } from '../../document/lines.ts';
+import { type Chunk, newLine, placedChunks, spliceLines } from '../../document/lines.ts';
 import { type Source, sourceOfText } from '../../document/source.ts';
 import type { Policy } from '../../syntax/policy.ts';
 import { lazy, memoizeByKey } from '../../text/lazy.ts';
@@ -221,11 +220,10 @@ const createFacts = (source: Source, file: Omit<AcapFile, 'facts'>): AcapFacts =
 });
 
 function parseAcapFile(source: Source): AcapFile {
-  const { chunks, starts } = source.lines;
-  const lines = chunks.flatMap((chunk, k) =>
+  const lines = [...placedChunks(source.lines)].flatMap(({ chunk, start }) =>
     acapLinesInChunk(chunk).flatMap(([place, line]) => {
       const read = readAcapLine(line);
-      return read ? { line: starts[k]! + place, read } : [];
+      return read ? { line: start + place, read } : [];
     }),
   );
   const reading = new AcapFileReader();

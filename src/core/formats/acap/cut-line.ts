@@ -29,12 +29,12 @@ function trimEndBefore(text: string, limit: number): number {
 export function cutAcapLine(text: string): AcapText | undefined {
   const comment = text.indexOf('#');
   const limit = comment < 0 ? text.length : comment;
-  NAME.lastIndex = /[^ \t]|$/.exec(text)!.index;
+  NAME.lastIndex = text.search(/[^ \t]|$/);
   const indent = NAME.lastIndex;
   const found = NAME.exec(text);
   if (!found || indent >= limit) return undefined;
   const name = sliceWord(text, indent, trimEndBefore(text, indent + found[0].length));
-  const behind = /[^ \t]|$/.exec(text.slice(name.end))!.index;
+  const behind = text.slice(name.end).search(/[^ \t]|$/);
   const colon = text[name.end + behind] === ':' ? name.end + behind : -1;
   const rest = text.slice(colon < 0 ? name.end : colon + 1, limit);
   const start = limit - rest.replace(/^[ \t]+/, '').length;

@@ -9,7 +9,12 @@ type RuleEffect = 'allow' | 'deny';
 /** The three kinds of definition (2.7). */
 export type DefinitionKind = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>['kind'];
 
-const nameOf = (id: DirectiveId): string => acapDirectives.find((row) => row.id === id)!.name;
+function nameOf(id: DirectiveId): string {
+  const directive = acapDirectives.find((row) => row.id === id);
+  if (!directive) throw new RangeError(`there is no directive ${JSON.stringify(id)}`);
+  return directive.name;
+}
+
 const textOf = (name: string, ...words: readonly string[]): string => [`${name}:`, ...words].join(' ');
 
 /** The name of a permission or prohibition: of a standard usage, or of a local one in parentheses. */

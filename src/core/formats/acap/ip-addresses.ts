@@ -14,8 +14,11 @@ function addressGroups(text: string): readonly number[] {
 export function isReversed(range: string): boolean {
   const [from, to] = range.split('-').map(addressGroups);
   if (!from || !to) return false;
-  const at = from.findIndex((group, i) => group !== to[i]);
-  return at >= 0 && from[at]! > to[at]!;
+  for (const [i, group] of from.entries()) {
+    const other = to[i];
+    if (group !== other) return other !== undefined && group > other;
+  }
+  return false;
 }
 
 /** True for `255.255.255.0` and its like: ones from the left, as a netmask has them; here ones are free (X-24). */

@@ -35,12 +35,25 @@ export class PatternIndex<T extends PatternEntry> {
     this.budget = budget;
     const open: number[] = [];
     this.parent = Int32Array.from(this.sorted, (entry, i) => {
-      while (open.length > 0 && !literalHead(entry).startsWith(literalHead(this.sorted[open.at(-1)!]!)))
+      let above = open.at(-1);
+      while (above !== undefined && !literalHead(entry).startsWith(this.headAt(above))) {
         open.pop();
-      const above = open.at(-1) ?? -1;
+        above = open.at(-1);
+      }
       open.push(i);
-      return above;
+      return above ?? -1;
     });
+  }
+
+  /** The entry at a place in the order. @throws RangeError if there is none. */
+  private entryAt(place: number): T {
+    const entry = this.sorted[place];
+    if (!entry) throw new RangeError(`there is no pattern ${place} among ${this.sorted.length}`);
+    return entry;
+  }
+
+  private headAt(place: number): string {
+    return literalHead(this.entryAt(place));
   }
 
   /** The place of the first entry whose head does not stand before `text`. */
@@ -49,29 +62,29 @@ export class PatternIndex<T extends PatternEntry> {
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (literalHead(this.sorted[middle]!) < text) low = middle + 1;
+      if (this.headAt(middle) < text) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   private *at(place: number): Generator<T> {
-    if (this.budget.left-- > 0) yield this.sorted[place]!;
+    if (this.budget.left-- > 0) yield this.entryAt(place);
   }
 
   /** Entries whose head begins `text`, the longest head first. */
   *beginning(text: string): Generator<T> {
     let i = this.placeOf(text);
-    while (i < this.sorted.length && literalHead(this.sorted[i]!) === text) i++;
+    while (i < this.sorted.length && this.headAt(i) === text) i++;
     for (i--; i >= 0 && this.budget.left > 0; i = this.parent[i]!)
-      if (text.startsWith(literalHead(this.sorted[i]!))) yield* this.at(i);
+      if (text.startsWith(this.headAt(i))) yield* this.at(i);
       else this.budget.left--;
   }
 
   /** Entries whose head goes on behind `text`. */
   *within(text: string): Generator<T> {
     for (let i = this.placeOf(text); i < this.sorted.length && this.budget.left > 0; i++) {
-      const head = literalHead(this.sorted[i]!);
+      const head = this.headAt(i);
       if (!head.startsWith(text)) return;
       if (head !== text) yield* this.at(i);
     }

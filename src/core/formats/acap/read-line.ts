@@ -217,8 +217,9 @@ function refuseQualifiers(
   effect: 'allow' | 'deny',
 ): void {
   const [first] = words;
-  if (!first) return;
-  const span = sliceWord(text, first.start, words.at(-1)!.end);
+  const last = words.at(-1);
+  if (!first || !last) return;
+  const span = sliceWord(text, first.start, last.end);
   if (!words.some((word) => word.text.includes('='))) report('extra-token', first, 'void', [first.text]);
   else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
 }
@@ -265,7 +266,7 @@ function readField(reading: LineReading): AcapField | undefined {
 function reportLayout({ text, cut, report }: LineReading): void {
   if (cut.indent > 0) report('leading-whitespace', sliceWord(text, 0, cut.indent));
   if (cut.gap > 0) report('space-before-colon', sliceWord(text, cut.name.end, cut.colon));
-  const isGlued = cut.comment > 0 && /[^ \t]/.test(text[cut.comment - 1]!) && cut.value.text !== '';
+  const isGlued = cut.comment > 0 && /[^ \t]/.test(text.charAt(cut.comment - 1)) && cut.value.text !== '';
   if (isGlued)
     report('hash-in-value', sliceWord(text, cut.value.start, text.length), undefined, [cut.value.text]);
 }

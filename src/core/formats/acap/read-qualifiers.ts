@@ -25,21 +25,27 @@ interface QualifierPair {
 /** Joins words around a `=` that has blanks beside it. A word without any stays as it is. */
 function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word)[] {
   const pairs: (QualifierPair | Word)[] = [];
-  for (let i = 0; i < words.length; i++) {
+  let i = 0;
+  for (let type = words[i]; type; type = words[++i]) {
     const first = i;
-    const type = words[i]!;
+    let last = type;
     let sign = type.text.indexOf('=');
-    if (sign < 0 && words[i + 1]?.text.startsWith('=')) {
+    const next = words[i + 1];
+    if (sign < 0 && next?.text.startsWith('=')) {
       i++;
-      sign = words[i]!.start - type.start;
+      last = next;
+      sign = last.start - type.start;
     }
     if (sign < 0) {
       pairs.push(type);
       continue;
     }
     const at = type.start + sign;
-    if (words[i]!.end === at + 1 && words[i + 1]) i++;
-    const last = words[i]!;
+    const apart = words[i + 1];
+    if (last.end === at + 1 && apart) {
+      i++;
+      last = apart;
+    }
     const value = sliceWord(line, Math.max(at + 1, last.start), last.end);
     pairs.push({ type: sliceWord(line, type.start, Math.min(at, type.end)), value, spaced: i > first });
   }

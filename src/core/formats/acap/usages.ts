@@ -48,8 +48,12 @@ const usagesByToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
 /** The usage a token names, whatever its case; undefined if the vocabulary has none (ACAP-081). */
 export const parseUsage = (token: string): Usage | undefined => usagesByToken.get(lowerCase(token))?.token;
 
-/** The row of a usage. */
-export const usageType = (usage: Usage): UsageType => usagesByToken.get(usage)!;
+/** The row of a usage. @throws RangeError if there is none. */
+export function usageType(usage: Usage): UsageType {
+  const type = usagesByToken.get(usage);
+  if (!type) throw new RangeError(`there is no usage ${JSON.stringify(usage)}`);
+  return type;
+}
 
 /** The basic usage that an unknown token begins with, as `present-hologram` does (2.4.3, ACAP-081). */
 export function usageStem(token: string): Usage | undefined {

@@ -133,19 +133,20 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
   const items = splitItems(rest, control);
   const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
-  const isKept = pieces.some((piece, i) => itemText(control, items[i]!) !== piece);
-  return isKept ? { choice, items, written: groupSpellings(items, pieces) } : { choice, items };
+  const isKept = pieces.some((piece) => itemText(control, decode(piece)) !== piece);
+  return isKept ? { choice, items, written: groupSpellings(pieces) } : { choice, items };
 }
 
 /** The spellings of each item, in their order. */
-function groupSpellings(items: readonly string[], pieces: readonly string[]): ReadonlyMap<string, string[]> {
-  const found = new Map<string, string[]>();
-  pieces.forEach((piece, i) => {
-    const known = found.get(items[i]!);
+function groupSpellings(pieces: readonly string[]): ReadonlyMap<string, string[]> {
+  const spellings = new Map<string, string[]>();
+  for (const piece of pieces) {
+    const item = decode(piece);
+    const known = spellings.get(item);
     if (known) known.push(piece);
-    else found.set(items[i]!, [piece]);
-  });
-  return found;
+    else spellings.set(item, [piece]);
+  }
+  return spellings;
 }
 
 function printLocated({ choice, items, locator = 'uri' }: ValueParts): string {

@@ -105,11 +105,12 @@ export class MostFrequent<K> {
   #drop(): void {
     const ranks = Float64Array.from(this.#counted, ({ hits, missed }) => hits + missed);
     const stays = createRankTest(ranks, this.#keep);
-    this.#counted = this.#counted.filter((entry, place) => {
-      entry.isCounted = stays(ranks[place]!);
+    this.#counted = this.#counted.filter((entry) => {
+      const rank = entry.hits + entry.missed;
+      entry.isCounted = stays(rank);
       if (!entry.isCounted) {
         this.#others += entry.hits;
-        this.#missed = Math.max(this.#missed, ranks[place]!);
+        this.#missed = Math.max(this.#missed, rank);
       }
       return entry.isCounted;
     });

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { lazy, memoizeByKey } from '../../../text/lazy.ts';
 import type { AcapFile, PlacedField, UsageDefinition } from '../acap-file.ts';
@@ -124,9 +124,12 @@ export function createCheckContext(base: Pick<CheckContext, 'policy' | 'file' | 
 /** The text of a line. */
 export const lineText = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
 
-/** What ACAP reads in a line that is known to be an ACAP line. */
-export const parsedLine = ({ source }: Policy, line: number): AcapLine =>
-  readAcapLine(lineAt(source.lines, line)!)!;
+/** What ACAP reads in a line that is known to be an ACAP line. @throws RangeError if it is none. */
+export function parsedLine({ source }: Policy, line: number): AcapLine {
+  const read = readAcapLine(getLine(source.lines, line));
+  if (!read) throw new RangeError(`line ${line} is no ACAP line`);
+  return read;
+}
 
 /** All of a line but its indent and its comment. */
 export const fieldColumns = ({ name, value }: AcapLine): Columns => ({

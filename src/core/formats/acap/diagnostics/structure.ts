@@ -3,7 +3,7 @@
 import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { createExample } from '../../../diagnostics/finding-example.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine, placedChunks } from '../../../document/lines.ts';
 import { printSource } from '../../../document/source.ts';
 import type { AcapRecord } from '../acap-file.ts';
 import { versionCommentLine } from '../edit/version-comment.ts';
@@ -161,17 +161,17 @@ const MAX_CHARACTERS = 2000;
 export const checkSize: Check = ({ policy, report }) => {
   const { source } = policy;
   let characters = 0;
-  source.lines.chunks.forEach((chunk, k) => {
+  for (const { chunk, start } of placedChunks(source.lines)) {
     chunk.forEach(({ text, eol }, i) => {
       characters += text.length + eol.length;
       if (text.length <= MAX_CHARACTERS) return;
       const at = { start: MAX_CHARACTERS, end: text.length };
-      report(fileTooLong, source.lines.starts[k]! + i, at, ['line', String(text.length)]);
+      report(fileTooLong, start + i, at, ['line', String(text.length)]);
     });
-  });
+  }
   const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
   if (octets > MAX_OCTETS) {
-    const end = lineAt(source.lines, 0)!.text.length;
+    const end = getLine(source.lines, 0).text.length;
     report(fileTooLong, 0, { start: 0, end }, ['file', String(octets)]);
   }
 };

@@ -1,6 +1,6 @@
 // Gives several paths, qualifiers or usages a name of their own (ACAP 1.1 2.7).
 
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
@@ -49,7 +49,7 @@ export function canBecomeComposite(policy: Policy, lines: readonly number[]): bo
 /** The comment behind a field, as a line of its own. */
 function commentLine(policy: Policy, line: number): string[] {
   const { comment } = fieldAt(policy, line).places;
-  return comment < 0 ? [] : [lineAt(policy.source.lines, line)!.text.slice(comment)];
+  return comment < 0 ? [] : [getLine(policy.source.lines, line).text.slice(comment)];
 }
 
 /** Puts a word in the first of some lines, above which the comments of the others go, and writes a definition: one step. */
@@ -61,12 +61,13 @@ function replaceRules(
   definition: readonly TextEdit[],
 ): TextEdit[] {
   const [first, ...others] = sortLines(lines);
+  if (first === undefined) throw new RangeError('no line was named');
   const comments = others.flatMap((line) => commentLine(policy, line));
   const changes: LineChange[] = [
-    { at: first!, remove: 0, insert: comments.map((one) => ({ text: one })) },
+    { at: first, remove: 0, insert: comments.map((one) => ({ text: one })) },
     ...others.map((at) => ({ at, remove: 1, insert: [] })),
   ];
-  const edit = replaceInLine(first!, start, end, text);
+  const edit = replaceInLine(first, start, end, text);
   return sortEdits([...definition, edit, ...placeLines(policy.source, changes)]);
 }
 

@@ -1,6 +1,6 @@
 // Takes a name apart again: what it stands for is written wherever it is used (ACAP 1.1 2.7).
 
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { type LineChange, placeLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import { findSizeExcess, type SizeExcess } from '../../../document/size-limits.ts';
@@ -76,7 +76,7 @@ function inlinedRules(policy: Policy, line: number): readonly InlinedRule[] {
       ? resource.kind === 'set' && resource.name.toLowerCase() === name
       : usage.kind === 'local' && usage.name.toLowerCase() === name,
   ).map((user) => {
-    const { text } = lineAt(policy.source.lines, user.line)!;
+    const { text } = getLine(policy.source.lines, user.line);
     return { line: user.line, text, ...spread(user.field, text) };
   });
 }
@@ -88,7 +88,7 @@ function inlinedRules(policy: Policy, line: number): readonly InlinedRule[] {
 export function inliningSizeExcess(policy: Policy, line: number): SizeExcess | undefined {
   const { chunks, length } = policy.source.lines;
   const spreads = inlinedRules(policy, line);
-  const definition = lineAt(policy.source.lines, line)!;
+  const definition = getLine(policy.source.lines, line);
   const added = { octets: -definition.text.length - definition.eol.length, lines: -1 };
   for (const { text, start, end, words, length: all } of spreads) {
     const around = text.length - (end - start);

@@ -19,7 +19,8 @@ function memberAt(members: readonly Word[], index: number): Word {
 
 /** Writes members behind the last one. @throws RangeError if the line is no set or composite, or one is no word. */
 export function addMembers(policy: Policy, line: number, texts: readonly string[]): TextEdit[] {
-  return insertWords(line, membersAt(policy, line).members.at(-1)!.end, texts);
+  const { members } = membersAt(policy, line);
+  return insertWords(line, memberAt(members, members.length - 1).end, texts);
 }
 
 /** Replaces member number `index`. @throws RangeError as above, or if there is none. */

@@ -1,6 +1,7 @@
 // The comment that many tools look for (ACAP 1.1 2.10.3).
 
 import { columnAfterMark, textAfterMark } from '../../../document/byte-order-mark.ts';
+import { placedChunks } from '../../../document/lines.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { commentStart } from '../field-spelling.ts';
 
@@ -20,10 +21,9 @@ export function versionInComment(
 /** The line of the comment that states the version; -1 if there is none. */
 export function versionCommentLine(policy: Policy): number {
   if (versionInComment(policy, 0)) return 0;
-  const { chunks, starts } = policy.source.lines;
-  for (const [k, chunk] of chunks.entries()) {
+  for (const { chunk, start } of placedChunks(policy.source.lines)) {
     const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
-    if (i >= 0) return starts[k]! + i;
+    if (i >= 0) return start + i;
   }
   return -1;
 }

@@ -49,8 +49,11 @@ function fileAt({ origin, files }: PolicyFiles, locator: string) {
       : urlParts(locator);
   const path = own && (own.query === undefined ? own.path : `${own.path}?${own.query}`);
   const keys = [locator, ...(path === undefined ? [] : [path, `${origin}${path}`])];
-  const key = keys.find((one) => files.has(one));
-  return key === undefined ? undefined : { path: key, ...files.get(key)! };
+  for (const key of keys) {
+    const file = files.get(key);
+    if (file) return { path: key, ...file };
+  }
+  return undefined;
 }
 
 /** Finds the file that is read, and fills in what the options leave out. A usage that ACAP does not know is asked as `other`. */

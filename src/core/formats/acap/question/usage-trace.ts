@@ -78,7 +78,7 @@ function voidSteps({ site, path, file }: UsagePlan, { heard }: CrawlerRules): St
     const starts = records.map(({ crawlers }) => crawlers[0].line);
     let next = 0;
     return lines.flatMap(({ line, read }): Step[] => {
-      while (starts[next] !== undefined && starts[next]! <= line) next++;
+      while ((starts[next] ?? Infinity) <= line) next++;
       const isHeard = next === 0 || hears.has(`${starts[next - 1]} ${by}`);
       if (read.field || !isHeard) return [];
       const params = { name: read.name.text };

@@ -135,17 +135,17 @@ function verdictOf(plan: UsagePlan, hearing: CrawlerRules, agent: string, url: s
 /** Rows that are answered before others may come between. */
 const URLS_PER_STEP = 64;
 
-/** The matrix of one crawler; `read` is told which row it reads. */
-function* columnOf(
+/** The matrix of one crawler; `read` gives what is url about in a row. */
+function* columnOf<Row>(
   plan: UsagePlan,
   hearing: CrawlerRules,
-  rows: number,
-  read: (row: number) => ReadUrl,
+  rows: readonly Row[],
+  read: (row: Row) => ReadUrl,
 ): CooperativeTask<Matrix> {
-  const matrix = emptyMatrix(rows);
-  for (let row = 0; row < rows; row++) {
+  const matrix = emptyMatrix(rows.length);
+  for (const [row, url] of rows.entries()) {
     if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
-    const decision = decide(plan, hearing, plan.usage, read(row));
+    const decision = decide(plan, hearing, plan.usage, read(url));
     const deciding = decidingLines(plan, hearing, decision).find(({ path }) => path === plan.path);
     matrix.answers[row] = usageAnswers.indexOf(decision.answer);
     matrix.lines[row] = deciding?.line ?? -1;
@@ -157,8 +157,7 @@ function* columnOf(
 function fillMatrix(plan: UsagePlan, hearings: readonly CrawlerRules[], urls: readonly string[]): Matrix {
   const reads = urls.map((url) => readUrl(plan, url));
   const columns = new Map<CrawlerRules, Matrix>();
-  for (const one of new Set(hearings))
-    columns.set(one, runSync(columnOf(plan, one, reads.length, (row) => reads[row]!)));
+  for (const one of new Set(hearings)) columns.set(one, runSync(columnOf(plan, one, reads, (read) => read)));
   const matrix = emptyMatrix(hearings.length * urls.length);
   hearings.forEach((one, column) => {
     const { answers, lines } = columns.get(one)!;
@@ -205,7 +204,7 @@ function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestio
     matrix: (agents: readonly string[], urls: readonly string[]) =>
       fillMatrix(plan, agents.map(hearing), urls),
     column: (agent: string, urls: readonly string[]) =>
-      columnOf(plan, hearing(agent), urls.length, (row) => readUrl(plan, urls[row]!)),
+      columnOf(plan, hearing(agent), urls, (url) => readUrl(plan, url)),
     recordsFor: (agent: string) => recordsOf(plan, hearing(agent)),
     classOf: (agent: string) => hearing(agent).key,
   });

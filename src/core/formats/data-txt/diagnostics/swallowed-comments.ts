@@ -6,6 +6,7 @@ import { createFinding, createFix, type Finding, type Fix } from '../../../diagn
 import { placeLines } from '../../../document/place-lines.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { type NonEmpty } from '../../../text/non-empty.ts';
 import { isBlankOrEdge, linesIn } from '../../rep/edit/record-rows.ts';
 import { anyCrawler, dataTxtExample } from './example.ts';
 
@@ -24,7 +25,7 @@ export const D003 = defineDiagnostic({
 /** A field without comment, and the comments that only blank lines part from it. */
 interface CommentGap {
   readonly line: number;
-  readonly comments: readonly number[];
+  readonly comments: NonEmpty<number>;
 }
 
 /** The comments go above the field, if no other value would then be followed by a blank line and them. */
@@ -55,7 +56,7 @@ function gapFinding(policy: Policy, gap: CommentGap): Finding {
     start: { line: gap.line, column: places.nameStart },
     end: { line: gap.line, column: Math.max(places.valueEnd, places.nameEnd) },
   };
-  return createFinding(D003, range, [String(gap.comments[0]! + 1)], () => [
+  return createFinding(D003, range, [String(gap.comments[0] + 1)], () => [
     closeLineFix(policy, gap.line),
     ...moveAboveFixes(policy, gap),
   ]);
@@ -67,7 +68,8 @@ export function createSwallowedCommentCheck(policy: Policy, put: (finding: Findi
   let blank = false;
   let comments: number[] = [];
   const end = () => {
-    if (comments.length > 0) put(gapFinding(policy, { line: value, comments }));
+    const [first, ...rest] = comments;
+    if (first !== undefined) put(gapFinding(policy, { line: value, comments: [first, ...rest] }));
     value = -1;
     blank = false;
     comments = [];

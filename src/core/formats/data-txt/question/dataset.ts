@@ -2,11 +2,16 @@
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
 import * as v from 'valibot';
-import { answers as fetchAnswers } from '../../../questions/answer.ts';
 import type { CooperativeTask } from '../../../questions/cooperative-task.ts';
 import type { Step } from '../../../questions/explanation-step.ts';
-import type { Decision, Matrix, PolicyFiles, PreparedQuestion } from '../../../questions/question.ts';
-import { defineQuestion } from '../../../questions/question.ts';
+import {
+  answerAt,
+  type Decision,
+  defineQuestion,
+  type Matrix,
+  type PolicyFiles,
+  type PreparedQuestion,
+} from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
 import { dataTxt } from '../../../readers/data-txt.ts';
 import type { FetchAnswers } from '../../rep/question/fetch.ts';
@@ -123,10 +128,9 @@ export function metadataOfLine(
 }
 
 /** The answers of fetching become those about data sets, each in its place. */
-function toDatasetAnswers(plan: FetchPlan, { answers, lines }: Matrix): Matrix {
-  const told = answers.map((place, i) =>
-    datasetAnswers.indexOf(answerOf(plan, fetchAnswers[place]!, lines[i]!)),
-  );
+function toDatasetAnswers(plan: FetchPlan, matrix: Matrix): Matrix {
+  const { answers, lines } = matrix;
+  const told = answers.map((_, i) => datasetAnswers.indexOf(answerOf(plan, answerAt(matrix, i), lines[i]!)));
   return { answers: told, lines };
 }
 

@@ -1,7 +1,7 @@
 // A data.txt as the R package pins writes it: YAML, in which `path` or `file` lists what there is. It has nothing to do
 // with the memo but the name of the file; we recognise and list it, and leave its bytes alone.
 
-import { sliceLines } from '../../../document/lines.ts';
+import { getLine, sliceLines } from '../../../document/lines.ts';
 import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
@@ -121,7 +121,7 @@ function parsePins(policy: Policy): PinsYaml | undefined {
   if (!format.describes || source.lines.length > MAX_LINES || hasRecordLines(policy)) return undefined;
   const lines = sliceLines(source.lines, 0, source.lines.length);
   const { entries, unread, comments } = readYaml(lines);
-  if (unread.some((line) => /^\S/.test(lines[line]!.text))) return undefined;
+  if (unread.some((line) => /^\S/.test(getLine(source.lines, line).text))) return undefined;
   const pins = createPins(entries, unread, comments);
   return pins.paths.length > 0 ? pins : undefined;
 }

@@ -12,7 +12,7 @@ function commentStart(text: string): number {
   let quote = '';
   let before = ' ';
   for (let at = 0; at < text.length; at++) {
-    const unit = text[at]!;
+    const unit = text.charAt(at);
     if (quote === '"' && unit === '\\') at++;
     else if (quote !== '') quote = unit === quote ? '' : quote;
     else if ((unit === '"' || unit === "'") && (before === ' ' || before === '\t')) quote = unit;
@@ -27,7 +27,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', 
 function doubleQuoted(written: string): string | undefined {
   let text = '';
   for (let at = 1; at < written.length; at++) {
-    const unit = written[at]!;
+    const unit = written.charAt(at);
     if (unit === '"') return at === written.length - 1 ? text : undefined;
     if (unit !== '\\') {
       text += unit;
@@ -129,8 +129,9 @@ function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set
 function blockText(cursor: RowCursor, indent: number, header: string, line: number): YamlNode {
   const parts: string[] = [];
   let last = line;
-  for (let at = line + 1; at < cursor.lines.length; at++) {
-    const { text } = cursor.lines[at]!;
+  let at = line + 1;
+  for (let row = cursor.lines[at]; row; row = cursor.lines[++at]) {
+    const { text } = row;
     if (text.trim() !== '' && indentOf(text) <= indent) break;
     parts.push(text.trim());
     if (text.trim() !== '') last = at;
@@ -138,7 +139,7 @@ function blockText(cursor: RowCursor, indent: number, header: string, line: numb
     cursor.comments.delete(at);
     cursor.unread.delete(at);
   }
-  while (cursor.at < cursor.rows.length && cursor.rows[cursor.at]!.line <= last) cursor.at++;
+  while ((cursor.rows[cursor.at]?.line ?? Infinity) <= last) cursor.at++;
   const text = parts.slice(0, last - line).join(header.startsWith('|') ? '\n' : ' ');
   return { kind: 'text', text, line };
 }
@@ -222,7 +223,10 @@ export function readYaml(lines: readonly SourceLine[]): YamlFile {
   const entries: YamlEntry[] = [];
   while (cursor.at < rows.length) {
     addAll(entries, readMap(cursor, 0));
-    if (cursor.at < rows.length) unread.add(rows[cursor.at++]!.line);
+    const row = rows[cursor.at];
+    if (!row) break;
+    unread.add(row.line);
+    cursor.at++;
   }
   return { entries, unread: [...unread].toSorted((a, b) => a - b), comments: [...comments] };
 }

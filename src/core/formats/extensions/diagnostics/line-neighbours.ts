@@ -31,11 +31,11 @@ function partsOf({ source, format }: Policy): Uint8Array {
   for (const chunk of source.lines.chunks) {
     const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
     const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
-    for (let i = 0; i < chunk.length; i++, at++) {
-      const { text } = chunk[i]!;
+    for (const [i, { text }] of chunk.entries()) {
       if (lenient[i] === LINE_KIND.blank) parts[at] = text === '' ? LINE_PART.empty : LINE_PART.blank;
       else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = LINE_PART.agent;
       else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = LINE_PART.rule;
+      at++;
     }
   }
   return parts;
@@ -45,7 +45,7 @@ function partsOf({ source, format }: Policy): Uint8Array {
 function ruleBelow(parts: Uint8Array): Uint8Array {
   const below = new Uint8Array(parts.length + 1);
   for (let i = parts.length - 1; i >= 0; i--) {
-    const part = parts[i]!;
+    const part = parts[i];
     below[i] = part === LINE_PART.rule ? 1 : part === LINE_PART.other ? below[i + 1]! : 0;
   }
   return below;
@@ -57,7 +57,8 @@ export function findNeighbours(
   { lines }: ExtensionFile,
 ): ReadonlyMap<number, LineNeighbours> {
   const neighbours = new Map<number, LineNeighbours>();
-  if (lines.length === 0) return neighbours;
+  let [line] = lines;
+  if (!line) return neighbours;
   const parts = partsOf(policy);
   const below = ruleBelow(parts);
   let open: 'nothing' | 'agents' | 'rules' = 'nothing';
@@ -65,8 +66,8 @@ export function findNeighbours(
   let blank: number | undefined;
   let isBlankEmpty = false;
   let next = 0;
-  for (let i = 0; next < lines.length; i++) {
-    const part = parts[i]!;
+  for (let i = 0; line; i++) {
+    const part = parts[i];
     if (part === LINE_PART.blank || part === LINE_PART.empty) {
       inRun = false;
       if (blank === undefined || (part === LINE_PART.empty && !isBlankEmpty)) blank = i;
@@ -78,9 +79,9 @@ export function findNeighbours(
       [blank, isBlankEmpty] = [undefined, false];
       open = 'agents';
     } else if (part === LINE_PART.rule && open === 'agents') open = 'rules';
-    if (i !== lines[next]!.line) continue;
+    if (i !== line.line) continue;
     neighbours.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
-    next++;
+    line = lines[++next];
   }
   return neighbours;
 }

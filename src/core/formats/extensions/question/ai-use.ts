@@ -12,8 +12,7 @@ import { defineQuestion, emptyMatrix } from '../../../questions/question.ts';
 import { defineSettings } from '../../../questions/question-settings.ts';
 import { smallestOf } from '../../../text/large-lists.ts';
 import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
-import type { Target } from '../../rep/question/fetch-plan.ts';
-import { decidingRule, targetOf } from '../../rep/question/fetch-plan.ts';
+import { type AgentClass, decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
 import type { AiUseDecision, UseStatements } from './ai-use-decide.ts';
 import { decideAiUse } from './ai-use-decide.ts';
 import type { AiUseClass, AiUsePlan } from './ai-use-plan.ts';
@@ -57,16 +56,17 @@ function* statementsForAll(
   const { targets } = list;
   const rules = yield* decidingPlaces(plan, one.one, list);
   const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, list);
-  const tokens: Int32Array[] = [];
-  for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, list));
-  const places = [rules, usages, ...tokens];
+  const tokens: { readonly named: AgentClass; readonly places: Int32Array }[] = [];
+  for (const { one: named } of one.tokens)
+    tokens.push({ named, places: yield* decidingPlaces(plan, named, list) });
+  const places = [rules, usages, ...tokens.map((token) => token.places)];
   return {
     keyOf: (row) => places.reduce((key, rows) => `${key} ${rows[row]}`, targets[row]!.kind as string),
     at: (row) => ({
       kind: targets[row]!.kind,
       rule: one.one.rules[rules[row]!],
       usage: one.usages.rules[usages[row]!],
-      tokens: tokens.map((rows, place) => one.tokens[place]!.one.rules[rows[row]!]),
+      tokens: tokens.map((token) => token.named.rules[token.places[row]!]),
     }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
 import type { Inspection } from '../../../diagnostics/inspection.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { isPlainLine } from '../../../document/plain-line.ts';
 import { replaceInLine } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -67,7 +67,7 @@ const shieldsRules = ({ source }: Policy, line: number): boolean => line === 0 &
 export const removeLineFix = (policy: Policy, line: number): Fix => {
   const standing = recordPositions(policy).get(line);
   const isFree = (!standing || standing.belowRule) && !shieldsRules(policy, line);
-  const { text } = lineAt(policy.source.lines, line)!;
+  const { text } = getLine(policy.source.lines, line);
   const verdicts = isFree && isPlainLine(text) ? 'same' : 'changes';
   return createFix('remove-mobile-line', [], verdicts, () => removeMobileLines(policy, [line]));
 };

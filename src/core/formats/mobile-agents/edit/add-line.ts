@@ -1,6 +1,6 @@
 // Adds a line that assigns a path to a host.
 
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import { insertLines } from '../../../document/place-lines.ts';
 import type { TextEdit } from '../../../document/range.ts';
 import type { Policy } from '../../../syntax/policy.ts';
@@ -12,7 +12,7 @@ import { emptyMobileLineText, type MobileIntent, mobileLineAt, mobileLineText } 
 
 /** The blanks before the target, so that it stands below that of line `above` if those stand in a column. */
 function gapBelow(policy: Policy, above: number, path: string): string {
-  const { name, words } = readMobileLine(lineAt(policy.source.lines, above)!);
+  const { name, words } = readMobileLine(getLine(policy.source.lines, above));
   const [first, target] = words;
   if (!first || !target || target.start - first.end < 2) return ' ';
   const start = first.start - name.start;

@@ -1,7 +1,7 @@
 // Where a robots PI may be put, and what is written to put it there (003 Where to put).
 
 import { columnAfterMark } from '../../../document/byte-order-mark.ts';
-import { lineAt } from '../../../document/lines.ts';
+import { getLine, lineAt } from '../../../document/lines.ts';
 import type { Source } from '../../../document/source.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { RobotsDocument, RobotsPi } from '../robots-document.ts';
@@ -47,7 +47,7 @@ export function insertOnOwnLine(source: Source, offset: number, pi: string): Spa
   const { line, column } = positionAt(source, offset);
   const ending = lineEndingAt(source, line);
   if (column === 0 || offset === mark) return insertion(offset, pi + ending);
-  const rest = lineAt(source.lines, line)!.text.slice(column);
+  const rest = getLine(source.lines, line).text.slice(column);
   if (!isXmlBlank(rest, 0, rest.length)) return insertion(offset, pi);
   return insertion(offset + rest.length, ending + pi);
 }

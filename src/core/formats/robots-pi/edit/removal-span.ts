@@ -1,6 +1,6 @@
 // What goes with a PI that is taken away: its line, if nothing else stands on it.
 
-import { lineAt } from '../../../document/lines.ts';
+import { getLine } from '../../../document/lines.ts';
 import type { Source } from '../../../document/source.ts';
 import { isXmlBlank } from '../../../syntax/xml/seeker.ts';
 import type { TextSpan } from '../../../syntax/xml/tokens.ts';
@@ -9,8 +9,8 @@ import { rangeOf } from '../text-positions.ts';
 /** The stretch to delete for `span`: with its indent and its line ending where it has its lines to itself. */
 export function removalSpan(source: Source, span: TextSpan): TextSpan {
   const { start, end } = rangeOf(source, span);
-  const before = lineAt(source.lines, start.line)!.text.slice(0, start.column);
-  const last = lineAt(source.lines, end.line)!;
+  const before = getLine(source.lines, start.line).text.slice(0, start.column);
+  const last = getLine(source.lines, end.line);
   const after = last.text.slice(end.column);
   if (!isXmlBlank(before, 0, before.length) || !isXmlBlank(after, 0, after.length) || last.eol === '')
     return span;

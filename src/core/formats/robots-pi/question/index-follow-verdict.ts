@@ -35,6 +35,6 @@ export interface IndexFollowVerdict extends Omit<VerdictOf<string, IndexFollowRe
 export type IndexFollowDecision = Omit<DecisionOf<string, IndexFollowReason>, 'answer' | 'key'> &
   Pick<IndexFollowVerdict, 'answer' | 'key'>;
 
-/** The key of a pair of directives, of which there is one for each of the four pairs. */
+/** The key of a pair of directives. */
 export const keyOfDirectives = ({ index, follow }: Directives): IndexFollowKey =>
-  indexFollowKeys[(index ? 0 : 1) + (follow ? 0 : 2)]!;
+  `${index ? 'index' : 'noindex'},${follow ? 'follow' : 'nofollow'}`;

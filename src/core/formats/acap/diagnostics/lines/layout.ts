@@ -84,7 +84,7 @@ const joinTokensFix: LineFixer = (fault) => {
 const separateComment: LineFixer = (fault) => {
   const { line, text, read } = fault;
   const start = read.comment;
-  const end = start + /^[^ \t]*/.exec(text.slice(start))![0].length;
+  const end = start + text.slice(start).search(/[ \t]|$/);
   const encoded = text.slice(start, end).replaceAll('#', '%23');
   const apart = createFix('part-comment', [], 'same', () => [
     replaceColumnsAt(line, { start, end: start }, ' '),

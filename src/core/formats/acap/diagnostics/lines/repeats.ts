@@ -86,11 +86,12 @@ const LIST_FORMS = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
 /** Several elements are named in one list. */
 const makeList: LineFixer = (fault) => {
   const found = dropSame(fault);
-  const parts = found.map(({ written }) => LIST_FORMS.exec(written.text));
+  const parts = found.map(({ written }) => LIST_FORMS.exec(written.text)).filter((part) => part !== null);
   const kind = parts[0]?.[1]?.toLowerCase();
   const [first, ...others] = found;
-  if (!first || !kind || !parts.every((part) => part?.[1]?.toLowerCase() === kind)) return [];
-  const value = `${kind}list:${parts.map((part) => part![2]).join(',')}`;
+  if (!first || !kind || parts.length < found.length) return [];
+  if (!parts.every((part) => part[1]?.toLowerCase() === kind)) return [];
+  const value = `${kind}list:${parts.map((part) => part[2]).join(',')}`;
   if (!readValue(qualifierType('must-use-resource'), value)) return [];
   const { policy, file, line } = fault;
   const edits = () =>
