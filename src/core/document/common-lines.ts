@@ -1,28 +1,28 @@
 // Which lines two texts have in common, in order: by what stands in them, whether or not one text came from the other.
 
-import { countLeading } from '../text/large-lists.ts';
-
 // Lines that two versions have in common, and that stand in the same order in both.
 
 /** The place of a line in the older version, and of the same line in the newer one. */
 type LinePair = readonly [old: number, fresh: number];
 
-/** The last pair of a run that is in both orders, and the run before it. */
-interface IncreasingRun {
-  readonly pair: LinePair;
-  readonly before: IncreasingRun | undefined;
-}
-
 /** Of pairs in the order of their first places, as many as are in the order of their second ones too. n log n. */
 function longestIncreasingPairs(pairs: readonly LinePair[]): LinePair[] {
-  const ends: IncreasingRun[] = [];
-  for (const pair of pairs) {
-    const length = countLeading(ends, ({ pair: [, fresh] }) => fresh < pair[1]);
-    ends[length] = { pair, before: ends[length - 1] };
+  const ends: number[] = [];
+  const before: number[] = [];
+  for (const [place, [, fresh]] of pairs.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (pairs[ends[middle]!]![1] < fresh) low = middle + 1;
+      else high = middle;
+    }
+    before[place] = low > 0 ? ends[low - 1]! : -1;
+    ends[low] = place;
   }
-  const longest: LinePair[] = [];
-  for (let run = ends.at(-1); run; run = run.before) longest.push(run.pair);
-  return longest.reverse();
+  const run: LinePair[] = [];
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place]!) run.push(pairs[place]!);
+  return run.reverse();
 }
 
 /** The most pairs of lines that are compared each with each; beyond them every line has one place to go to. */

@@ -1,4 +1,5 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
+import type { Chunk } from '../document/lines.ts';
 import { countLeading } from '../text/large-lists.ts';
 import { memoizeByKey } from '../text/lazy.ts';
 import { type Format, LENIENT_FIELDS } from './directives.ts';
@@ -45,23 +46,35 @@ interface PartStretches {
   readonly starts: readonly number[];
 }
 
+/** Kept with each chunk: at a key only the lines of one chunk are looked at again. */
+const stretchesInChunk = memoizeByKey((chunk: Chunk) =>
+  memoizeByKey((format: Format): PartStretches => {
+    const parts: number[] = [];
+    const starts: number[] = [];
+    const partByKind: number[] = [];
+    let last = -1;
+    kindsInChunk(chunk, format, LENIENT_FIELDS).forEach((kind, i) => {
+      const part = (partByKind[kind] ??= partOfKind(format, kind));
+      if (part === last) return;
+      parts.push(part);
+      starts.push(i);
+      last = part;
+    });
+    return { parts, starts };
+  }),
+);
+
 /** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
 function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   const parts: number[] = [];
   const starts: number[] = [];
-  const partByKind: number[] = [];
-  let last = -1;
-  let line = 0;
-  for (const chunk of lines.chunks)
-    for (const kind of kindsInChunk(chunk, format, LENIENT_FIELDS)) {
-      const part = (partByKind[kind] ??= partOfKind(format, kind));
-      if (part !== last) {
-        parts.push(part);
-        starts.push(line);
-        last = part;
-      }
-      line++;
-    }
+  let firstLine = 0;
+  for (const chunk of lines.chunks) {
+    const own = stretchesInChunk(chunk)(format);
+    for (const part of own.parts) parts.push(part);
+    for (const start of own.starts) starts.push(firstLine + start);
+    firstLine += chunk.length;
+  }
   starts.push(lines.length);
   return { parts, starts };
 }
