@@ -63,7 +63,7 @@ const entriesOfRule = (rule: PathRule, place: number, { rule: reading }: Reader)
   }));
 
 /** Whether two patterns can match the same URL, as far as their beginnings tell. */
-function canOverlap({ segments: [a = ''] }: PathPattern, { segments: [b = ''] }: PathPattern): boolean {
+function canOverlap({ segments: [a] }: PathPattern, { segments: [b] }: PathPattern): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 

@@ -51,7 +51,7 @@ export function splitByFirstUnit(pattern: PathPattern, { starts }: UrlUnits): re
 
 /** Whether all units of a pattern occur in URLs, and the first one where it must. */
 export function canMatchUrls({ segments }: PathPattern, { units, starts }: UrlUnits): boolean {
-  const [beginning = ''] = segments;
+  const [beginning] = segments;
   const [first] = beginning;
   if (first !== undefined && !starts.has(first)) return false;
   return segments.every((segment) => segment.split('').every((unit) => units.includes(unit)));

@@ -62,7 +62,7 @@ function createCoverTree(patterns: readonly PathPattern[]): CoverNode {
       units: () => grouped().keys(),
     };
   };
-  const literal = patterns.flatMap(({ segments: [path = '', ...more], anchored }, place) =>
+  const literal = patterns.flatMap(({ segments: [path, ...more], anchored }, place) =>
     more.length === 0 ? [{ place, path, anchored }] : [],
   );
   return make(literal, 0);
@@ -190,7 +190,7 @@ export function searchUncovered<Found>(
     wilds: wilds.map(({ start }) => start),
     end: '',
   };
-  const [beginning = ''] = target.segments;
+  const [beginning] = target.segments;
   const canFollow = (state: SearchState): readonly string[] => {
     const forced = beginning[state.units.length];
     return forced === undefined ? counting : counting.filter((unit) => unit === forced);

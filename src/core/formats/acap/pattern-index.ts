@@ -14,7 +14,7 @@ export interface SearchBudget {
 /** What a pattern begins with, up to its first wildcard. */
 export const literalHead = ({
   path: {
-    segments: [head = ''],
+    segments: [head],
   },
 }: PatternEntry): string => head;
 
