@@ -40,3 +40,15 @@ export function replaceInLine(line: number, from: number, to: number, text: stri
 export function insertAt(line: number, column: number, text: string): TextEdit {
   return replaceInLine(line, column, column, text);
 }
+
+/** Columns of a line, in UTF-16 code units. */
+export interface LineColumns {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A range within one line. */
+export const rangeInLine = (line: number, { from, to }: LineColumns): Range => ({
+  start: { line, column: from },
+  end: { line, column: to },
+});

@@ -8,7 +8,7 @@ import { placeLines } from '../../../document/place-lines.ts';
 import type { Reader } from '../../../readers/reader.ts';
 import type { Policy } from '../../../syntax/policy.ts';
 import { fieldAt, nameOf } from '../../../syntax/policy.ts';
-import { readerTitles } from '../../rep/diagnostics/lines/finding-words.ts';
+import { readerTitles } from '../../rep/diagnostics/lines/concerned-readers.ts';
 import { ruleText } from '../../rep/edit/field-spelling.ts';
 import { removeRows, rowRoleAt } from '../../rep/edit/record-rows.ts';
 import type { RobotsRecord } from '../../rep/robots-record.ts';

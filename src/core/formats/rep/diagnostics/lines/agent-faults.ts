@@ -1,9 +1,11 @@
 // User-agent lines by themselves: names that are none, and robots that do not look at the file.
 
 import { agentQuirks } from '../../../../catalogue/agent-quirks.ts';
-import { type Diagnostic, defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
+import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { insertLines } from '../../../../document/place-lines.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import { isStar, leadingIdentifier } from '../../../../matching/agent-names.ts';
 import { google } from '../../../../readers/google.ts';
@@ -11,9 +13,9 @@ import type { Policy } from '../../../../syntax/policy.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { agentText } from '../../edit/field-spelling.ts';
 import { findNameFault, namesKnownCrawler, R020, R021, R022, R023, R024, R025 } from './agent-names.ts';
-import { shortenForMessage } from './finding-words.ts';
-import type { LineColumns } from './line-columns.ts';
-import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
+import { shortenForMessage } from './concerned-readers.ts';
+import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
+import { textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 
 /** Writes a name in place of the value; further ones into lines of their own below. */

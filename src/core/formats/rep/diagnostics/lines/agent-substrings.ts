@@ -4,11 +4,11 @@ import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { moveBlock } from '../../edit/move-block.ts';
-import { blockOfRecord } from './block-of-record.ts';
 import type { CheckContext } from './check-context.ts';
+import { readerTitles } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
-import { readerTitles } from './finding-words.ts';
 import type { IntendedRecord } from './intended-records.ts';
+import { blockOfRecord } from './intended-records.ts';
 import { agentNameAt, valueRange } from './line-text.ts';
 
 /** Names that are compared before others may come between; and so much of a name is compared. */

@@ -1,27 +1,31 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
-import { type Encoding, octetLength } from '../../../../document/encoding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
+import type { Encoding } from '../../../../document/encoding.ts';
+import { octetLength } from '../../../../document/encoding.ts';
 import { getLine } from '../../../../document/lines.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 import { insertAt, replaceInLine } from '../../../../document/range.ts';
 import { canonicalRule, percentEncode } from '../../../../matching/percent-encoding.ts';
 import { readers } from '../../../../readers/registry.ts';
-import { type Directive, EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
-import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import type { Directive, Format } from '../../../../syntax/directives.ts';
+import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindOfText } from '../../../../syntax/recognize.ts';
 import { isToken } from '../../../../syntax/token.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { textBeforeMatch } from '../../../../text/trim-characters.ts';
 import { findNameFault } from './agent-names.ts';
-import { knowsOldFormat } from './applies-to.ts';
+import { knowsOldFormat, readerTitles, shortenForMessage } from './concerned-readers.ts';
 import { ALLOW_ALL, encodeOctets } from './example.ts';
 import { isConventional } from './field-names.ts';
-import { readerTitles, shortenForMessage } from './finding-words.ts';
 import { findGluedLines } from './glued-lines.ts';
-import type { LineColumns } from './line-columns.ts';
-import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
+import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
+import { textColumns } from './line-fault.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
 

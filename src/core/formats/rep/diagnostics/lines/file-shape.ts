@@ -1,7 +1,8 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import {
   columnAfterMark,
   isFirstLineSpoiledByMark,
@@ -10,19 +11,18 @@ import {
 } from '../../../../document/byte-order-mark.ts';
 import { octetLength } from '../../../../document/encoding.ts';
 import { createLines, getLine, lineAt, newLine } from '../../../../document/lines.ts';
-import { replaceInLine, type TextEdit } from '../../../../document/range.ts';
+import type { TextEdit } from '../../../../document/range.ts';
+import { rangeInLine, replaceInLine } from '../../../../document/range.ts';
 import type { Source } from '../../../../document/source.ts';
 import { findVisibleLines } from '../../../../matching/visible-lines.ts';
 import { readers } from '../../../../readers/registry.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { detectOtherContent } from '../../../other-content.ts';
 import { addBlock } from '../../edit/add-block.ts';
-import { knowsOldFormat } from './applies-to.ts';
 import type { CheckContext } from './check-context.ts';
+import { knowsOldFormat, readerTitles } from './concerned-readers.ts';
 import { ALLOW_ALL, disallowLines, encodeOctets } from './example.ts';
-import { readerTitles } from './finding-words.ts';
 import type { IntendedRecords } from './intended-records.ts';
-import { rangeInLine } from './line-columns.ts';
 import { byteOrderMarkLength } from './odd-characters.ts';
 import { verdictsAfterEdits } from './same-verdicts.ts';
 

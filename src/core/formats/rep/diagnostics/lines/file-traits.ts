@@ -1,22 +1,23 @@
 // What is told once for a file, however many lines show it; and where the file stands.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import { MAX_QUESTION_COST } from '../../../../diagnostics/question-budget.ts';
 import { getLine, placedChunks } from '../../../../document/lines.ts';
-import { insertAt, replaceInLine } from '../../../../document/range.ts';
+import type { LineColumns } from '../../../../document/range.ts';
+import { insertAt, rangeInLine, replaceInLine } from '../../../../document/range.ts';
 import { readers } from '../../../../readers/registry.ts';
 import { editDistance } from '../../../../syntax/edit-distance.ts';
 import { smallestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
-import { knowsOldFormat } from './applies-to.ts';
 import type { CheckContext } from './check-context.ts';
+import { knowsOldFormat, readerTitles } from './concerned-readers.ts';
 import { ALLOW_ALL, disallowLines } from './example.ts';
-import { readerTitles } from './finding-words.ts';
-import { type LineColumns, rangeInLine } from './line-columns.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { fieldRange } from './line-text.ts';
-import { type FileTrait, readChunkFaults } from './read-lines.ts';
+import type { FileTrait } from './read-lines.ts';
+import { readChunkFaults } from './read-lines.ts';
 import { verdictsAfterEdits } from './same-verdicts.ts';
 
 interface TraitPlace {

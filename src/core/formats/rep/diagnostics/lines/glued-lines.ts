@@ -3,13 +3,14 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
 import { getLine, lineAt } from '../../../../document/lines.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import type { Directive } from '../../../../syntax/directives.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
+import { shortenForMessage } from './concerned-readers.ts';
 import { valueBeginnings } from './field-names.ts';
-import { shortenForMessage } from './finding-words.ts';
-import type { LineColumns } from './line-columns.ts';
-import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
+import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
+import { textColumns } from './line-fault.ts';
 import type { CleanLine } from './odd-characters.ts';
 
 /** Names as short as Allow and Host also end other words. */

@@ -1,11 +1,21 @@
 // The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
 
 import { placedChunks } from '../../../../document/lines.ts';
+import { blockAt, blocksOf } from '../../../../syntax/blocks.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import type { NonEmpty } from '../../../../text/non-empty.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { readChunkFaults } from './read-lines.ts';
+
+/** The number of the card that a record is, whoever reads it; -1 if names are misspelt or blank lines stand inside. */
+export function blockOfRecord(policy: Policy, { agents, blanks }: IntendedRecord): number {
+  const card = blockAt(policy, agents[0]);
+  const block = blocksOf(policy)[card];
+  if (!block || blanks.length > 0) return -1;
+  const isWhole = agents.every((line) => line >= block.start && line < block.body);
+  return isWhole && agents[0] === block.start ? card : -1;
+}
 
 /** Names, then rules. All lines 0-based, in file order. */
 export interface IntendedRecord {

@@ -3,11 +3,11 @@
 import type { Diagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import type { Fix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import type { LinePlaces } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import type { FieldNames } from './field-names.ts';
-import type { LineColumns } from './line-columns.ts';
 import type { LineMeaning } from './line-meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 

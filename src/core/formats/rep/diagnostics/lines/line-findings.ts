@@ -3,14 +3,14 @@
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createCommandFix, createFix } from '../../../../diagnostics/finding.ts';
 import { placedChunks } from '../../../../document/lines.ts';
-import { insertAt } from '../../../../document/range.ts';
+import { insertAt, rangeInLine } from '../../../../document/range.ts';
 import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
-import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { fieldAt } from '../../../../syntax/policy.ts';
 import { R104 } from './agent-faults.ts';
 import type { CheckContext } from './check-context.ts';
 import { ALLOW_ALL } from './example.ts';
 import { R007, R018 } from './field-faults.ts';
-import { rangeInLine } from './line-columns.ts';
 import type { LineFault } from './line-fault.ts';
 import { readChunkFaults } from './read-lines.ts';
 

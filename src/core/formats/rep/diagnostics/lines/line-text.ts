@@ -1,12 +1,12 @@
 // What stands in a line of a file, and where.
 
 import { getLine } from '../../../../document/lines.ts';
-import type { Range } from '../../../../document/range.ts';
+import { type Range, rangeInLine } from '../../../../document/range.ts';
 import { EXACT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
-import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { fieldAt } from '../../../../syntax/policy.ts';
 import type { CheckContext } from './check-context.ts';
-import { rangeInLine } from './line-columns.ts';
 
 /** The field of a line as far as it says something, without its comment. */
 export function fieldRange(policy: Policy, line: number): Range {

@@ -1,6 +1,8 @@
 // Characters that do not show: controls, and what sets no ink or turns the direction of writing.
-import { codePointName, type Encoding } from '../../../../document/encoding.ts';
-import type { LineColumns } from './line-columns.ts';
+
+import type { Encoding } from '../../../../document/encoding.ts';
+import { codePointName } from '../../../../document/encoding.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 
 /** A run of such characters. */
 export interface OddRun extends LineColumns {

@@ -16,9 +16,8 @@ import {
   removeRows,
   rowRoleAt,
 } from '../../edit/record-rows.ts';
-import { endsRecordAt } from './applies-to.ts';
 import type { CheckContext } from './check-context.ts';
-import { shortenForMessage } from './finding-words.ts';
+import { endsRecordAt, shortenForMessage } from './concerned-readers.ts';
 import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldRange, textInRange } from './line-text.ts';

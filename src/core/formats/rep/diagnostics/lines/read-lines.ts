@@ -1,9 +1,11 @@
 // What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
-import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { createFix } from '../../../../diagnostics/finding.ts';
 import type { Encoding } from '../../../../document/encoding.ts';
 import type { Chunk } from '../../../../document/lines.ts';
+import type { LineColumns } from '../../../../document/range.ts';
 import { replaceInLine } from '../../../../document/range.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
@@ -13,10 +15,10 @@ import { findAgentFaults } from './agent-faults.ts';
 import { ALLOW_ALL } from './example.ts';
 import { findFieldFaults } from './field-faults.ts';
 import { createFieldNames } from './field-names.ts';
-import type { LineColumns } from './line-columns.ts';
 import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
 import { INTENDED_PART, interpretLine } from './line-meaning.ts';
-import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, type OddRun, removeRuns } from './odd-characters.ts';
+import type { OddRun } from './odd-characters.ts';
+import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, removeRuns } from './odd-characters.ts';
 
 // Lines with characters that do not show: R014, R082.
 /** Taking them out of a comment changes nothing, unless they were line ends to somebody. */

@@ -10,10 +10,16 @@ import type { Policy } from '../../../../syntax/policy.ts';
 import { lastOf, type NonEmpty } from '../../../../text/non-empty.ts';
 import { ruleText } from '../../edit/field-spelling.ts';
 import { rowRoleAt } from '../../edit/record-rows.ts';
-import { endsRecordAt, endsRecordInside, isRuleless, knowsOldFormat } from './applies-to.ts';
 import type { CheckContext } from './check-context.ts';
+import {
+  endsRecordAt,
+  endsRecordInside,
+  isRuleless,
+  knowsOldFormat,
+  readerTitles,
+  shortenForMessage,
+} from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
-import { readerTitles, shortenForMessage } from './finding-words.ts';
 import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
 import { INTENDED_PART } from './line-meaning.ts';
 import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from './line-text.ts';

@@ -9,11 +9,10 @@ import { largestOf } from '../../../../text/large-lists.ts';
 import { lowerCase } from '../../../../text/lower-case.ts';
 import { lastOf } from '../../../../text/non-empty.ts';
 import { mergeBlocks } from '../../edit/merge-blocks.ts';
-import { blockOfRecord } from './block-of-record.ts';
 import type { CheckContext } from './check-context.ts';
+import { readerTitles } from './concerned-readers.ts';
 import { ALLOW_ALL } from './example.ts';
-import { readerTitles } from './finding-words.ts';
-import { type IntendedRecord, isOneRun } from './intended-records.ts';
+import { blockOfRecord, type IntendedRecord, isOneRun } from './intended-records.ts';
 import { agentNameAt, fieldForAllReaders, valueRange } from './line-text.ts';
 
 // Two records that name the same robots made one, where the cards of the form cannot do it.

@@ -9,7 +9,7 @@ import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import type { Format } from '../../../../syntax/directives.ts';
 import { textBetweenMarks } from '../../../../text/trim-characters.ts';
 import { formatOfPath } from '../../../file-formats.ts';
-import { readerTitles } from '../lines/finding-words.ts';
+import { readerTitles } from '../lines/concerned-readers.ts';
 import { readsLiterally } from './applies-to.ts';
 import { pathExample, recordText } from './example.ts';
 import {

@@ -1,5 +1,19 @@
-// The readers to whom diagnostics of lines and records matter.
+// The readers to whom diagnostics of lines and records matter, and how messages name them.
 import type { Reader } from '../../../../readers/reader.ts';
+import { readers } from '../../../../readers/registry.ts';
+import { shortenEnd } from '../../../../text/shorten-text.ts';
+
+/** The titles of the readers that a condition holds for, as a list in one word of a message; '' if there is none. */
+export const readerTitles = (holds: (reader: Reader) => boolean): string =>
+  readers
+    .filter(holds)
+    .map(({ title }) => title)
+    .join(', ');
+
+const MAX_SHOWN_LENGTH = 60;
+
+/** Words of a file in a message, shortened to what identifies them. */
+export const shortenForMessage = (text: string): string => shortenEnd(text, MAX_SHOWN_LENGTH);
 
 /** The specifications before RFC 9309: a record is names, then rules, and a blank line ends it. */
 export const knowsOldFormat = ({ record }: Reader) =>
