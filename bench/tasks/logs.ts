@@ -67,7 +67,7 @@ export async function logs({ rounds }: Settings): Promise<Found> {
       atLeast(
         'a log of 128 MiB',
         ratio(found, nameOf('combined'), limitOf('combined')),
-        0.25,
+        0.03,
         'as fast as finding its line ends',
       ),
     ],
