@@ -100,7 +100,7 @@ test('product: where what keeps the work cannot be fetched that is said, and no 
 }, async ({ page, problems }) => {
   const bench = new Workbench(page);
   let isCutOff = true;
-  await page.route('**/assets/boot*.js', async (route) => {
+  await page.route('**/assets/app*.js', async (route) => {
     const response = await route.fetch();
     // What keeps the work asks before a page is closed.
     if (isCutOff && (await response.text()).includes('beforeunload')) await route.abort();

@@ -169,7 +169,7 @@ test('ours: the row of a Sitemap is as high before its code is there as after', 
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/(marks|modern-row)-[^/]*\.js$/, async (route) => {
+  await page.route(/\/records-[^/]*\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });
