@@ -36,7 +36,7 @@ export interface RuleCapability {
 /** What can be done with a row, or with the record that it belongs to. */
 interface RowCapability {
   readonly addRecordBelow: () => void;
-  /** Absent where the row is no line. */
+  /** Undefined if the row is not a line of the file. */
   readonly remove?: (() => void) | undefined;
   /** Absent where the line is not a rule. */
   readonly rule?: RuleCapability | undefined;
@@ -110,7 +110,7 @@ export interface PaneCapabilities {
   readonly 'finding-count': Focusable;
   /** The menu behind the tabs of files. */
   readonly 'file-menu': Focusable;
-  /** The button in the bar; hidden where there is no room for it. */
+  /** The button in the bar, which is hidden on narrow screens. */
   readonly 'share-button': { readonly focus: () => void; readonly isShown: () => boolean };
   /** The heading of the start page. */
   readonly 'start-page': Focusable;

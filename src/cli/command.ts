@@ -1,4 +1,4 @@
-// What a command is: a row of the table in commands.ts. Help and parsing go by it.
+// What a command is: a row of command-table.ts, which help and parsing read.
 
 import type { OptionName, OptionValues } from './arguments/options.ts';
 import type { InputReader } from './input/read-input.ts';
@@ -15,18 +15,19 @@ export interface Invocation {
 /** The name of a file that a command takes. @throws RangeError if it takes fewer. */
 export function fileArgument({ files }: Invocation, index: number): string {
   const name = files[index];
-  if (name === undefined) throw new RangeError(`there is no file ${index} among ${files.length}`);
+  if (name === undefined)
+    throw new RangeError(`expected at least ${index + 1} file names, got ${files.length}`);
   return name;
 }
 
 export interface Command {
   readonly name: CommandName;
-  /** What stands behind the name in the usage line. */
+  /** The part of the usage line after the name. */
   readonly usage: string;
   /** How many files it takes. */
   readonly files: { readonly least: number; readonly most: number };
   readonly options: readonly OptionName[];
-  /** Gives the exit code. @throws Complaint for what the person has to mend. */
+  /** Returns the exit code. @throws CliError for what the user can correct. */
   readonly run: (invocation: Invocation) => Promise<number>;
 }
 

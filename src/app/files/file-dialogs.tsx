@@ -31,7 +31,7 @@ function FolderForm({ folder }: { folder: Folder }) {
   const document = useDocument((state) => state.document);
   const [first] = folder.files;
   const under = written.endsWith('/') ? written : `${written}/`;
-  // What stands there already is replaced, which undo brings back.
+  // A file with this path is replaced; undo restores it.
   const found = written === '/' ? undefined : pathProblem(document, written);
   const problem = found === 'taken' ? undefined : found;
   return (

@@ -1,8 +1,8 @@
-// Where the focus goes when a dialog about files has closed that no command asked for: to the menu that opened it.
+// Where the focus goes when a dialog about files closes that no action opened: to the menu that opened it.
 import { getPane } from '../../actions/panes.ts';
 import { dismiss } from '../shell/shell-store.ts';
 
 export const closeDialog = () => dismiss('asks');
 
-/** Where there are no files yet: to the buttons of the start page. */
+/** Moves the focus to the file menu, or to the buttons of the start page if no file is open. */
 export const focusFileMenu = (): void => (getPane('file-menu') ?? getPane('start-buttons'))?.focus();

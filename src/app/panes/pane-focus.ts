@@ -4,7 +4,7 @@ import { getPane, whenPaneMounted } from '../../actions/panes.ts';
 import { layoutStore } from '../../state/layout/layout-store.ts';
 import { type Pane, shellStore } from '../shell/shell-store.ts';
 
-/** The parts of the page, as F6 goes through them; one inside of another stands behind it. */
+/** The parts of the page in the order of F6; a part inside another follows it. */
 const parts = ['records', 'text', 'access', 'trace', 'findings', 'status'] as const;
 type Part = (typeof parts)[number];
 

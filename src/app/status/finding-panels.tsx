@@ -21,12 +21,12 @@ const Step = lazyComponent(
 
 const isNarrow = () => layoutStore.getState().kind === 'narrow';
 
-// On a narrow screen the list gives way to the pane that is chosen.
+// On a narrow screen, choosing a pane closes the list.
 shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
 });
 
-/** The row of the form that stands for the line that was gone to, or the text: where one goes on. */
+/** Moves the focus to the row of the form for the line at the caret, or to the text. */
 function focusShown(): void {
   const { front } = shellStore.getState();
   const line = documentStore.getState().view.caret?.position.line ?? 0;

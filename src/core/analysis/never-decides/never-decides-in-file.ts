@@ -127,7 +127,7 @@ export function* neverDecidingLinesTask(
     const together = yield* coveredTogetherTask(run, { encoding, own, budget }, reader, isKnown);
     for (const [place, { line }] of run.entries()) {
       const covers = together.get(place);
-      // No line stands for the path of the file itself, which may always be fetched.
+      // The path of the file itself may always be fetched, by no line.
       if (covers)
         note(
           line,

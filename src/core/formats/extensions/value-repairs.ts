@@ -24,7 +24,7 @@ export const write =
     return next === undefined || next === value ? [] : [{ value: next }];
   };
 
-/** The repairs of the first that has any. */
+/** Tries repairers in order and returns the repairs of the first one that has any. */
 export const firstOf =
   (...repairers: readonly Repairer[]): Repairer =>
   (...context) => {
