@@ -191,7 +191,9 @@ function cutLongLines(source: Source, seen: VisibleLines, max: number): VisibleL
   for (const { chunk, start } of placedChunks(lines)) {
     const facts = chunkFactsOf(chunk, encoding);
     if (facts.longest <= max && !facts.hasNul) continue;
-    for (const [i, own] of chunk.slice(0, Math.max(0, seen.end - start)).entries()) {
+    // Every line of the file, with every edit: no copy of the chunk and no pair for each line.
+    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
+      const own = chunk[i]!;
       const before = altered.get(start + i)?.line ?? own;
       const line = cutToBuffer(before, encoding, max);
       if (line !== before) altered.set(start + i, { line, why: 'line-cut' });
@@ -228,7 +230,9 @@ function trimLines(source: Source, seen: VisibleLines, reading: TextOptions['lin
   const altered = new Map(seen.altered);
   for (const { chunk, start } of placedChunks(lines)) {
     if (reading === 'cr-lf' && !chunkFactsOf(chunk, encoding).hasMoreSpace) continue;
-    for (const [i, own] of chunk.slice(0, Math.max(0, seen.end - start)).entries()) {
+    // Every line of the file, with every edit: no copy of the chunk and no pair for each line.
+    for (let i = 0; i < chunk.length && start + i < seen.end; i++) {
+      const own = chunk[i]!;
       const before = altered.get(start + i) ?? { line: own, why: 'trimmed' };
       if (!space.test(before.line.text)) continue;
       const [line, ...more] = splitLineAsRead(before.line, reading);

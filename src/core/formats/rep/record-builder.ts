@@ -183,11 +183,11 @@ export class RecordBuilder {
       (this.open?.rules ?? this.into.orphans).push(span);
       if (this.open) this.open.hasBody = true;
     } else if (part === RECORD_PART.agent || part === RECORD_PART.other) {
-      chunk.lines.slice(from, to).forEach((as, i) => {
-        const line = start + placeIn(chunk, from + i);
-        if (part === RECORD_PART.agent) this.readAgent(line, as);
-        else this.readOther(line, as);
-      });
+      for (let at = from; at < to; at++) {
+        const line = start + placeIn(chunk, at);
+        if (part === RECORD_PART.agent) this.readAgent(line, chunk.lines[at]!);
+        else this.readOther(line, chunk.lines[at]!);
+      }
     }
   }
 

@@ -1,11 +1,11 @@
 // All checks of single lines; results are kept with the line, so that an edit checks one line again.
 
 import { type Chunk, placedChunks, type SourceLine } from '../../../../document/lines.ts';
-import { LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { scanLine } from '../../../../syntax/field-lines.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
 import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
-import { memoizeByKey } from '../../../../text/lazy.ts';
+import { lazy, memoizeByKey } from '../../../../text/lazy.ts';
 import {
   checkBrokenEscapes,
   checkEscapedSlashes,
@@ -104,14 +104,27 @@ function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
   return tells ? { spots, tells: one.path } : { spots };
 }
 
-/** What was found in a line, as a file of one kind and encoding has it. */
-interface CachedResult {
-  readonly kind: string;
-  readonly result: LineResult;
+/** What was found in single lines of a kind of file and encoding, and which chunks have been checked. */
+interface CheckedLines {
+  readonly ownFile: LineCheck;
+  readonly resultOf: (line: SourceLine) => { result?: LineResult };
+  readonly resultsOf: (chunk: Chunk) => { results?: readonly ChunkLineResult[] };
 }
 
-/** Kept as long as the line: an edit checks one line again, not the 20,000 of a file of 500 KiB, which takes 100 ms. */
-const resultsByLine = memoizeByKey((_: SourceLine): { cached?: CachedResult } => ({}));
+/** A rule line of a chunk in which something was found; `i` counts from the beginning of the chunk. */
+interface ChunkLineResult extends LineResult {
+  readonly i: number;
+}
+
+/** Kept as long as lines and chunks: an edit checks one line again, and looks through one chunk. */
+const checkedLinesOf = memoizeByKey((format: Format) => {
+  const create = (): CheckedLines => ({
+    ownFile: createPolicyFileCheck(format),
+    resultOf: memoizeByKey(() => ({})),
+    resultsOf: memoizeByKey(() => ({})),
+  });
+  return { octets: lazy(create), text: lazy(create) };
+});
 
 /** What was found in a line, 0-based, of the one Policy. */
 export interface PlacedLineResult extends LineResult {
@@ -119,36 +132,31 @@ export interface PlacedLineResult extends LineResult {
 }
 
 /** The lines of a chunk that are rules of paths to any reader, and in which something was found. */
-function checkChunk(
-  chunk: Chunk,
-  start: number,
-  { format, source }: Policy,
-  ownFile: LineCheck,
-): readonly PlacedLineResult[] {
+function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkLineResult[] {
   const isOctets = source.encoding === 'octets';
-  const fileKind = `${format.id} ${isOctets}`;
-  const results: PlacedLineResult[] = [];
+  const { ownFile, resultOf, resultsOf } = checkedLinesOf(format)[isOctets ? 'octets' : 'text']();
+  const checked = resultsOf(chunk);
+  if (checked.results) return checked.results;
+  const results: ChunkLineResult[] = [];
   const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
   for (const [i, line] of chunk.entries()) {
     const { role, value, effect } = directiveOfKind(format, kinds[i] ?? LINE_KIND.blank) ?? {};
     if (role !== 'rule' || value !== 'path' || !effect) continue;
-    const holder = resultsByLine(line);
-    if (holder.cached?.kind !== fileKind) {
+    const known = resultOf(line);
+    if (!known.result) {
       const { valueStart, valueEnd, comment } = scanLine(line.text);
       const { text } = line;
       const path = text.slice(valueStart, valueEnd);
-      const result = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
-      holder.cached = { kind: fileKind, result };
+      known.result = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
     }
-    const { result } = holder.cached;
-    if (result !== NO_RESULT) results.push({ line: start + i, ...result });
+    if (known.result !== NO_RESULT) results.push({ i, ...known.result });
   }
+  checked.results = results;
   return results;
 }
 
 /** All of a file, a chunk at a time. */
 export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
-  const { lines } = policy.source;
-  const ownFile = createPolicyFileCheck(policy.format);
-  for (const { chunk, start } of placedChunks(lines)) yield checkChunk(chunk, start, policy, ownFile);
+  for (const { chunk, start } of placedChunks(policy.source.lines))
+    yield checkChunk(chunk, policy).map(({ i, ...result }) => ({ line: start + i, ...result }));
 }
