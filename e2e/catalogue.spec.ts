@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 const GPT =
@@ -89,7 +90,7 @@ test('product, Records: what looks for a crawler is not written either where the
   const asked = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(/agent-choices.*\.js/, async (route) => {
+  await page.route(scriptsOf('workbench'), async (route) => {
     await asked;
     await route.continue();
   });

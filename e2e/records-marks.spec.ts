@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 const file = [
@@ -169,7 +170,7 @@ test('ours: the row of a Sitemap is as high before its code is there as after', 
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/records-[^/]*\.js$/, async (route) => {
+  await page.route(scriptsOf('records'), async (route) => {
     await arrival;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 // The shell: panes that move, collapse and remember.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 const widthOf = async (page: Page, name: string) =>
@@ -157,8 +158,8 @@ test('what the panes of the workbench begin with comes in few files', async ({ p
 });
 
 test('what opens an example is asked for beside the app, before that has come', async ({ page }) => {
-  const asked = page.waitForRequest(/\/app-[^/]*\.js/);
-  await page.route(/\/start-[^/]*\.js/, async (route) => {
+  const asked = page.waitForRequest(scriptsOf('app'));
+  await page.route(scriptsOf('start'), async (route) => {
     await asked;
     await route.continue();
   });

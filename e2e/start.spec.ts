@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, secondViewport, test, viewports } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 test('the start page shows what this is', async ({ page }) => {
@@ -52,11 +53,11 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
   const later = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route(/\/start-[^/]*\.js$/, async (route) => {
+  await page.route(scriptsOf('start'), async (route) => {
     await later;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/start-[^/]*\.js$/);
+  const asked = page.waitForRequest(scriptsOf('start'));
   await page.goto('./', { waitUntil: 'commit' });
   await asked;
   return () => goOn();
@@ -89,7 +90,7 @@ test('a fresh visit fetches the start page without the pages on the texts or the
   });
   await page.goto('./');
   await page.getByRole('region', { name: 'Examples' }).waitFor();
-  expect(scripts.filter((url) => /learn-place|code-editor|monaco-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => scriptsOf('learn', 'editor', 'monaco').test(url))).toEqual([]);
 });
 
 for (const [colorScheme, width] of [...viewports, ['dark', 1280]] as const) {
@@ -143,10 +144,10 @@ test('a page that cannot be loaded says so, and is there when it is tried again'
   page,
   problems,
 }) => {
-  await page.route(/\/start-page-.*\.js/, (route) => route.abort());
+  await page.route(scriptsOf('start-page'), (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute(/\/start-page-.*\.js/);
+  await page.unroute(scriptsOf('start-page'));
   problems.length = 0;
   // On a slow machine it has been tried again by itself before the button is pressed.
   const again = page.getByRole('button', { name: 'Try again' });

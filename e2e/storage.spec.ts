@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { Workbench } from './workbench.ts';
 
@@ -271,12 +272,12 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/kept');
   await bench.kept();
-  await page.route(/restore.*\.js/, (route) => route.abort());
+  await page.route(scriptsOf('dialogs'), (route) => route.abort());
   await page.reload();
   await expect(page.getByText('could not be read now')).toBeVisible();
   await page.getByRole('button', { name: 'New file' }).click();
   await bench.records.getByRole('button', { name: 'Add record' }).click();
-  await page.unroute(/restore.*\.js/);
+  await page.unroute(scriptsOf('dialogs'));
   await page.goto('./#/');
   await page.reload();
   problems.length = 0;

@@ -1,6 +1,7 @@
 // The plain text area instead of the code editor, and files that are too big for either.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 async function plain(page: Page, file: string): Promise<Workbench> {
@@ -105,7 +106,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   await bench.reload();
   await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /code-editor|monaco-/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => scriptsOf('editor', 'monaco').test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Code editor' }).click();
   await bench.text.locator('.monaco-editor').first().waitFor();
   expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
@@ -116,7 +117,7 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   problems,
 }) => {
   const bench = new Workbench(page);
-  await page.route(/code-editor.*\.js/, (route) => route.abort());
+  await page.route(scriptsOf('editor'), (route) => route.abort());
   await bench.openExample();
   await expect(bench.text.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await (await bench.editor()).focus();
@@ -124,7 +125,7 @@ test('where the code editor cannot be loaded there is a text area, and it says s
   await page.keyboard.type('# typed');
   expect(await agree(bench)).toContain('# typed');
   problems.length = 0;
-  await page.unroute(/code-editor.*\.js/);
+  await page.unroute(scriptsOf('editor'));
   await bench.text.getByRole('button', { name: 'Try again' }).click();
   await bench.text.locator('.monaco-editor').first().waitFor();
   expect(await agree(bench)).toContain('# typed');

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -178,12 +179,14 @@ test('the editor is fetched only when a text is shown, and nothing moves when it
   });
   await page.goto('./');
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /code-editor|monaco-|worker/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => scriptsOf('editor', 'monaco').test(url) || url.includes('worker'))).toEqual(
+    [],
+  );
   const bench = new Workbench(page);
   await bench.openExample();
   await (await bench.editor()).focus();
   await bench.settled();
-  expect(fetched.filter((url) => /code-editor/.test(url)).length).toBeGreaterThan(0);
+  expect(fetched.filter((url) => scriptsOf('editor').test(url)).length).toBeGreaterThan(0);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });

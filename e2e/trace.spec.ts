@@ -1,6 +1,7 @@
 // The trace of a cell: what it says, where it leads, and that it follows edits.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts-of-build.ts';
 import { Workbench } from './workbench.ts';
 
 /** Opens the example and the trace of one of its cells. */
@@ -142,7 +143,7 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
 }, async ({ page }) => {
   let letGo: (() => void) | undefined;
   const asked = new Promise<void>((done) => (letGo = done));
-  await page.route(/trace-body.*\.js/, async (route) => {
+  await page.route(scriptsOf('dialogs'), async (route) => {
     await asked;
     await route.continue();
   });
@@ -163,7 +164,7 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
 test('where a trace cannot be fetched that is said, the answer stands there, and all of it when it is tried again', {
   tag: '@long',
 }, async ({ page, problems }) => {
-  await page.route(/trace-body.*\.js/, (route) => route.abort());
+  await page.route(scriptsOf('dialogs'), (route) => route.abort());
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.access.getByRole('gridcell').first().click();
@@ -171,7 +172,7 @@ test('where a trace cannot be fetched that is said, the answer stands there, and
   await expect(notice).toBeVisible();
   await expect(bench.trace.getByText('No', { exact: true })).toBeVisible();
   await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
-  await page.unroute(/trace-body.*\.js/);
+  await page.unroute(scriptsOf('dialogs'));
   problems.length = 0;
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);

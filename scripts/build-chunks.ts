@@ -35,7 +35,7 @@ const monacoGroups = [
  * needs what they import, and a module is in the file of the first area that needs it. So files never import each other in
  * a circle.
  */
-export const areas: Readonly<Record<string, RegExp>> = {
+export const areas = {
   // What words in any language need; the languages are files by themselves.
   words: /\/messages\/\w+\/all\.ts$/,
   // What comes with the first picture or right after it, whatever is opened.
@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, RegExp>> = {
   learn: /\/(app\/routes\/(learn-route|share-link-route)|features\/learn\/findings\/finding-pages)\.tsx$/,
   dialogs: /\/src\/(?!features\/compare|app\/routes|messages\/)/,
   compare: /\/src\/(features\/compare|app\/routes)\//,
-};
+} satisfies Readonly<Record<string, RegExp>>;
 
 /** Languages other than English, and the editor, which is cut in layers of its own. */
 const ownFiles = /\/src\/messages\/(?!en\/)[\w-]+\/|\/node_modules\/monaco-editor\/[^?]*$/;
