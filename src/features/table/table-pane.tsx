@@ -109,14 +109,14 @@ const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.t
 const StatusNote = lazyComponent(() => import('./question/status-note.tsx'), NotePlaceholder);
 
 function ShareButton() {
-  const spread = useDocument((state) => state.view.spread === true);
+  const spread = useDocument((state) => state.view.columnsBy === 'crawler');
   return (
     <button
       type="button"
       className={`btn ${styles['share']}`}
       aria-pressed={!spread}
       title={words.shareHint}
-      onClick={() => updateView(documentStore, { spread: !spread })}
+      onClick={() => updateView(documentStore, { columnsBy: spread ? 'answer' : 'crawler' })}
     >
       <Icon name="g-tick" /> {words.share}
     </button>
