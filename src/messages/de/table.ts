@@ -9,21 +9,13 @@ import { readerNamed } from './readers.ts';
 /** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
 export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
 
-// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+// What the legend calls cells with a mark, and what the marks say.
 export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
   filters: {
     changed: 'Geändert',
     failed: 'Nicht erfüllt',
     differs: 'Leser weichen ab',
     expected: 'Erwartet',
-    requested: 'Abgerufen trotz Nein',
-    unasked: 'Nie abgerufen',
-  },
-  legend: {
-    changed: 'Geändert',
-    failed: 'Erwartung nicht erfüllt',
-    differs: 'Leser weichen ab',
-    expected: 'Erwartung erfüllt',
     requested: 'Abgerufen trotz Nein',
     unasked: 'Nie abgerufen',
   },
@@ -36,7 +28,7 @@ export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
 
 const SHOWN = 2;
-/** Records of a bracket that are told one by one. */
+/** Records of a column that are told one by one. */
 const TOLD = 4;
 
 /** Up to three agents by name, more than that two and a number. */
@@ -63,7 +55,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  /** What stands in a bracket, and what it says in full. */
+  /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }) => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'kein Abschnitt';
@@ -91,18 +83,10 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
     'not-utf-8': () => 'dieser Leser bricht bei einer Datei ab, die kein UTF-8 ist',
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },
-  ifAnswers: 'antwortet mit',
-  tableMenu: 'Tabelle…',
-  share: 'Spalten zusammenlegen',
-  shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
-  keys: {
-    enter: 'Eingabe',
-    space: 'Leertaste',
-    why: 'warum',
-    flip: 'ändern',
-    expect: 'erwarten',
-    next: 'weiter',
-  },
+  options: 'Optionen',
+  share: 'Gleiche Spalten zusammenlegen',
+  enter: 'Eingabe',
+  why: 'warum',
   filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
   actions: (name) => `Aktionen für ${name}`,
   columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,

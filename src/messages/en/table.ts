@@ -10,21 +10,13 @@ export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
   agent === '' ? 'any other robot' : agent,
 );
 
-// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+// What the legend calls cells with a mark, and what the marks say.
 export const cellMarkWords = inLanguage('cellMarkWords', {
   filters: {
     changed: 'Changed',
     failed: 'Failing',
     differs: 'Readers differ',
     expected: 'Expected',
-    requested: 'Requested, though No',
-    unasked: 'Never requested',
-  },
-  legend: {
-    changed: 'Changed',
-    failed: 'Expectation fails',
-    differs: 'Readers differ',
-    expected: 'As expected',
     requested: 'Requested, though No',
     unasked: 'Never requested',
   },
@@ -37,7 +29,7 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
 export const agentName = inLanguage('agentName', (agent: string): string => (agent === '' ? 'other' : agent));
 
 const SHOWN = 2;
-/** Records of a bracket that are told one by one. */
+/** Records of a column that are told one by one. */
 const TOLD = 4;
 
 interface Chosen {
@@ -74,7 +66,7 @@ export const matrixWords = inLanguage('matrixWords', {
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
-  /** What stands in a bracket, and what it says in full. */
+  /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'no record';
@@ -102,18 +94,10 @@ export const matrixWords = inLanguage('matrixWords', {
     'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
     'other-site': () => 'this URL is on another site',
   },
-  ifAnswers: 'answers with',
-  tableMenu: 'Copy, expect…',
-  share: 'Join columns',
-  shareHint: 'User-agents that are treated alike share a column',
-  keys: {
-    enter: 'Enter',
-    space: 'Space',
-    why: 'why',
-    flip: 'flip',
-    expect: 'expect',
-    next: 'next',
-  },
+  options: 'Options',
+  share: 'Group equal columns',
+  enter: 'Enter',
+  why: 'why',
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   actions: (name: string) => `Actions for ${name}`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,

@@ -1,13 +1,13 @@
-// How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
+// How wide the columns are, in rem: names wrap at hyphens and capitals.
 import { largestOf } from '../../../core/text/large-lists.ts';
 
-/** Room for a bar and "1 yes, 10 no". grid.module.css has it too: most columns need no width of their own. */
-export const MIN_WIDTH = 7.5;
+/** Room for an answer and what it was before. grid.module.css has it too: such columns need no width of their own. */
+export const MIN_WIDTH = 4.25;
 /** A name up to this width is not wrapped; a longer one is, and then its longest piece counts. */
-const MAX_UNBROKEN_WIDTH = 10.5;
-const MAX_WIDTH = 16;
-const CHARACTER_WIDTH = 0.47;
-const PADDING = 1.25;
+const MAX_UNBROKEN_WIDTH = 6.5;
+const MAX_WIDTH = 8;
+const CHARACTER_WIDTH = 0.44;
+const PADDING = 0.875;
 
 const PATH_CHARACTER_WIDTH = 0.46;
 const PATH_PADDING = 1.5;
@@ -15,7 +15,7 @@ const MIN_PATH_WIDTH = 9;
 const MAX_PATH_WIDTH = 20;
 /** What the column of URLs keeps in a narrow pane, and its share of a wide one. */
 const RESERVED_PATH_WIDTH = 7;
-const MAX_PATH_SHARE = 0.45;
+const MAX_PATH_SHARE = 0.36;
 /** How much of its room a path may take that is not cut: people may set letters further apart. */
 const CERTAIN_SHARE = 0.8;
 

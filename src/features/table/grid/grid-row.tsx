@@ -6,6 +6,7 @@ import type { GridActions } from '../actions/grid-actions.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GridCell } from './grid-cell.tsx';
+import { isPinnedColumn } from './pinned-column.ts';
 import { RowHead } from './row-head.tsx';
 import type { CellMarkLookup } from './use-cell-mark-display.ts';
 
@@ -46,6 +47,7 @@ function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, command
           <GridCell
             key={place.index}
             place={place}
+            isPinned={isPinnedColumn(matrix, place.index)}
             tone={toneOf(matrix.kind, verdict)}
             word={matrix.kind.word(verdict)}
             name={matrix.kind.name(verdict)}

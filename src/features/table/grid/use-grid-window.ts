@@ -88,8 +88,16 @@ function useRowSlots(shown: readonly number[], active: number): readonly RowSlot
   return slots;
 }
 
-/** `widths` are those of all columns, in rem; `active` is the place with the focus. */
-export function useGridWindow(rowCount: number, widths: readonly number[], active: GridPlace): GridWindow {
+/**
+ * @param widths those of all columns, in rem @param active the place with the focus
+ * @param isLastPinned whether the last column is in sight wherever the others are scrolled to
+ */
+export function useGridWindow(
+  rowCount: number,
+  widths: readonly number[],
+  active: GridPlace,
+  isLastPinned: boolean,
+): GridWindow {
   const [{ rem, cell }] = useState(measureGrid);
   const [box, setBox] = useState(emptyWindow);
   const scroller = useCallback((element: HTMLDivElement) => watchScrollWindow(element, cell, setBox), [cell]);
@@ -98,14 +106,17 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     [box, cell, rowCount, active.row],
   );
   const slots = useRowSlots(shownRows, active.row - 1);
+  const count = isLastPinned ? widths.length - 1 : widths.length;
+  const moving = useMemo(() => widths.slice(0, count), [widths, count]);
   const shown = insertPlace(
-    columnsInWindow(box, rem, widths),
-    active.column <= widths.length ? active.column - 1 : -1,
+    columnsInWindow(box, rem, moving),
+    active.column <= count ? active.column - 1 : -1,
   ).join(' ');
-  const drawn = useMemo(
-    () => visibleColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
-    [widths, shown],
-  );
+  const drawn = useMemo(() => {
+    const columns = visibleColumns(moving, shown === '' ? [] : shown.split(' ').map(Number));
+    const pinned = widths.slice(count).map((width) => ({ index: count, width, before: 0, after: 0 }));
+    return [...columns, ...pinned];
+  }, [widths, moving, count, shown]);
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
   return { scroller, slots, drawn, page, width: minVisibleWidth(box) / rem, height: box.height };
 }
