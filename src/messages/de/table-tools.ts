@@ -30,7 +30,7 @@ export const tableWords: Translated<typeof english.tableWords> = {
   file: 'zugriff',
   copyAs: { text: 'Als Text kopieren', markdown: 'Als Markdown kopieren', csv: 'Als CSV kopieren' },
   saveAs: { text: 'Als Text speichern', csv: 'Als CSV speichern' },
-  saveAsPicture: { svg: 'Als Bild speichern (SVG)', png: 'Als Bild speichern (PNG)' },
+  saveAsPicture: { svg: 'Speichern als Bild (SVG)', png: 'Speichern als Bild (PNG)' },
   /** What stands on a picture of the table. */
   picture: {
     title: (question, origin) => (origin === '' ? question : `${question} ${origin}`),

@@ -29,7 +29,7 @@ export const tableWords = inLanguage('tableWords', {
   file: 'access',
   copyAs: { text: 'Copy as text', markdown: 'Copy as Markdown', csv: 'Copy as CSV' },
   saveAs: { text: 'Save as text', csv: 'Save as CSV' },
-  saveAsPicture: { svg: 'Save as picture (SVG)', png: 'Save as picture (PNG)' },
+  saveAsPicture: { svg: 'Save as image (SVG)', png: 'Save as image (PNG)' },
   /** What stands on a picture of the table. */
   picture: {
     title: (question: string, origin: string) => (origin === '' ? question : `${question} ${origin}`),

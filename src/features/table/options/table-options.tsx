@@ -97,11 +97,14 @@ function OptionSection({ title, children }: OptionSectionProps) {
   );
 }
 
+/** `name`: in full, where the word needs the title above it. */
+type OfferedAction = readonly [word: string, act: () => void, name?: string];
+
 /** Buttons with what each does, in one line. */
-const Actions = ({ offered }: { offered: readonly (readonly [word: string, act: () => void])[] }) => (
+const Actions = ({ offered }: { offered: readonly OfferedAction[] }) => (
   <div className={styles['actions']}>
-    {offered.map(([word, act]) => (
-      <button key={word} type="button" className="btn btn-link" onClick={act}>
+    {offered.map(([word, act, name]) => (
+      <button key={word} type="button" className="btn btn-link" aria-label={name} onClick={act}>
         {word}
       </button>
     ))}
@@ -195,6 +198,7 @@ export default function TableOptions(props: TableOptionsProps) {
                 offered={(['text', 'markdown', 'csv'] as const).map((form) => [
                   words.copyAs[form],
                   exporting((table) => table.copy(form)),
+                  tableWords.copyAs[form],
                 ])}
               />
             </OptionSection>
@@ -202,10 +206,18 @@ export default function TableOptions(props: TableOptionsProps) {
               <Actions
                 offered={[
                   ...(['csv', 'text'] as const).map(
-                    (form) => [words.saveAs[form], exporting((table) => table.save(form))] as const,
+                    (form): OfferedAction => [
+                      words.saveAs[form],
+                      exporting((table) => table.save(form)),
+                      tableWords.saveAs[form],
+                    ],
                   ),
                   ...(['svg', 'png'] as const).map(
-                    (form) => [words.saveAs[form], exporting((table) => table.savePicture(form))] as const,
+                    (form): OfferedAction => [
+                      words.saveAs[form],
+                      exporting((table) => table.savePicture(form)),
+                      tableWords.saveAsPicture[form],
+                    ],
                   ),
                 ]}
               />
