@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
 const broken = `ACAP-allow-index: /a/ time-limit=3-weeks
@@ -164,13 +164,13 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
   await expect(list.getByText('1 ignored')).toBeVisible();
   await expect(countOf(page)).toHaveAccessibleName(/2 errors/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save workspace' }).click();
+  await chooseFromFileMenu(page, 'Save workspace');
   const saved = await (await download).path();
   await page.goto('./#/edit?example=fict-org');
   await page.reload();
   await expect(bench.records.getByRole('article').first()).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).click();
+  await chooseFromFileMenu(page, 'Open file');
   await (await chooser).setFiles({
     name: 'site.gatepost.json',
     mimeType: 'application/json',

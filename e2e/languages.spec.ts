@@ -26,7 +26,8 @@ test('issue 10: another language begins the page anew, with the work and its his
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/changed/');
   const { storeText } = await bench.inspect();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await page.getByRole('button', { name: 'Files of the site' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
 
   const records = page.getByRole('region', { name: 'Abschnitte' });
   const path = records.getByRole('article', { name: 'unhipbot' }).getByRole('textbox', { name: 'Pfad' });
@@ -36,7 +37,8 @@ test('issue 10: another language begins the page anew, with the work and its his
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(path).toHaveValue('/');
 
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await page.getByRole('button', { name: 'Dateien der Website' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(bench.paths('unhipbot')).toHaveValue('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Redo' }).click();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const CANARY = 'kanarienvogel';
 const DIST = process.env.GATEPOST_DIST ?? 'dist';
@@ -148,7 +148,7 @@ test('what files, tables and expectations say is in no request, address, title o
 
   // Files that cannot be opened, pages, and a reload.
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).click();
+  await chooseFromFileMenu(page, 'Open file');
   const broken = {
     name: `${CANARY}.gatepost.json`,
     mimeType: 'text/plain',

@@ -160,8 +160,8 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     tag: '@long',
   }, async ({ page }) => {
     const bench = await open(page);
-    await page.getByRole('button', { name: 'New file' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Files of the site' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'New file' }).press('Enter');
     await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bench.record('*').getByRole('textbox')).not.toHaveCount(0);

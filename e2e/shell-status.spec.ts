@@ -6,14 +6,24 @@ import { Workbench } from './workbench.ts';
 const stop = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset['stop']);
 
-test('the status line names the last action', async ({ page }) => {
+test('look next: the status line says what is not saved and undo what it takes back; Save is filled while there is something to save, in a box of the same size', async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await bench.paths('unhipbot').first().fill('/x');
   const status = page.getByRole('contentinfo');
-  await expect(status).toContainText('Last: the path in line 5');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(status).toContainText('Last: opening the example fict.org');
+  await expect(status).toContainText('No unsaved changes');
+  const save = page.getByRole('button', { name: 'Save file' });
+  const before = await save.boundingBox();
+  const filled = (await save.evaluate((button) => getComputedStyle(button).backgroundColor)) ?? '';
+  await bench.paths('unhipbot').first().fill('/x');
+  await expect(status).toContainText('Not saved');
+  await expect(save).not.toHaveCSS('background-color', filled);
+  expect(await save.boundingBox()).toEqual(before);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toHaveAttribute('title', 'Undo: the path in line 5');
+  await undo.click();
+  await expect(status).toContainText('No unsaved changes');
   await expect(status).toContainText('Nothing leaves this machine');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
 import { readStoredRecords } from './stored-records.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 /** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
 const holdsUnsaved = async (page: Page) =>
@@ -275,7 +275,7 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   await page.route(scriptsOf('dialogs'), (route) => route.abort());
   await page.reload();
   await expect(page.getByText('could not be read now')).toBeVisible();
-  await page.getByRole('button', { name: 'New file' }).click();
+  await chooseFromFileMenu(page, 'New file');
   await bench.records.getByRole('button', { name: 'Add record' }).click();
   await page.unroute(scriptsOf('dialogs'));
   await page.goto('./#/');

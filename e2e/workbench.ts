@@ -54,10 +54,10 @@ export class Workbench {
     await this.page.reload();
   }
 
-  /** Opens a file through the button and the browser's own dialog. */
+  /** Opens a file through the start page or the File menu, and the browser's own dialog. */
   async openFile(name: string, bytes: Uint8Array | string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Open file' }).click();
+    await chooseOpenFile(this.page);
     await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(bytes) });
     await this.page.getByRole('region', { name: 'Records' }).waitFor();
   }
@@ -170,6 +170,23 @@ export class Workbench {
   async readAs(id: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
   }
+}
+
+/** Chooses from the File menu. */
+export async function chooseFromFileMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Files of the site' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+}
+
+/** Asks for a file to open: by the button of the start page, or the File menu of the workbench. */
+async function chooseOpenFile(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open file' });
+  await button
+    .or(page.getByRole('button', { name: 'Files of the site' }))
+    .first()
+    .waitFor();
+  if (await button.isVisible()) await button.click();
+  else await chooseFromFileMenu(page, 'Open file');
 }
 
 /** Where in the table the focus is: row and column, the heads being 0. */

@@ -113,7 +113,7 @@ test('slices that an edit calls off in the middle give the answers that asking c
       ([record = '', first = '', second = first], agents, urls, reader, steps) => {
         const columns = [...new Set([...agents, ''])];
         const { store, change } = editedStore(`${record}\n${first}`, `${record}\n${second}`, urls, columns);
-        updateView(store, { reader: reader.id, spread: true });
+        updateView(store, { reader: reader.id, columnsBy: 'crawler' });
         const work = countTotals(accessMatrix(store.getState()));
         for (let i = 0; i < steps; i++) work.next();
         change();

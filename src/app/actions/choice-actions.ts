@@ -14,7 +14,7 @@ import { chooseLetterKeys, layoutStore } from '../../state/layout/layout-store.t
 import { choiceOf, tableQuestions } from '../../state/table/questions/registry.ts';
 import { setQuestion } from '../../state/table/set-question.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
-import { setTheme, shellStore, type Theme } from '../shell/shell-store.ts';
+import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
 
 const disabledIf = (isSo: () => boolean) => () => (isSo() ? 'chosen' : undefined);
 
@@ -68,8 +68,6 @@ const questions = (): readonly Action[] => [
   ),
 ];
 
-const themes: readonly Theme[] = ['system', 'light', 'dark'];
-
 const colours = (): readonly Action[] =>
   themes.map(
     (theme): Action => ({
@@ -98,7 +96,7 @@ function languageActions(): readonly Action[] {
   );
 }
 
-function letters(): Action {
+export function letterKeys() {
   const { noLetters } = layoutStore.getState();
   return defineAction({
     id: 'letters',
@@ -113,5 +111,5 @@ export const choiceActions = (): readonly Action[] => [
   ...questions(),
   ...colours(),
   ...languageActions(),
-  letters(),
+  letterKeys(),
 ];

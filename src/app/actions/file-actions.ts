@@ -25,12 +25,7 @@ const keepVersion = defineAction({
   title: keptVersionsWords.keepNow,
 });
 
-const addFile = defineAction({
-  id: 'addFile',
-  group: 'file',
-  run: openDialog({ about: 'add' }),
-  title: words.addOther,
-});
+const addFile = { ...globalActions.addFile, title: words.addOther };
 
 const addFromDisk = defineAction({
   id: 'addFromDisk',
@@ -78,13 +73,10 @@ function removeOpenFile() {
   });
 }
 
-export const listFiles = () =>
-  defineAction({
-    id: 'listFiles',
-    group: 'file',
-    run: openDialog({ about: 'list' }),
-    title: words.all(documentStore.getState().document.files.length),
-  });
+const listFiles = () => ({
+  ...globalActions.listFiles,
+  title: words.all(documentStore.getState().document.files.length),
+});
 
 /** As the palette lists them. */
 export const fileActions = (): readonly Action[] => [
@@ -104,17 +96,9 @@ export const fileActions = (): readonly Action[] => [
   listFiles(),
 ];
 
-/** As the menu behind the tabs lists them. */
-export const fileMenuActions = () => [
-  addFile,
-  addFromDisk,
-  addFolder,
-  renameFile(),
-  removeOpenFile(),
-  saveAll(),
-  globalActions.saveWorkspace,
-  keepVersion,
-  saveEverything,
-  share,
-  listFiles(),
-];
+/** As the File menu lists them: opening, saving, the files of the site. */
+export const fileMenuActions = () => ({
+  open: [globalActions.newFile, globalActions.openFile],
+  save: [globalActions.saveFile, saveAll(), globalActions.saveWorkspace, keepVersion, saveEverything, share],
+  site: [addFile, addFromDisk, addFolder, renameFile(), removeOpenFile(), listFiles()],
+});

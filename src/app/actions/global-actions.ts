@@ -64,6 +64,16 @@ export const globalActions = {
     group: 'file',
     run: () => shellStore.setState({ asks: { about: 'share' } }),
   }),
+  addFile: defineAction({
+    id: 'addFile',
+    group: 'file',
+    run: () => shellStore.setState({ asks: { about: 'add' } }),
+  }),
+  listFiles: defineAction({
+    id: 'listFiles',
+    group: 'file',
+    run: () => shellStore.setState({ asks: { about: 'list' } }),
+  }),
   undo: defineAction({
     id: 'undo',
     group: 'edit',

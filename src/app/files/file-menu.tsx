@@ -1,10 +1,14 @@
-// The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
+// The File menu: open and save, the files of the site, and the settings of this browser.
 import { useRef } from 'react';
+import type { Action, ActionContext } from '../../actions/action.ts';
 import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { filesWords as words } from '../../messages/en/app/files.ts';
+import { shellWords } from '../../messages/en/app/shell.ts';
+import { languageTag } from '../../messages/language.ts';
+import { languages } from '../../messages/languages.ts';
 import type { SiteDocument } from '../../state/document/document.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
@@ -15,12 +19,13 @@ import { pathOnSite } from '../../state/table/path-on-site.ts';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { createActionContext } from '../actions/action-context.ts';
-import { fileMenuActions, listFiles } from '../actions/file-actions.ts';
+import { letterKeys } from '../actions/choice-actions.ts';
+import { fileMenuActions } from '../actions/file-actions.ts';
+import { chooseLanguage } from '../shell/choose-language.ts';
+import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
-  /** How many files have no tab. */
-  readonly hidden: number;
 }
 
 /** The files that readers look for at a place of their own. */
@@ -45,32 +50,61 @@ function referredTo(document: SiteDocument): MenuItem[] {
   return [...offered.values()];
 }
 
+const inGroup = (group: string, items: readonly MenuItem[]): MenuItem[] =>
+  items.map((item) => ({ ...item, group }));
+
+/** What can be set for this browser. */
+function settings(context: ActionContext): MenuItem[] {
+  const { theme } = shellStore.getState();
+  const offered = languages.filter(({ isHidden }) => !isHidden);
+  return [
+    ...themes.map((one) => ({
+      label: shellWords.themes[one],
+      group: shellWords.theme,
+      isChosen: one === theme,
+      run: () => setTheme(one),
+    })),
+    ...offered.map(({ tag, name }) => ({
+      label: name,
+      group: shellWords.language,
+      isChosen: tag === languageTag(),
+      run: () => void chooseLanguage(tag),
+    })),
+    ...inGroup('', [menuItem(letterKeys(), context)]),
+  ];
+}
+
 /** What the menu offers now. */
 function items(): MenuItem[] {
   const { document } = documentStore.getState();
   const context = createActionContext();
+  const itemsOf = (actions: readonly (Action & { readonly title: string })[]) =>
+    actions.map((action) => menuItem(action, context));
+  const { open, save, site } = fileMenuActions();
   return [
-    ...wellKnown
-      .filter((path) => !fileOf(document, path))
-      .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
-    ...referredTo(document),
-    ...fileMenuActions().map((action) => menuItem(action, context)),
+    ...itemsOf(open),
+    ...inGroup('', itemsOf(save)),
+    ...inGroup(words.title, [
+      ...wellKnown
+        .filter((path) => !fileOf(document, path))
+        .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
+      ...referredTo(document),
+      ...itemsOf(site),
+    ]),
+    ...settings(context),
   ];
 }
 
-const showList = () => listFiles().run();
-
-export default function FileMenu({ className = '', hidden }: FileMenuProps) {
+export default function FileMenu({ className = '' }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   usePane('file-menu', { focus: () => button.current?.focus() });
   return (
-    <>
-      {hidden > 0 && (
-        <button type="button" className={`btn btn-link ${className}`} onClick={showList}>
-          {words.more(hidden)}
-        </button>
-      )}
-      <Menu buttonRef={button} label={words.menu} className={className} items={items} />
-    </>
+    <Menu
+      buttonRef={button}
+      label={words.menu}
+      text={shellWords.file}
+      className={`btn-quiet ${className}`}
+      items={items}
+    />
   );
 }

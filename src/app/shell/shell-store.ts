@@ -20,7 +20,8 @@ export interface UnhandledError {
   readonly retry?: () => void;
 }
 
-export type Theme = 'system' | 'light' | 'dark';
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 export type Pane = 'records' | 'text' | 'access';
 
 /** What a dialog asks. */

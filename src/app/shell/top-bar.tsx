@@ -1,6 +1,6 @@
-// The bar on top: which file, read as whom, undo and redo, open and save.
+// The bar on top: which file, read as whom, undo and redo, sharing and saving.
 
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
@@ -18,6 +18,7 @@ import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
@@ -82,10 +83,14 @@ function shownTabs(files: readonly DocumentFile[], current: string): readonly Do
   return !shown || first.includes(shown) ? first : [...first.slice(0, -1), shown];
 }
 
-/** What else can be done with files; until its code is there, its place. */
+/** Until its code is there, its place. */
 const FileMenu = lazyComponent<FileMenuProps>(
   () => import('../files/file-menu.tsx'),
-  () => <span className="ibtn" />,
+  ({ className }) => (
+    <span className={`btn btn-quiet ${className}`}>
+      {words.file} <Icon name="g-down" />
+    </span>
+  ),
 );
 
 /** Of a long path the last part; all of it for those who hear it. */
@@ -113,7 +118,9 @@ function FileTabs() {
   const visible = useVisibleName();
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
+  const origin = useDocument((state) => state.document.origin);
   const tabs = shownTabs(files, current);
+  const hidden = files.length - tabs.length;
   return (
     <>
       <ul className={styles['files']}>
@@ -127,24 +134,41 @@ function FileTabs() {
               ref={path === current ? showTab : undefined}
               onClick={() => showFile(documentStore, path)}
             >
+              {origin !== '' && (
+                <span aria-hidden="true" className={styles['site']}>
+                  <VisibleText text={hostOfOrigin(origin)} />/
+                </span>
+              )}
               <TabName path={path} />
               <UnsavedDot path={path} />
             </button>
           </li>
         ))}
       </ul>
-      <FileMenu className={styles['fileMenu']} hidden={files.length - tabs.length} />
+      {hidden > 0 && (
+        <button type="button" className="btn btn-link" onClick={globalActions.listFiles.run}>
+          {words.moreFiles(hidden)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`ibtn ${styles['add']}`}
+        aria-label={words.addFile}
+        title={words.addFile}
+        onClick={globalActions.addFile.run}
+      >
+        <Icon name="g-plus" />
+      </button>
     </>
   );
 }
 
 function UnsavedDot({ path }: { path: string }) {
   const unsaved = useDocument((state) => isUnsaved(state, path));
-  if (!unsaved) return null;
   return (
     <>
-      <span className={styles['dot']} />
-      <span className="vh">, {words.unsaved}</span>
+      <span className={styles['dot']} data-unsaved={unsaved || undefined} />
+      {unsaved && <span className="vh">, {words.unsaved}</span>}
     </>
   );
 }
@@ -198,55 +222,49 @@ function ShareButton() {
     isShown: () => (button.current?.getClientRects().length ?? 0) > 0,
   });
   return (
-    <button ref={button} type="button" className={`btn ${styles['whole']}`} onClick={globalActions.share.run}>
-      {words.share}
+    <button
+      ref={button}
+      type="button"
+      className={`btn btn-quiet ${styles['whole']}`}
+      aria-label={words.share}
+      onClick={globalActions.share.run}
+    >
+      {words.shareShort}
     </button>
   );
 }
 
-/** A button that shows a short word for its action. */
-function ActionButton({
-  action,
-  ...rest
-}: Pick<ComponentProps<'button'>, 'className' | 'children'> & {
-  readonly action: { readonly title: string; readonly run: () => void };
-}) {
-  return <button type="button" aria-label={action.title} onClick={action.run} {...rest} />;
+/** Filled once there is something to save; it saves the file again at any time. */
+function SaveButton() {
+  const unsaved = useDocument((state) => isUnsaved(state, state.view.path));
+  return (
+    <button
+      type="button"
+      className={`btn ${unsaved ? 'btn-primary' : styles['saved']}`}
+      aria-label={globalActions.saveFile.title}
+      title={unsaved ? undefined : words.saved}
+      onClick={globalActions.saveFile.run}
+    >
+      {words.saveShort}
+    </button>
+  );
 }
 
 export function TopBar() {
-  const origin = useDocument((state) => state.document.origin);
   return (
     <header className={styles['top']}>
       <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
         <Icon name="i-mark" />
         <span className={styles['brandName']}>{words.product}</span>
       </PageLink>
-      {origin !== '' && (
-        <span className={styles['site']}>
-          <VisibleText text={hostOfOrigin(origin)} />
-        </span>
-      )}
+      <FileMenu className={styles['fileMenu']} />
       <FileTabs />
       <span className="spring" />
       <ReaderSelect />
       <HistoryButtons />
       <PageLinks />
-      <ActionButton action={globalActions.newFile} className="btn">
-        <Icon name="i-file" />
-        <span className={styles['word']}>{words.newShort}</span>
-      </ActionButton>
-      <ActionButton action={globalActions.openFile} className="btn">
-        <Icon name="i-folder" />
-        <span className={styles['word']}>{words.openShort}</span>
-      </ActionButton>
       <ShareButton />
-      <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.saveWorkspace.run}>
-        {globalActions.saveWorkspace.title}
-      </button>
-      <ActionButton action={globalActions.saveFile} className="btn btn-primary">
-        {words.saveShort}
-      </ActionButton>
+      <SaveButton />
       <button
         type="button"
         className={`btn btn-quiet ${styles['commands']}`}
@@ -254,7 +272,7 @@ export function TopBar() {
         onClick={paletteAction.run}
       >
         <Icon name="i-search" />
-        <span className={styles['word']}>{words.commands}</span>
+        <kbd className={styles['word']}>{formatKeys(paletteAction.keys[0])}</kbd>
       </button>
     </header>
   );

@@ -1,5 +1,6 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
+import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type * as english from '../en/table.ts';
 import type { Translated } from '../language.ts';
 import { number } from './counts.ts';
@@ -41,6 +42,22 @@ function columnName(agents: readonly string[]): string {
 /** What a way of reading is called. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
+/** What the crawlers of a column are for. */
+const purposes: Readonly<Record<ColumnPurpose, string>> = {
+  search: 'Suche',
+  images: 'Bilder',
+  news: 'Nachrichten',
+  'ai-training': 'KI-Training',
+  'ai-search': 'KI-Suche',
+  seo: 'SEO-Werkzeuge',
+  previews: 'Vorschauen',
+  archives: 'Archive',
+  ads: 'Werbung',
+  other: 'Andere Namen',
+};
+
+const listPurposes = (some: readonly ColumnPurpose[]): string => some.map((one) => purposes[one]).join(', ');
+
 export const matrixWords: Translated<typeof english.matrixWords> = {
   region: 'Zugriffstabelle',
   title: 'Zugriff',
@@ -54,6 +71,17 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
+  purposes: listPurposes,
+  /** The column of every crawler that no record names, and who stands in it besides. */
+  anyOther: 'Alle anderen Crawler',
+  also: (some) => `auch ${listPurposes(some)}`,
+  /** Names below the word of a column: the first ones, and how many there are besides. */
+  namesBelow: (agents) =>
+    agents.slice(0, SHOWN).map(agentName).join(', ') +
+    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  anywhere: 'überall',
+  folderItself: 'der Ordner selbst',
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
   /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }) => {

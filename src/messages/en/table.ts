@@ -1,5 +1,6 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
+import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { number } from './counts.ts';
@@ -52,6 +53,35 @@ export const readerTitle = inLanguage(
   ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
 );
 
+/** What the crawlers of a column are for. */
+const purposes = {
+  search: 'Search',
+  images: 'Images',
+  news: 'News',
+  'ai-training': 'AI training',
+  'ai-search': 'AI search',
+  seo: 'SEO tools',
+  previews: 'Previews',
+  archives: 'Archives',
+  ads: 'Ads',
+  other: 'Other names',
+} as const satisfies Record<ColumnPurpose, string>;
+
+/** The same in a list that goes on. */
+const purposesWithin: Readonly<Record<ColumnPurpose, string>> = {
+  ...purposes,
+  search: 'search',
+  images: 'images',
+  news: 'news',
+  previews: 'previews',
+  archives: 'archives',
+  ads: 'ads',
+  other: 'other names',
+};
+
+const listPurposes = ([first, ...others]: readonly ColumnPurpose[]): string =>
+  [...(first ? [purposes[first]] : []), ...others.map((one) => purposesWithin[one])].join(', ');
+
 export const matrixWords = inLanguage('matrixWords', {
   region: 'Access matrix',
   title: 'Access',
@@ -65,6 +95,18 @@ export const matrixWords = inLanguage('matrixWords', {
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
+  purposes: listPurposes,
+  /** The column of every crawler that no record names, and who stands in it besides. */
+  anyOther: 'Any other crawler',
+  also: (some: readonly ColumnPurpose[]): string =>
+    `also ${some.map((one) => purposesWithin[one]).join(', ')}`,
+  /** Names below the word of a column: the first ones, and how many there are besides. */
+  namesBelow: (agents: readonly string[]): string =>
+    agents.slice(0, SHOWN).map(agentName).join(', ') +
+    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  anywhere: 'anywhere',
+  folderItself: 'the folder itself',
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
   /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }: Chosen): string => {

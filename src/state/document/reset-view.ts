@@ -15,7 +15,7 @@ export function resetView(
 ): void {
   const { view, ...state } = store.getState();
   const kept = {
-    ...(view.spread === undefined ? {} : { spread: view.spread }),
+    ...(view.columnsBy === undefined ? {} : { columnsBy: view.columnsBy }),
     ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
     ...(subject ? { subject } : {}),
   };

@@ -31,6 +31,9 @@ export interface MatrixView {
   readonly tree?: boolean;
 }
 
+/** One column for each purpose and set of answers, for all user-agents that are treated alike, or for each user-agent. */
+export type ColumnsBy = 'purpose' | 'answer' | 'crawler';
+
 /** What is looked at; not undoable. */
 export interface View {
   /** Path of the file in the records and text panes. */
@@ -45,8 +48,10 @@ export interface View {
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
   readonly status?: Status;
   readonly redirects?: number;
-  /** True if user-agents that are treated alike have columns of their own. */
-  readonly spread?: boolean;
+  /** What a column is; if absent, what suits the document: `purpose` where its questions are automatic, else `answer`. */
+  readonly columnsBy?: ColumnsBy;
+  /** True if rows and columns beyond the bounds of automatic questions are shown too. */
+  readonly isComplete?: boolean;
   /** Which rows of the matrix are shown, in which order; all as listed if absent. */
   readonly matrix?: MatrixView;
   /**

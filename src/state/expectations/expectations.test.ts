@@ -112,7 +112,7 @@ describe('product: every cell of every question can be pinned, and then is as ex
     const store = watched(storeOf());
     if (subject) await loadQuestion(subject);
     setQuestion(store, subject);
-    updateView(store, { spread: true });
+    updateView(store, { columnsBy: 'crawler' });
     const state = store.getState();
     const [columns, rows] = [matrixColumns(state), matrixRows(state)];
     const cells = columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!));

@@ -141,7 +141,7 @@ const deed = fc.oneof(
   {
     weight: 1,
     arbitrary: act(anyFile, (store, place) =>
-      updateView(store, { path: pathAt(store, place), spread: place % 2 === 0 }),
+      updateView(store, { path: pathAt(store, place), columnsBy: place % 2 === 0 ? 'crawler' : 'answer' }),
     ),
   },
 );

@@ -1,8 +1,13 @@
 // The columns of the matrix: user-agents that are treated alike share one, as the tables of the specifications draw it.
+import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 
 /** One column: the agents it stands for, in the order of the document. All of them get the answers of the first. */
 export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
+  /** What its crawlers are for, where columns are made by that. */
+  readonly purposes?: readonly ColumnPurpose[];
+  /** The column of every crawler that no record names; `purposes` are those of known crawlers that share its answers. */
+  readonly isAnyOther?: true;
 }
 
 /** Columns in the order in which their first agents occur. Without `classOf` every agent has its own. */

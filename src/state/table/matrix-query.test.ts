@@ -28,7 +28,7 @@ test('columns that are treated alike share one, in the order of their first agen
     ['c', ''],
     ['a', 'b'],
   ]);
-  updateView(store, { spread: true });
+  updateView(store, { columnsBy: 'crawler' });
   expect(agentsOf(store)).toEqual([['c'], ['a'], [''], ['b']]);
 });
 

@@ -1,5 +1,6 @@
 // The table of the present document: what it asks of which file, and its rows and columns.
 
+import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 import type { Source } from '../../core/document/source.ts';
 import { prepareAnswers } from '../../core/formats/rep/question/prepare-answers.ts';
 import type { Status } from '../../core/questions/answer.ts';
@@ -12,7 +13,7 @@ import type { Site } from '../../core/workspace/site.ts';
 import { traceHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf } from '../document/document.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
-import type { GatepostState } from '../document/state.ts';
+import type { ColumnsBy, GatepostState } from '../document/state.ts';
 import type { MatrixQuery } from './create-matrix-query.ts';
 import { createMatrixQuery } from './create-matrix-query.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
@@ -29,6 +30,10 @@ export interface AccessMatrix extends MatrixQuery {
   readonly rows: readonly string[];
   readonly agents: readonly string[];
   readonly columns: readonly MatrixColumn[];
+  /** Groups of neighboring rows, in their order; rows before and between belong to none. Absent where rows are as listed. */
+  readonly rowGroups?: readonly RowGroup[];
+  /** What is not shown: rows are the first of `allRows`, and so many columns are hidden. */
+  readonly left?: { readonly allRows?: number; readonly columns?: number };
 }
 
 /** Queries hold the answers that they gave. These are the present one under all readers, for the trace, and those before. */
@@ -123,9 +128,9 @@ const cachedMatrix = memoizeLast(
     origin: string,
     rows: readonly string[],
     agents: readonly string[],
-    spread: boolean,
+    columnsBy: ColumnsBy,
   ): AccessMatrix => {
-    const isShared = !spread && !query.kind.hasFixedColumns;
+    const isShared = columnsBy !== 'crawler' && !query.kind.hasFixedColumns;
     const columns = reuseColumns(groupIntoColumns(agents, isShared ? query.classOf : undefined));
     return { ...query, origin, rows, agents, columns };
   },
@@ -135,7 +140,13 @@ const cachedMatrix = memoizeLast(
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const columns = matrixColumns(state);
-  return cachedMatrix(matrixQuery(state), document.origin, matrixRows(state), columns, view.spread === true);
+  return cachedMatrix(
+    matrixQuery(state),
+    document.origin,
+    matrixRows(state),
+    columns,
+    view.columnsBy ?? 'answer',
+  );
 }
 
 /** Decisions that are made at once: nobody can tell. */

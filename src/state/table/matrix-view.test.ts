@@ -68,7 +68,7 @@ test('cells are counted for every user-agent, whether columns are shared or not'
   const store = storeOf();
   const counts = { all: 16, allow: 8, limited: 0, deny: 8, other: 0 };
   expect(counted(store)).toMatchObject(counts);
-  updateView(store, { spread: true });
+  updateView(store, { columnsBy: 'crawler' });
   expect(counted(store)).toMatchObject(counts);
 });
 

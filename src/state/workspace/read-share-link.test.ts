@@ -154,7 +154,13 @@ describe('what the sender looked at', () => {
 
   test('product: the file, the chosen cell, the simulated answer and the filter are there again', () => {
     const matrix = { filter: 'deny', text: 'a' } as const;
-    const looked = { path: '/data.txt', cell: { agent: 'b', url: '/a' }, status: 503, spread: true, matrix };
+    const looked = {
+      path: '/data.txt',
+      cell: { agent: 'b', url: '/a' },
+      status: 503,
+      columnsBy: 'crawler',
+      matrix,
+    };
     const { view, preview, document } = received(looked);
     expect(view).toMatchObject(looked);
     expect(preview.cell).toEqual(looked.cell);

@@ -9,13 +9,14 @@ import { decidingLine } from '../table/chosen-cell.ts';
 /** The key of it in the text of a link. */
 export const VIEW_KEY = 'view';
 
-type SharedView = Pick<View, 'cell' | 'status' | 'redirects' | 'spread' | 'matrix'>;
+type SharedView = Pick<View, 'cell' | 'status' | 'redirects' | 'columnsBy' | 'isComplete' | 'matrix'>;
 
-const sharedParts = ({ cell, status, redirects, spread, matrix }: View): SharedView => ({
+const sharedParts = ({ cell, status, redirects, columnsBy, isComplete, matrix }: View): SharedView => ({
   ...(cell && { cell: { agent: cell.agent, url: cell.url } }),
   ...(status !== undefined && { status }),
   ...(redirects !== undefined && { redirects }),
-  ...(spread !== undefined && { spread }),
+  ...(columnsBy !== undefined && { columnsBy }),
+  ...(isComplete !== undefined && { isComplete }),
   ...(matrix && { matrix }),
 });
 

@@ -8,6 +8,10 @@ export interface MenuItem {
   /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
   readonly keys?: string;
   readonly disabled?: boolean;
+  /** The title of the group it belongs to; neighbors of one group stand between lines. Items without one are a group too. */
+  readonly group?: string;
+  /** Given for one of several that exclude each other: whether it is the one that holds. */
+  readonly isChosen?: boolean;
   readonly run: () => void;
 }
 
@@ -21,6 +25,8 @@ export interface MenuButton {
   /** Accessible name of the button; with `isText` it is shown, else the icon is. */
   readonly label: string;
   readonly isText?: boolean;
+  /** What is shown in place of a longer name, which begins with it or contains it. */
+  readonly text?: string;
   readonly icon?: IconName;
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
@@ -37,18 +43,18 @@ export interface MenuProps extends MenuButton {
 }
 
 /** What stands on the button. */
-export function MenuButtonContent({ label, isText, icon }: MenuButton) {
-  if (!isText) return <Icon name={icon ?? 'g-more'} />;
+export function MenuButtonContent({ label, isText, text, icon }: MenuButton) {
+  if (!isText && text === undefined) return <Icon name={icon ?? 'g-more'} />;
   return (
     <>
-      {label} <Icon name="g-down" />
+      {text ?? label} <Icon name="g-down" />
     </>
   );
 }
 
 /** The classes of the button. */
-export const menuClass = ({ isText, className = '' }: MenuButton): string =>
-  `${isText ? 'btn' : 'ibtn'} ${className}`;
+export const menuClass = ({ isText, text, className = '' }: MenuButton): string =>
+  `${isText || text !== undefined ? 'btn' : 'ibtn'} ${className}`;
 
 export interface MenuOpening {
   /** True if keys opened it, so that keys go on in it. */

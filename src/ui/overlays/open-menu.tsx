@@ -1,19 +1,56 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, useImperativeHandle, useRef, useState } from 'react';
 import { formatKeys } from '../environment/key-names.ts';
-import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import {
+  MenuButtonContent,
+  type MenuItem,
+  type MenuProps,
+  menuClass,
+  type OpenMenuProps,
+} from './menu-button.tsx';
 import styles from './open-menu.module.css';
 
 /** What stands in the menu while it is open. */
 function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   const offered = typeof items === 'function' ? items() : items;
-  return offered.map(({ label, keys, disabled, run }) => (
-    <DropdownMenu.Item key={label} className={styles['item']} disabled={disabled ?? false} onSelect={run}>
+  return offered.map((item, i) => {
+    const begins = i > 0 && item.group !== offered[i - 1]?.group;
+    return (
+      <Fragment key={`${item.group} ${item.label}`}>
+        {begins && <DropdownMenu.Separator className={styles['line']} />}
+        {(begins || i === 0) && item.group && (
+          <DropdownMenu.Label className={styles['title']}>{item.group}</DropdownMenu.Label>
+        )}
+        <Choice item={item} />
+      </Fragment>
+    );
+  });
+}
+
+function Choice({ item }: { readonly item: MenuItem }) {
+  const { label, keys, disabled = false, isChosen, run } = item;
+  const content = (
+    <>
       <span className="spring">{label}</span>
       {keys !== undefined && <kbd>{formatKeys(keys)}</kbd>}
-    </DropdownMenu.Item>
-  ));
+    </>
+  );
+  if (isChosen === undefined)
+    return (
+      <DropdownMenu.Item className={styles['item']} disabled={disabled} onSelect={run}>
+        {content}
+      </DropdownMenu.Item>
+    );
+  return (
+    <DropdownMenu.RadioGroup value={isChosen ? label : ''}>
+      <DropdownMenu.RadioItem className={styles['item']} value={label} disabled={disabled} onSelect={run}>
+        <span className={styles['tick']}>{isChosen && <Icon name="g-tick" />}</span>
+        {content}
+      </DropdownMenu.RadioItem>
+    </DropdownMenu.RadioGroup>
+  );
 }
 
 export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps) {

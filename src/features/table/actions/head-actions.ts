@@ -70,7 +70,7 @@ export const moveRowOrColumn = (
 /** Joins the columns that are treated alike, or spreads them out. Returns where the user-agent of the place stands now. */
 export function setColumnGrouping(at: GridPlace, isShared: boolean): GridPlace {
   const agent = agentsInColumn(at)?.[0];
-  flushSync(() => updateView(documentStore, { spread: !isShared }));
+  flushSync(() => updateView(documentStore, { columnsBy: isShared ? 'answer' : 'crawler' }));
   const { columns } = currentGrid().matrix;
   return { ...at, column: columns.findIndex((one) => agent !== undefined && columnIncludes(one, agent)) + 1 };
 }

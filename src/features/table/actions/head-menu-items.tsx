@@ -18,7 +18,7 @@ function groupingItems(
   { agents = [], commands }: HeadMenuProps,
   list: () => void,
 ): MenuItem[] {
-  const isSpread = documentStore.getState().view.spread === true;
+  const isSpread = documentStore.getState().view.columnsBy === 'crawler';
   const label = isSpread ? tools.joinAlike : tools.spreadOut;
   const isMore = words.moreAgents(agents) > 0;
   const about = isMore ? words.listAgents(agents.length) : tools.about(words.column(agents));

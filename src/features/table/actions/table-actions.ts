@@ -105,7 +105,10 @@ const views = (): readonly Action[] => [
     group: 'table',
     title: matrixWords.share,
     disabledReason: disabledIf(() => kind().hasFixedColumns, 'fixed'),
-    run: () => updateView(documentStore, { spread: documentStore.getState().view.spread !== true }),
+    run: () =>
+      updateView(documentStore, {
+        columnsBy: documentStore.getState().view.columnsBy === 'crawler' ? 'answer' : 'crawler',
+      }),
   }),
   defineAction({
     id: 'foldTable',

@@ -7,6 +7,7 @@ export const MIN_WIDTH = 4.25;
 const MAX_UNBROKEN_WIDTH = 6.5;
 const MAX_WIDTH = 8;
 const CHARACTER_WIDTH = 0.44;
+const SMALL_CHARACTER_WIDTH = 0.39;
 const PADDING = 0.875;
 
 const PATH_CHARACTER_WIDTH = 0.46;
@@ -30,6 +31,12 @@ export function columnWidthFor(name: string): number {
   if (widthOf(name.length) <= MAX_UNBROKEN_WIDTH) return Math.max(MIN_WIDTH, widthOf(name.length));
   const longest = largestOf(breakableParts(name).map((piece) => piece.length));
   return Math.min(Math.max(MIN_WIDTH, widthOf(longest)), MAX_WIDTH);
+}
+
+/** The width of a column with these names in small type: its longest piece counts. */
+export function smallColumnWidthFor(names: string): number {
+  const longest = largestOf(breakableParts(names).map((piece) => piece.length));
+  return Math.min(Math.max(MIN_WIDTH, longest * SMALL_CHARACTER_WIDTH + PADDING), MAX_WIDTH);
 }
 
 /** How wide the column of URLs would be: as the longest of them within limits, in rem. */

@@ -11,6 +11,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import { visibleColumnStyle } from './column-style.ts';
+import { columnTitle } from './column-title.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
@@ -81,12 +82,11 @@ function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: Col
   const visible = useVisibleName();
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
+  const own = matrix.columns[place.index];
   const { columnName } = matrix.kind;
-  const own = columnName?.(agents[0] ?? '');
-  const name = own ?? words.column(agents);
+  const { word, below, name, full } = columnTitle(own ?? { agents: [''] }, columnName);
   const totals = `access-totals-${place.index}`;
   const records = `access-records-${place.index}`;
-  const more = words.moreAgents(agents);
   const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
   return (
     <th
@@ -95,17 +95,21 @@ function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: Col
       aria-describedby={columnName ? totals : `${totals} ${records}`}
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
-      title={visible(own ?? words.allOf(agents))}
+      title={visible(full)}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
       data-pinned={isPinnedColumn(matrix, place.index) || undefined}
       style={visibleColumnStyle(place)}
       tabIndex={column === active ? 0 : -1}
     >
-      <span className={styles['name']}>
-        <WrappingName name={own ?? words.columnStart(agents)} />
-        {more > 0 && <span className={styles['names']}> {words.plus(more)}</span>}
+      <span className={styles['name']} data-lines={below === '' ? 3 : 2}>
+        <WrappingName name={word} />
       </span>
+      {below !== '' && (
+        <span className={styles['names']}>
+          <WrappingName name={below} />
+        </span>
+      )}
       <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
       {!columnName && (
         <span id={records} className="vh">

@@ -6,7 +6,7 @@ type Columns = Pick<AccessMatrix, 'columns' | 'kind'>;
 /** Whether there is such a column beside others: alone it needs no pin. */
 export function hasPinnedColumn({ columns, kind }: Columns): boolean {
   const last = columns.at(-1);
-  return columns.length > 1 && !kind.hasFixedColumns && last !== undefined && last.agents.includes('');
+  return columns.length > 1 && !kind.hasFixedColumns && last?.agents.includes('') === true;
 }
 
 export const isPinnedColumn = (matrix: Columns, place: number): boolean =>

@@ -16,13 +16,15 @@ import { createGridHandlers } from '../actions/grid-events.ts';
 import type { AddUrlsProps } from '../add/add-urls.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
-import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
+import { columnTitle } from './column-title.ts';
+import { columnWidthFor, pathCapacity, pathColumnWidth, smallColumnWidthFor } from './column-widths.ts';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
 import { hasPinnedColumn } from './pinned-column.ts';
+import { groupOfRow, lineOfRow, rowLayout } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
 import { useActivePlace, useFocusFollowsPlace, useScrollToAdded } from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
@@ -79,17 +81,20 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const chosen = useChosenCellPlace(rows, matrix);
   const widths = useMemo(
     () =>
-      columns.map(({ agents }) => {
-        const name = kind.columnName?.(agents[0]) ?? words.column(agents);
-        return Math.max(columnWidthFor(name), kind.leastWidth);
+      columns.map((column) => {
+        const { word, below } = columnTitle(column, kind.columnName);
+        const width = Math.max(columnWidthFor(word), below === '' ? 0 : smallColumnWidthFor(below));
+        return Math.max(width, kind.leastWidth);
       }),
     [columns, kind],
   );
   const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
   const active = clampPlace(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const isPinned = hasPinnedColumn(matrix);
+  const layout = useMemo(() => rowLayout(matrix, shown, sort !== undefined), [matrix, shown, sort]);
   const { scroller, slots, drawn, page, width, height } = useGridWindow(
     rows.length,
+    layout,
     widths,
     active,
     isPinned,
@@ -157,7 +162,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
         <tbody
           ref={watchRowOrder}
           className={styles['body']}
-          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
+          style={{ blockSize: `calc(var(--h-cell) * ${rows.length + layout.groups.length})` }}
         >
           {slots.map(({ key, index }) => (
             <GridRow
@@ -166,6 +171,8 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
               drawn={drawn}
               url={rows[index] ?? ''}
               index={index}
+              line={lineOfRow(layout, index)}
+              {...groupOfRow(layout, index)}
               room={room}
               commands={commands}
               active={active.row === index + 1 ? active.column : -1}

@@ -53,28 +53,30 @@ function Choices<V extends string>({ title, value, options, choose }: ChoicesPro
 }
 
 function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
-  const isSpread = useDocument(({ view }) => view.spread === true);
+  const chosen = useDocument(({ view }) => view.columnsBy);
+  const isByPurpose = matrix.columns.some(({ isAnyOther, purposes }) => isAnyOther || purposes);
   return (
     <Choices
       title={words.columns}
-      value={isSpread ? 'crawler' : 'answer'}
+      value={chosen ?? (isByPurpose ? 'purpose' : 'answer')}
       options={[
+        ['purpose', words.columnsBy.purpose],
         ['answer', words.columnsBy.answer],
         ['crawler', words.columnsBy.crawler(matrix.agents.length)],
       ]}
-      choose={(by) => updateView(documentStore, { spread: by === 'crawler' })}
+      choose={(columnsBy) => updateView(documentStore, { columnsBy })}
     />
   );
 }
 
-function RowChoices() {
+function RowChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
   const view = useDocument(matrixView);
   return (
     <Choices
       title={words.rows}
       value={view.tree ? 'tree' : 'order'}
       options={[
-        ['order', words.rowsBy.order],
+        ['order', matrix.rowGroups ? words.rowsBy.folder : words.rowsBy.order],
         ['tree', words.rowsBy.tree],
       ]}
       choose={(by) => updateView(documentStore, { matrix: { ...view, tree: by === 'tree' } })}
@@ -151,7 +153,7 @@ export default function TableOptions(props: TableOptionsProps) {
       <div className={styles['options']}>
         <h2>{matrixWords.options}</h2>
         {!kind.hasFixedColumns && <ColumnChoices matrix={matrix} />}
-        {!kind.hasFixedRows && <RowChoices />}
+        {!kind.hasFixedRows && <RowChoices matrix={matrix} />}
         {(kind === fetchPresentation || kind.hasStatus) && (
           <OptionSection title={words.status(path)}>
             <div className={styles['line']}>

@@ -181,7 +181,6 @@ export const filesWords: Translated<typeof english.filesWords> = {
   saveAll: (count) =>
     count === 0 ? 'Alle Dateien sind gespeichert' : `Alle speichern (${number(count)} nicht gespeichert)`,
   all: (count) => `Liste der Dateien der Website (${number(count)})…`,
-  more: (count) => `und ${number(count)} weitere`,
   cancel: 'Abbrechen',
   close: 'Schließen',
   path: 'Pfad auf der Website',

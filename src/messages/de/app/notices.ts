@@ -117,7 +117,6 @@ export const announcementWords: Translated<typeof english.announcementWords> = {
 
 // What has happened to files and to stored sessions.
 export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
-  lastStep: (what) => `Zuletzt: ${what}`,
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder holen, wie es war.`,
   openAgain: 'Wieder öffnen',
   languageNotKept:

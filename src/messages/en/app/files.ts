@@ -169,7 +169,6 @@ export const filesWords = inLanguage('filesWords', {
   remove: (path: string) => `Take ${path} out of the site`,
   saveAll: (count: number) => (count === 0 ? 'All files are saved' : `Save all (${count} not saved)`),
   all: (count: number) => `List of the site’s files (${number(count)})…`,
-  more: (count: number) => `and ${number(count)} more`,
   cancel: 'Cancel',
   close: 'Close',
   path: 'Path on the site',

@@ -106,7 +106,6 @@ export const announcementWords = inLanguage('announcementWords', {
 
 // What has happened to files and to stored sessions.
 export const shellNewsWords = inLanguage('shellNewsWords', {
-  lastStep: (what: string) => `Last: ${what}`,
   undoneOpening: (what: string) => `Undone: ${what}. It can be had back as it was.`,
   openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser keeps no settings of this page.',

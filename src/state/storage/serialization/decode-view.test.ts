@@ -17,7 +17,7 @@ const whole: View = {
   subject: { question: 'dataset', visitor: 'x' },
   status: 503,
   redirects: 3,
-  spread: true,
+  columnsBy: 'crawler',
   matrix: { filter: 'deny', text: '/a', sort: { agent: 'bot', down: true }, tree: true },
   caret: { position: { line: 1, column: 2 }, by: 'history' },
 };

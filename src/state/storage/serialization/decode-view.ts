@@ -60,6 +60,12 @@ function readSubject(value: unknown): View['subject'] {
 const readStatus = (value: unknown): View['status'] =>
   isCount(value) || value === 'timeout' || value === 'network' ? value : undefined;
 
+/** What earlier versions kept as `spread`: a column for each user-agent. */
+function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] {
+  if (spread === true) return 'crawler';
+  return columnsBy === 'purpose' || columnsBy === 'answer' || columnsBy === 'crawler' ? columnsBy : undefined;
+}
+
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
 /** The view of a document: of every part that is damaged, or that this version does not know, what it begins with. */
@@ -69,7 +75,8 @@ export function decodeView(value: unknown, document: SiteDocument, fallback: Rea
   const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
   const parts = {
     readerChosen: data['readerChosen'] === true ? true : undefined,
-    spread: typeof data['spread'] === 'boolean' ? data['spread'] : undefined,
+    columnsBy: readColumnsBy(data),
+    isComplete: data['isComplete'] === true ? (true as const) : undefined,
     cell: readOptional(() => readCell(cell)),
     subject: readOptional(() => readSubject(subject)),
     matrix: readOptional(() => readMatrixView(matrix)),
