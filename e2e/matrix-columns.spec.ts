@@ -197,6 +197,7 @@ test('WCAG 2.1.4: the letter N means something only while the grid has the focus
   page,
 }) => {
   await new Workbench(page).openExample();
+  await expect(page.getByRole('button', { name: 'Options' })).toBeEnabled();
   await page.getByRole('button', { name: 'Options' }).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();

@@ -163,8 +163,11 @@ export class Workbench {
     await field.fill(text);
     await field.press('Enter');
     await more?.();
-    await this.page.keyboard.press('Escape');
-    await field.waitFor({ state: 'detached' });
+    // The first press may close the list below the field.
+    for (let i = 0; i < 3 && (await field.isVisible()); i++) {
+      await this.page.keyboard.press('Escape');
+      await this.settled();
+    }
   }
 
   async readAs(id: string): Promise<void> {
