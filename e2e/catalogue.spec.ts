@@ -145,21 +145,21 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
 }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await page.getByRole('button', { name: 'From the catalogue…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add crawlers from the catalogue' });
+  await bench.tableOption('Crawlers from the catalogue…');
+  const dialog = page.getByRole('dialog', { name: 'Add crawlers' });
   await dialog.getByRole('button', { name: 'All AI training crawlers (19)' }).click();
   await expect(
     dialog.getByText(
       '19 user-agents added. 2 of them are switches, no visitors. 1 of them is a name that is not in use',
     ),
   ).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Find a crawler' }).fill('perplexity');
+  await dialog.getByRole('combobox', { name: 'Add user-agents' }).fill('perplexity');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('1 user-agent added.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Join columns' }).click();
+  await bench.columnsPer('crawler');
   await column(page, 'Google-Extended').focus();
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Google-Extended' });
@@ -181,14 +181,12 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   await paste(page, GPT);
   await expect(bench.records.getByText(/^GPTBot, out of .*: the catalogue knows that name/)).toBeVisible();
   expect(await text(bench)).toContain('User-agent: unhipbot\nUser-agent: GPTBot\n');
-  const box = page.getByRole('textbox', { name: 'Add user-agents' });
-  await box.fill(
-    `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 17 "-" "Googlebot-Image/1.0"`,
+  const line = `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 17 "-" "Googlebot-Image/1.0"`;
+  await bench.addAgents(line, () =>
+    expect(
+      page.getByRole('dialog').getByText(/Googlebot-Image, out of .*: the catalogue knows that name/),
+    ).toBeVisible(),
   );
-  await box.press('Enter');
-  await expect(
-    bench.access.getByText(/Googlebot-Image, out of .*: the catalogue knows that name/),
-  ).toBeVisible();
   await expect(column(page, 'other & Googlebot-Image')).toBeVisible();
 });
 

@@ -148,11 +148,12 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.trace).toContainText('The memo has no field for data sets.');
   await page.keyboard.press('Escape');
 
-  await bench.access.getByRole('combobox', { name: 'If /data.txt answers with' }).selectOption('404');
+  await bench.answersWith('404');
   await expect(cells(1)).toHaveText(['Unknown', '–', '–']);
   await expect(bench.access).toContainText('whether there are data sets is unknown');
   await question(bench).selectOption('fetch');
-  await expect(bench.access).toContainText('without records its text does not limit it');
+  await expect(await bench.options()).toContainText('without records its text does not limit it');
+  await page.keyboard.press('Escape');
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
 });
 

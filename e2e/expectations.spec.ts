@@ -51,8 +51,7 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
 }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-longest');
-  await bench.access.getByRole('button', { name: 'Copy, expect…' }).click();
-  await page.getByRole('menuitem', { name: 'Expect answers of the table…' }).click();
+  await bench.tableOption('Expect answers of the table…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: '/example/page/', exact: true }).uncheck();
   await expect(dialog).toContainText('2 cells are chosen.');

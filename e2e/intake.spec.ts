@@ -14,7 +14,7 @@ async function chooseLists(
   file: string | { readonly name: string; readonly buffer: Buffer },
 ): Promise<void> {
   const chooser = bench.page.waitForEvent('filechooser');
-  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await bench.tableOption('URLs from a sitemap, log or list…');
   const chosen = typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' };
   await (await chooser).setFiles(chosen);
 }
@@ -75,7 +75,7 @@ test('an access log gives robots with their requests, and shows what was request
   await expect(dialog.getByRole('checkbox', { name: 'googlebot, 4 requests' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add 3 URLs and 2 user-agents' }).click();
   await expect(bench.access.getByRole('rowheader', { name: '/private/a, 3 requests' })).toBeVisible();
-  const filter = bench.access.getByRole('group', { name: 'Show rows by answer' });
+  const filter = bench.access.getByRole('group', { name: 'Filter answers' });
   await filter.getByRole('button', { name: 'Requested, though No 2' }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
   await expect(
@@ -100,7 +100,7 @@ test('a reading is called off, and leaves nothing behind', async ({ page }, info
   const dialog = page.getByRole('dialog', { name: 'URLs from endless.log' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect(bench.access.getByRole('button', { name: 'From a file…' })).toBeFocused();
+  await expect(bench.access.getByRole('textbox', { name: 'Add URLs' })).toBeFocused();
   await expect(bench.access.getByRole('grid')).toHaveAttribute('aria-rowcount', rows ?? '');
 });
 
@@ -117,7 +117,8 @@ test('thousands of URLs fold into a tree that is walked by keys', async ({ page 
   await dialog.getByLabel('Which URLs').selectOption({ label: 'all 3,000' });
   await dialog.getByRole('radio', { name: 'is replaced' }).check();
   await dialog.getByRole('button', { name: 'Add 3,000 URLs' }).click();
-  await bench.access.getByRole('button', { name: 'Tree' }).click();
+  await (await bench.options()).getByRole('radio', { name: /^As a tree/ }).check();
+  await page.keyboard.press('Escape');
   const tree = bench.access.getByRole('tree', { name: 'URLs by path' });
   await bench.access.getByLabel('Answers for').selectOption({ label: 'other' });
   await expect(tree.getByRole('treeitem')).toHaveCount(2);
@@ -171,7 +172,7 @@ test('a log of 200 MB is read, and told how far', { tag: '@long' }, async ({ pag
       if (told) seen.add(told);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await bench.access.getByRole('button', { name: 'From a file…' }).click();
+  await bench.tableOption('URLs from a sitemap, log or list…');
   await (await chooser).setFiles(path);
   const dialog = page.getByRole('dialog', { name: 'URLs from big.log' });
   await expect(dialog.getByRole('region', { name: 'What was read' })).toBeVisible({ timeout: 120_000 });

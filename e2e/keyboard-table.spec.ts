@@ -19,9 +19,11 @@ test(
     await hands.press('Enter');
     await expect(page.getByRole('rowheader', { name: '/private', exact: true })).toBeVisible();
     await hands.kept();
-    await hands.tabTo(page.getByRole('textbox', { name: 'Add user-agents' }));
-    await hands.type('GPTBot');
+    await hands.backTo(page.getByRole('button', { name: 'Add a crawler' }));
     await hands.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Add user-agents' })).toBeFocused();
+    await hands.type('GPTBot');
+    await hands.press('Enter', 'Escape');
     const shared = page.getByRole('columnheader', { name: 'other & GPTBot', exact: true });
     await expect(shared).toBeVisible();
     await hands.kept();

@@ -104,8 +104,8 @@ export class KeyboardUser {
     await this.bench.records.waitFor();
   }
 
-  /** Types into the box of the table, and adds. */
-  async add(box: 'Add URLs' | 'Add user-agents', text: string): Promise<void> {
+  /** Types into the field of the table, and adds. */
+  async add(box: 'Add URLs', text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: box });
     await this.paneTo(this.bench.access);
     await this.tabTo(field);

@@ -46,7 +46,7 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   await worker;
   const soon = { timeout: 60_000 };
   await expect(bench.access.getByText('Not counted')).toBeVisible(soon);
-  const filters = bench.access.getByRole('group', { name: 'Show rows by answer' });
+  const filters = bench.access.getByRole('group', { name: 'Filter answers' });
   const [all, no] = [/^All/, /^No/].map((name) => filters.getByRole('button', { name }));
   await expect(all!).toHaveText(/^\s*All\s*$/);
   // It may have counted before anybody looks.

@@ -2,23 +2,29 @@
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-test('the line under the status tells what the reader does and whether its text says so', async ({
+test('the options tell below the status what the reader does and whether its text says so', async ({
   page,
 }) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await workbench.readAs('koster-1996');
-  const { access } = workbench;
-  const status = page.getByRole('combobox', { name: 'If /robots.txt answers with' });
+  const access = await workbench.options();
+  const status = access.getByRole('combobox', { name: 'If /robots.txt answers with' });
   await expect(access.getByText('1996 draft 1: the file is read. Its text says so.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 7 days')).toBeVisible();
   await status.selectOption('503');
   await expect(access.getByText('robots come back later. Its text does not say')).toBeVisible();
   await status.selectOption('301, then 200');
   await expect(access.getByText('It names no limit for redirects.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await workbench.readAs('rfc9309');
+  await expect(workbench.access.getByText('As if /robots.txt returned 301, then 200.')).toBeVisible();
+  await workbench.options();
   await expect(access.getByText('It follows up to 5 redirects.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 24 hours')).toBeVisible();
   await page.getByRole('textbox', { name: 'If it is sent with Cache-Control' }).fill('max-age=600');
   await expect(access.getByText('A copy may be used for 10 minutes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await workbench.access.getByRole('button', { name: 'Reset' }).click();
+  await expect(workbench.access.getByText(/^As if/)).toHaveCount(0);
 });

@@ -70,13 +70,12 @@ test('exactly one cell differs under google', async ({ page }) => {
 
 test('columns that are treated alike are spread out and joined again', async ({ page }) => {
   await openExample(page);
-  const share = page.getByRole('button', { name: 'Join columns' });
-  await expect(share).toHaveAttribute('aria-pressed', 'true');
-  await share.click();
+  const bench = new Workbench(page);
+  await bench.columnsPer('crawler');
   await expect(headsOf(page)).toHaveCount(5);
   await expect(page.getByRole('columnheader', { name: 'excite', exact: true })).toBeVisible();
   await expect(gridOf(page)).toHaveAttribute('aria-colcount', '5');
-  await share.click();
+  await bench.columnsPer('answer');
   await expect(headsOf(page)).toHaveCount(4);
 });
 
@@ -159,12 +158,12 @@ test('user-agents are typed, and whole headers reduced as the reader would', { t
   page,
 }) => {
   await openExample(page);
-  const box = page.getByRole('textbox', { name: 'Add user-agents' });
-  await box.fill('UnhipBot/0.1');
-  await box.press('Enter');
-  await expect(page.getByText('1 was there already. “UnhipBot/0.1” is taken as unhipbot.')).toBeVisible();
-  await box.fill('GPTBot\nMozilla/5.0 (compatible; Excite/1.0; like, others)');
-  await box.press('Enter');
+  const bench = new Workbench(page);
+  await bench.addAgents('UnhipBot/0.1', () =>
+    expect(page.getByText('1 was there already. “UnhipBot/0.1” is taken as unhipbot.')).toBeVisible(),
+  );
+  await bench.addAgents('GPTBot');
+  await bench.addAgents('Mozilla/5.0 (compatible; Excite/1.0; like, others)');
   await expect(page.getByRole('columnheader', { name: 'other & GPTBot', exact: true })).toBeVisible();
   await expect(headsOf(page)).toHaveCount(4);
 });
@@ -180,7 +179,9 @@ test('rows and columns are removed at their heads, by key and by pointer', { tag
   await page.getByRole('columnheader', { name: 'other', exact: true }).hover();
   await page.getByRole('button', { name: 'Actions for other' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Any other robot' }).click();
+  await page.getByRole('button', { name: 'Add a crawler' }).click();
+  await page.getByRole('button', { name: 'Any other crawler' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'other', exact: true })).toBeVisible();
   await page.getByRole('rowheader', { name: 'http://www.fict.org/', exact: true }).focus();
   await page.keyboard.press('Delete');
@@ -203,16 +204,18 @@ test('without URLs the pane offers the paths that the rules mention', { tag: '@l
 
 test('a status other than 200 answers for the whole site', { tag: '@long' }, async ({ page }) => {
   await openExample(page, 'data.txt');
-  await expect(page.getByText('/robots.txt is read as if it were /data.txt.').first()).toBeVisible();
-  const status = page.getByRole('combobox', { name: 'If /robots.txt answers with' });
+  const bench = new Workbench(page);
+  await expect(
+    (await bench.options()).getByText('/robots.txt is read as if it were /data.txt.'),
+  ).toBeVisible();
   const cell = cellAt(page, 'http://www.fict.org/orgo.gif', 0);
-  await status.selectOption('404');
+  await bench.answersWith('404');
   await expect(cell).toHaveAccessibleName(/^Unknown, /);
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
   await expect(cell).toHaveAccessibleName(/^Yes, /);
-  await status.selectOption('503');
+  await bench.answersWith('503');
   await expect(cell).toHaveAccessibleName(/^Later, /);
-  await status.selectOption('200');
+  await bench.answersWith('200, the file is read');
   await expect(cell).toHaveAccessibleName(/^No, line 5 decides/);
 });
 
@@ -222,18 +225,18 @@ async function paste(page: Page, name: string, lines: readonly string[]): Promis
   const box = page.getByRole('textbox', { name });
   await box.focus();
   await page.keyboard.press('ControlOrMeta+v');
-  await box.press('Enter');
 }
 
 test('a thousand URLs and fifty agents scroll, and only those in sight are drawn', { tag: '@long' }, async ({
   page,
 }) => {
   await openExample(page);
-  await page.getByRole('button', { name: 'Join columns' }).click();
+  const bench = new Workbench(page);
+  await bench.columnsPer('crawler');
   const urls = Array.from({ length: 1000 }, (_, i) => `/page/${i}.html`);
   const agents = Array.from({ length: 50 }, (_, i) => `bot-${i}`);
   await paste(page, 'Add URLs', urls);
-  await paste(page, 'Add user-agents', agents);
+  await bench.addAgents(agents.join(', '));
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '1012');
   await expect(gridOf(page)).toHaveAttribute('aria-colcount', '55');
   expect(await gridOf(page).getByRole('gridcell').count()).toBeLessThan(800);

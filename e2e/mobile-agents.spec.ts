@@ -219,8 +219,7 @@ test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = await openExample(page, 'mobile-agents');
   await page.getByRole('combobox', { name: 'Beside it' }).selectOption('nothing');
-  await bench.access.getByRole('button', { name: 'Copy, expect…' }).click();
-  await page.getByRole('menuitem', { name: /Copy as.*text/i }).click();
+  await bench.tableOption('Copy as text');
   await expect(bench.access).toContainText(/Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n').slice(0, 4)).toEqual([

@@ -9,8 +9,7 @@ test('the table is saved as a picture, SVG and PNG, in the colours of the theme'
   await bench.openExample();
   const saveAs = async (form: 'SVG' | 'PNG') => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Copy, expect…' }).click();
-    await page.getByRole('menuitem', { name: `Save as picture (${form})` }).click();
+    await new Workbench(page).tableOption(`Save as image (${form})`);
     return readFile(await (await download).path());
   };
   const svg = (await saveAs('SVG')).toString();
@@ -43,8 +42,7 @@ test('a picture: every text has room where it is drawn, in the faces of this mac
   const bench = new Workbench(page);
   await bench.openExample('acap-news');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Copy, expect…' }).click();
-  await page.getByRole('menuitem', { name: 'Save as picture (SVG)' }).click();
+  await new Workbench(page).tableOption('Save as image (SVG)');
   const svg = await readFile(await (await download).path(), 'utf8');
   const blank = await page.context().newPage();
   await blank.setContent(svg);

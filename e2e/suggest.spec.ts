@@ -51,7 +51,7 @@ test('who shares a record gets one of its own, and the others keep their answers
 }) => {
   const workbench = new Workbench(page);
   await workbench.openExample();
-  await page.getByRole('button', { name: 'Join columns' }).click();
+  await workbench.columnsPer('crawler');
   const [webcrawler, excite] = [1, 2].map((column) => cellOf(page, '/orgo.gif', column));
   await expect(webcrawler!).toContainText('Yes');
   await webcrawler!.click();

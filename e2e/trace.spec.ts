@@ -90,7 +90,7 @@ test('the same question is asked under every reader, the chosen one first', { ta
 
 test('a status that decides is told instead of rules', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
-  await page.getByRole('combobox', { name: 'If /robots.txt answers with' }).selectOption('503');
+  await new Workbench(page).answersWith('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
   await expect(trace.getByText('The reader’s own text says so.')).toBeVisible();
   await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);

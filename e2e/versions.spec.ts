@@ -37,7 +37,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   const told = page.getByRole('status').filter({ hasText: 'Your edits change 4 of 44 cells' });
   await expect(told).toHaveCount(1);
   await page
-    .getByRole('group', { name: 'Show rows by answer' })
+    .getByRole('group', { name: 'Filter answers' })
     .getByRole('button', { name: 'Changed 4' })
     .click();
   await expect(page.getByRole('grid', { name: 'Access matrix' }).getByRole('rowheader')).toHaveCount(4);

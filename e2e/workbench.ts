@@ -126,6 +126,50 @@ export class Workbench {
     );
   }
 
+  /** Opens the options of the table, unless they are open. */
+  async options(): Promise<Locator> {
+    const options = this.page.getByRole('dialog', { name: 'Options' });
+    if (!(await options.isVisible())) {
+      // Until its code is there, the button is off and takes no press.
+      await this.access.getByRole('button', { name: 'Options', exact: true }).click();
+      await options.waitFor();
+    }
+    return options;
+  }
+
+  /** Presses one of the buttons among the options of the table, which closes them. */
+  async tableOption(name: string): Promise<void> {
+    await (await this.options()).getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Gives every crawler a column of its own, or those with equal answers one together. */
+  async columnsPer(what: 'answer' | 'crawler'): Promise<void> {
+    const name = what === 'answer' ? 'One per answer' : /^One per crawler/;
+    await (await this.options()).getByRole('radio', { name }).check();
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Lets the server answer otherwise for the file that is asked. */
+  async answersWith(status: string): Promise<void> {
+    const select = (await this.options()).getByRole('combobox', { name: / answers with$/ });
+    await select.selectOption(status);
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Types user-agents into the field behind the last column; `more` happens before that is closed. */
+  async addAgents(text: string, more?: () => Promise<void>): Promise<void> {
+    await this.access.getByRole('button', { name: 'Add a crawler' }).click();
+    const field = this.page.getByRole('combobox', { name: 'Add user-agents' });
+    await field.fill(text);
+    await field.press('Enter');
+    await more?.();
+    // The first press may close the list below the field.
+    for (let i = 0; i < 3 && (await field.isVisible()); i++) {
+      await this.page.keyboard.press('Escape');
+      await this.settled();
+    }
+  }
+
   async readAs(id: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
   }

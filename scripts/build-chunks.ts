@@ -46,8 +46,8 @@ export const areas = {
     `/src/(${[
       'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',
       'features/records/((head|list|marks|rows)/|add-menu|record-tools)',
-      'features/table/((add|grid)/|actions/head-actions|question/(question-select|status-)|import/import-dialog-host)',
-      'features/table/(empty-table|export-menu|filter-strip|legend-marks)',
+      'features/table/((add|grid|options)/|actions/head-actions|question/(question-select|status-)|import/import-dialog-host)',
+      'features/table/(empty-table|legend|url-filter)',
       'features/text/(text-keys|text-pane|text-tools|caret-location)',
     ].join('|')})`,
   ),

@@ -1,5 +1,6 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
+import { getPane } from '../../actions/panes.ts';
 import { findExamplePaths, findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { intakeWords } from '../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
@@ -8,6 +9,8 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { addNamedAgents, addRows } from '../../state/table/matrix-additions.ts';
 import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
 import { chooseImportFiles } from '../../state/table/url-import.ts';
+import { ADD_CRAWLER_ID } from './add/add-crawler-button.tsx';
+import AddUrls from './add/add-urls.tsx';
 import styles from './table-pane.module.css';
 
 /** How many paths or robots of the file are offered. */
@@ -54,6 +57,7 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
     <div className={styles['empty']}>
       {matrix.rows.length === 0 && (
         <MissingPart title={words.noRows} hint={words.noRowsHint}>
+          <AddUrls isAlone />
           <OfferedUrls
             found={paths}
             say={words.orPaths}
@@ -69,6 +73,17 @@ export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
       )}
       {matrix.agents.length === 0 && (
         <MissingPart title={words.noColumns} hint={words.noColumnsHint}>
+          <p>
+            <button
+              type="button"
+              id={ADD_CRAWLER_ID}
+              className="btn"
+              aria-haspopup="dialog"
+              onClick={() => getPane('table-additions')?.openCrawlers?.()}
+            >
+              {words.addCrawler}
+            </button>
+          </p>
           <OfferedUrls
             found={agents}
             say={words.orAgents}

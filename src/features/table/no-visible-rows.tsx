@@ -4,7 +4,7 @@ import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { matrixView } from '../../state/table/use-matrix.ts';
-import styles from './filter-strip.module.css';
+import styles from './grid/below-rows.module.css';
 
 export default function NoVisibleRows() {
   const view = useDocument(matrixView);

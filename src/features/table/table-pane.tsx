@@ -1,71 +1,61 @@
-// The pane that answers: who may fetch what, as a grid of URLs and user-agents.
+// The pane that answers: who may fetch what, as a grid of URLs and user-agents. One row of controls stands above it.
 import type { ComponentProps, ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { updateView } from '../../state/document/document-store.ts';
-import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/table/use-matrix.ts';
-import { Select } from '../../ui/controls/select.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { QuestionBarProps } from '../questions/question-bar.tsx';
-import addStyles from './add/add-strip.module.css';
-import type { ExportMenuProps } from './export-menu.tsx';
+import type { AddUrlsProps } from './add/add-urls.tsx';
 import type { FileTooBigProps } from './file-too-big.tsx';
-import filterStyles from './filter-strip.module.css';
-import type { FilterStripProps } from './filter-strip.tsx';
 import { TableGrid } from './grid/table-grid.tsx';
-import { TableLegend } from './legend.tsx';
+import legendStyles from './legend.module.css';
+import type { LegendProps } from './legend.tsx';
+import type { OptionsButtonProps } from './options/options-button.tsx';
 import styles from './table-pane.module.css';
 
-/** Keeps the place of the note until its code is there. */
-const NotePlaceholder = () => (
-  <div className={styles['simulated']}>
-    <output />
-  </div>
-);
-/** Keeps the place of the boxes. */
-const AddStripPlaceholder = () => (
-  <div className={addStyles['strip']} aria-busy>
-    <span className={addStyles['box']} />
-    <span className={addStyles['box']} />
-    <span className={addStyles['line']} />
-  </div>
-);
-const AddStrip = lazyComponent<{ matrix: AccessMatrix }>(
-  () => import('./add/add-strip.tsx'),
-  AddStripPlaceholder,
-);
-
 const EmptyPlaceholder = () => null;
+const Additions = lazyComponent<{ matrix: AccessMatrix }>(
+  () => import('./add/additions.tsx'),
+  EmptyPlaceholder,
+);
+const AddUrls = lazyComponent<AddUrlsProps>(() => import('./add/add-urls.tsx'), EmptyPlaceholder);
 /** Files with URLs or requests. */
 const ImportDialogHost = lazyComponent(() => import('./import/import-dialog-host.tsx'), EmptyPlaceholder);
+const StatusDifference = lazyComponent<{ path: string }>(
+  () => import('./question/status-difference.tsx'),
+  EmptyPlaceholder,
+);
 
-/** Keeps the place of the menu, and of what it says. */
-const ExportMenuPlaceholder = () => (
+/** Keeps the place of the button, and of what it says. */
+const OptionsPlaceholder = () => (
   <>
     <output className={styles['said']} />
-    <button type="button" className="btn" disabled>
-      {words.tableMenu} <Icon name="g-down" />
+    <button type="button" className="btn btn-quiet" disabled>
+      {words.options} <Icon name="g-down" />
     </button>
   </>
 );
-const ExportMenu = lazyComponent<ExportMenuProps>(() => import('./export-menu.tsx'), ExportMenuPlaceholder);
+const OptionsButton = lazyComponent<OptionsButtonProps>(
+  () => import('./options/options-button.tsx'),
+  OptionsPlaceholder,
+);
 
-/** Keeps the place of the filter. */
-const FilterStripPlaceholder = () => (
-  <div className={filterStyles['strip']} aria-busy>
-    <span className={filterStyles['filters']} />
-    <span className={`field ${filterStyles['search']}`} />
-  </div>
+/** Keeps the place of the field. */
+const UrlFilterPlaceholder = () => (
+  <span className={styles['search']}>
+    <span className="field" />
+  </span>
 );
-const FilterStrip = lazyComponent<FilterStripProps>(
-  () => import('./filter-strip.tsx'),
-  FilterStripPlaceholder,
-);
+const UrlFilter = lazyComponent(() => import('./url-filter.tsx'), UrlFilterPlaceholder);
+
+/** Keeps the place of the legend. */
+const LegendPlaceholder = () => <div className={legendStyles['legend']} aria-busy />;
+const Legend = lazyComponent<LegendProps>(() => import('./legend.tsx'), LegendPlaceholder);
 
 const QuestionSelectPlaceholder = () => <span className={styles['question']}>{words.question}</span>;
 const QuestionSelect = lazyComponent(
@@ -75,7 +65,7 @@ const QuestionSelect = lazyComponent(
 /** What a question depends on besides. */
 const QuestionBar = lazyComponent<QuestionBarProps>(
   () => import('../questions/question-bar.tsx'),
-  NotePlaceholder,
+  EmptyPlaceholder,
 );
 /** The rows as files of the site, which can be changed together. */
 const FileRowsGrid = lazyComponent<ComponentProps<typeof TableGrid>>(
@@ -87,41 +77,12 @@ const PathTree = lazyComponent<ComponentProps<typeof TableGrid>>(
   () => import('./tree/path-tree.tsx'),
   TableGrid,
 );
-/** Keeps the place of the choice: most files are simply read. */
-const StatusSelectPlaceholder = () => (
-  <label className={styles['status']}>
-    <span className={styles['label']}>{words.ifAnswers}</span>
-    <Select disabled>
-      <option>200</option>
-    </Select>
-  </label>
-);
-const StatusSelect = lazyComponent<{ path: string }>(
-  () => import('./question/status-select.tsx'),
-  StatusSelectPlaceholder,
-);
 const EmptyTablePlaceholder = () => <div className={styles['empty']} />;
 const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
   () => import('./empty-table.tsx'),
   EmptyTablePlaceholder,
 );
-const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyTablePlaceholder);
-const StatusNote = lazyComponent(() => import('./question/status-note.tsx'), NotePlaceholder);
-
-function ShareButton() {
-  const spread = useDocument((state) => state.view.columnsBy === 'crawler');
-  return (
-    <button
-      type="button"
-      className={`btn ${styles['share']}`}
-      aria-pressed={!spread}
-      title={words.shareHint}
-      onClick={() => updateView(documentStore, { columnsBy: spread ? 'answer' : 'crawler' })}
-    >
-      <Icon name="g-tick" /> {words.share}
-    </button>
-  );
-}
+const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
 
 export function TablePane() {
   const matrix = useMatrix();
@@ -129,9 +90,8 @@ export function TablePane() {
   const isTracing = useChosenCell() !== undefined;
   const shown = useVisibleRows(matrix);
   const told = useMatrixTotals(matrix);
-  const { kind, path, reader, rows, columns } = matrix;
+  const { kind, path, rows, columns } = matrix;
   const isFetch = kind === fetchPresentation;
-  const isFilled = kind.hasFixedColumns && kind.hasFixedRows;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
   const Grid = isTree ? PathTree : kind.hasFixedRows ? FileRowsGrid : TableGrid;
   // What the rows are, the bar above says, also where there are none.
@@ -151,16 +111,13 @@ export function TablePane() {
         <h2>{words.title}</h2>
         <QuestionSelect />
         <span className="spring" />
-        {isAsked && !kind.hasFixedColumns && <ShareButton />}
-        {isAsked && (isFetch || kind.hasStatus) && <StatusSelect path={path} />}
-        {!isEmpty && <ExportMenu matrix={matrix} urls={shown.urls} />}
+        {!isEmpty && <UrlFilter />}
+        {isAsked && <OptionsButton matrix={matrix} urls={shown.urls} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>
-          {isAsked && isFetch && <StatusNote reader={reader} path={path} />}
+          {isAsked && (isFetch || kind.hasStatus) && <StatusDifference path={path} />}
           {!isFetch && <QuestionBar question={kind.question} />}
-          {isAsked && !isFilled && <AddStrip matrix={matrix} />}
-          {!isEmpty && <FilterStrip matrix={matrix} told={told} shown={shown} />}
         </div>
         {!isAsked ? (
           <FileTooBig path={tooBig} />
@@ -169,7 +126,9 @@ export function TablePane() {
         ) : (
           <Grid matrix={matrix} told={told} shown={shown} />
         )}
-        {isAsked && <TableLegend kind={kind} />}
+        {!isEmpty && isTree && <AddUrls />}
+        {!isEmpty && <Legend matrix={matrix} told={told} shown={shown} />}
+        {isAsked && <Additions matrix={matrix} />}
         <ImportDialogHost />
       </div>
     </section>

@@ -7,8 +7,6 @@ import { listAll, number, plural } from './counts.ts';
 
 // Words for the tree of paths.
 export const treeWords: Translated<typeof english.treeWords> = {
-  tree: 'Baum',
-  hint: 'URLs nach ihren Pfaden zusammenfassen, mit einem Balken der Antworten für jeden Ordner',
   name: 'URLs nach Pfad',
   bars: 'Antworten für',
   allColumns: 'alle Spalten',
@@ -32,7 +30,7 @@ export const tableWords: Translated<typeof english.tableWords> = {
   file: 'zugriff',
   copyAs: { text: 'Als Text kopieren', markdown: 'Als Markdown kopieren', csv: 'Als CSV kopieren' },
   saveAs: { text: 'Als Text speichern', csv: 'Als CSV speichern' },
-  saveAsPicture: { svg: 'Als Bild speichern (SVG)', png: 'Als Bild speichern (PNG)' },
+  saveAsPicture: { svg: 'Speichern als Bild (SVG)', png: 'Speichern als Bild (PNG)' },
   /** What stands on a picture of the table. */
   picture: {
     title: (question, origin) => (origin === '' ? question : `${question} ${origin}`),
@@ -53,6 +51,41 @@ export const tableWords: Translated<typeof english.tableWords> = {
   notSaved: 'Die Tabelle ließ sich nicht speichern.',
 };
 
+// Words of the popover with all options of the table.
+export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
+  columns: 'Spalten',
+  columnsBy: {
+    purpose: 'Eine je Zweck und Antwort',
+    answer: 'Eine je Antwort',
+    crawler: (count) => `Eine je Crawler (${number(count)})`,
+  },
+  rows: 'Zeilen',
+  rowsBy: {
+    order: 'In der eingegebenen Reihenfolge',
+    folder: 'Nach Ordnern gruppiert',
+    tree: 'Als Baum, mit einem Balken der Antworten für jeden Ordner',
+  },
+  status: (path) => `Wenn ${path} antwortet mit`,
+  statusLabel: 'Status',
+  statusOk: '200, die Datei wird gelesen',
+  expectations: 'Erwartungen',
+  expectAll: (count) =>
+    count === 1
+      ? 'Die Antwort erwarten, wie sie ist'
+      : `Alle ${number(count)} Antworten erwarten, wie sie sind`,
+  clear: 'Leeren',
+  add: 'Hinzufügen',
+  urls: 'URLs aus Sitemap, Protokoll oder Liste…',
+  crawlers: 'Crawler aus dem Katalog…',
+  copy: 'Tabelle kopieren',
+  copyAs: { text: 'Text', markdown: 'Markdown', csv: 'CSV' },
+  save: 'Tabelle speichern',
+  saveAs: { csv: 'CSV', text: 'Text', svg: 'Bild (SVG)', png: 'Bild (PNG)' },
+  /** Below the head of the pane, while the answer of the server is another. */
+  asIf: (path, status) => `Als hätte ${path} mit „${status}“ geantwortet.`,
+  reset: 'Zurücksetzen',
+};
+
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
 const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
 
@@ -64,9 +97,9 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
   timeout: 'keine rechtzeitige Antwort',
   network: 'keine Verbindung',
-  filterBy: 'Tabellenzeilen nach Antwort',
+  filterBy: 'Antworten filtern',
   filterUrls: 'URLs filtern',
-  filterUrlsHint: 'Filtern, z. B. /shop oder *.pdf',
+  filterUrlsHow: 'Zum Beispiel /shop oder *.pdf',
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
   counting: 'Zellen werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
@@ -106,15 +139,14 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       : `${listAll(names)} stehen in der Datei, sind aber keine Spalten.`,
   addMissing: () => 'Hinzufügen',
   addUrls: 'URLs hinzufügen',
-  addUrlsHint: 'URLs hinzufügen, eine je Zeile',
+  addUrlsHint: 'URL hinzufügen…',
   addUrlsHow:
     'Mehrere auf einmal: eine je Zeile, oder mit Leerzeichen dazwischen, oder mit Komma und Leerzeichen. Umschalt Eingabe beginnt eine Zeile.',
   addAgentsHow:
-    'Mehrere auf einmal: einer je Zeile, oder mit Kommas dazwischen. Eine Zeile kann ein ganzer User-Agent-Header sein. Umschalt Eingabe beginnt eine Zeile.',
+    'Mehrere auf einmal: mit Kommas dazwischen, oder eingefügt, einer je Zeile. Eine Zeile kann ein ganzer User-Agent-Header sein.',
   /** Adds columns out of the catalogue. */
-  crawlers: 'Aus dem Katalog…',
-  crawlersTitle: 'Crawler aus dem Katalog hinzufügen',
-  findCrawler: 'Crawler suchen',
+  crawlersTitle: 'Crawler hinzufügen',
+  addCrawler: 'Einen Crawler hinzufügen',
   findCrawlerHint: 'Name, Betreiber oder Zweck',
   byPurpose: 'Nach Zweck',
   byOperator: 'Nach Betreiber',
@@ -131,14 +163,10 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       .join(' '),
   wholeCatalogue: 'Der ganze Katalog',
   addAgents: 'User-Agents hinzufügen',
-  addAgentsHint: 'User-Agents hinzufügen',
-  add: 'Hinzufügen',
-  addWhat: { urls: 'diese URLs', agents: 'diese User-Agents' },
-  anyOther: 'Alle anderen Robots',
-  /** What the table holds, in one line. */
-  holds: (rows, names, columns) =>
-    `${urls(rows)}, ${agents(names)}, auf ${plural(columns, 'Art', 'Arten')} behandelt.`,
+  anyOther: 'Alle anderen Crawler',
   urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
+  /** Takes back what was added. */
+  undo: 'Rückgängig',
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
   repeated: (count) => (count === 1 ? '1 war schon da.' : `${number(count)} waren schon da.`),
   nothingNamed: 'Das nennt keinen Robot.',

@@ -1,5 +1,6 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
+import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type * as english from '../en/table.ts';
 import type { Translated } from '../language.ts';
 import { number } from './counts.ts';
@@ -9,21 +10,13 @@ import { readerNamed } from './readers.ts';
 /** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
 export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
 
-// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+// What the legend calls cells with a mark, and what the marks say.
 export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
   filters: {
     changed: 'Geändert',
     failed: 'Nicht erfüllt',
     differs: 'Leser weichen ab',
     expected: 'Erwartet',
-    requested: 'Abgerufen trotz Nein',
-    unasked: 'Nie abgerufen',
-  },
-  legend: {
-    changed: 'Geändert',
-    failed: 'Erwartung nicht erfüllt',
-    differs: 'Leser weichen ab',
-    expected: 'Erwartung erfüllt',
     requested: 'Abgerufen trotz Nein',
     unasked: 'Nie abgerufen',
   },
@@ -36,7 +29,7 @@ export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
 
 const SHOWN = 2;
-/** Records of a bracket that are told one by one. */
+/** Records of a column that are told one by one. */
 const TOLD = 4;
 
 /** Up to three agents by name, more than that two and a number. */
@@ -48,6 +41,22 @@ function columnName(agents: readonly string[]): string {
 
 /** What a way of reading is called. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
+
+/** What the crawlers of a column are for. */
+const purposes: Readonly<Record<ColumnPurpose, string>> = {
+  search: 'Suche',
+  images: 'Bilder',
+  news: 'Nachrichten',
+  'ai-training': 'KI-Training',
+  'ai-search': 'KI-Suche',
+  seo: 'SEO-Werkzeuge',
+  previews: 'Vorschauen',
+  archives: 'Archive',
+  ads: 'Werbung',
+  other: 'Andere Namen',
+};
+
+const listPurposes = (some: readonly ColumnPurpose[]): string => some.map((one) => purposes[one]).join(', ');
 
 export const matrixWords: Translated<typeof english.matrixWords> = {
   region: 'Zugriffstabelle',
@@ -62,8 +71,19 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count) => `+${number(count)}`,
+  purposes: listPurposes,
+  /** The column of every crawler that no record names, and who stands in it besides. */
+  anyOther: 'Alle anderen Crawler',
+  also: (some) => `auch ${listPurposes(some)}`,
+  /** Names below the word of a column: the first ones, and how many there are besides. */
+  namesBelow: (agents) =>
+    agents.slice(0, SHOWN).map(agentName).join(', ') +
+    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  anywhere: 'überall',
+  folderItself: 'der Ordner selbst',
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
-  /** What stands in a bracket, and what it says in full. */
+  /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }) => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'kein Abschnitt';
@@ -91,18 +111,10 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
     'not-utf-8': () => 'dieser Leser bricht bei einer Datei ab, die kein UTF-8 ist',
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },
-  ifAnswers: 'antwortet mit',
-  tableMenu: 'Tabelle…',
-  share: 'Spalten zusammenlegen',
-  shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
-  keys: {
-    enter: 'Eingabe',
-    space: 'Leertaste',
-    why: 'warum',
-    flip: 'ändern',
-    expect: 'erwarten',
-    next: 'weiter',
-  },
+  options: 'Optionen',
+  share: 'Gleiche Spalten zusammenlegen',
+  enter: 'Eingabe',
+  why: 'warum',
   filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
   actions: (name) => `Aktionen für ${name}`,
   columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,

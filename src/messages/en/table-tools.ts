@@ -6,8 +6,6 @@ import { number, plural } from './counts.ts';
 
 // Words for the tree of paths.
 export const treeWords = inLanguage('treeWords', {
-  tree: 'Tree',
-  hint: 'Fold the URLs by their paths, with a bar of the answers for each folder',
   name: 'URLs by path',
   bars: 'Answers for',
   allColumns: 'all columns',
@@ -31,7 +29,7 @@ export const tableWords = inLanguage('tableWords', {
   file: 'access',
   copyAs: { text: 'Copy as text', markdown: 'Copy as Markdown', csv: 'Copy as CSV' },
   saveAs: { text: 'Save as text', csv: 'Save as CSV' },
-  saveAsPicture: { svg: 'Save as picture (SVG)', png: 'Save as picture (PNG)' },
+  saveAsPicture: { svg: 'Save as image (SVG)', png: 'Save as image (PNG)' },
   /** What stands on a picture of the table. */
   picture: {
     title: (question: string, origin: string) => (origin === '' ? question : `${question} ${origin}`),
@@ -52,6 +50,39 @@ export const tableWords = inLanguage('tableWords', {
   notSaved: 'The table could not be saved.',
 } as const);
 
+// Words of the popover with all options of the table.
+export const tableOptionWords = inLanguage('tableOptionWords', {
+  columns: 'Columns',
+  columnsBy: {
+    purpose: 'One per purpose and answer',
+    answer: 'One per answer',
+    crawler: (count: number) => `One per crawler (${number(count)})`,
+  },
+  rows: 'Rows',
+  rowsBy: {
+    order: 'In the order written',
+    folder: 'Grouped by folder',
+    tree: 'As a tree, with a bar of the answers for each folder',
+  },
+  status: (path: string) => `If ${path} returns`,
+  statusLabel: 'Status',
+  statusOk: '200, the file is read',
+  expectations: 'Expectations',
+  expectAll: (count: number) =>
+    count === 1 ? 'Expect the answer as it is' : `Expect all ${number(count)} answers as they are`,
+  clear: 'Clear',
+  add: 'Add',
+  urls: 'URLs from a sitemap, log or list…',
+  crawlers: 'Crawlers from the catalogue…',
+  copy: 'Copy the table',
+  copyAs: { text: 'Text', markdown: 'Markdown', csv: 'CSV' },
+  save: 'Save the table',
+  saveAs: { csv: 'CSV', text: 'Text', svg: 'Image (SVG)', png: 'Image (PNG)' },
+  /** Below the head of the pane, while the answer of the server is another. */
+  asIf: (path: string, status: string) => `As if ${path} returned ${status}.`,
+  reset: 'Reset',
+} as const);
+
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
 export const matrixToolWords = inLanguage('matrixToolWords', {
   alike: (count: number) => `${number(count)} user-agents are treated alike`,
@@ -61,9 +92,9 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
   timeout: 'no answer in time',
   network: 'no connection',
-  filterBy: 'Show rows by answer',
+  filterBy: 'Filter answers',
   filterUrls: 'Filter URLs',
-  filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
+  filterUrlsHow: 'For example /shop or *.pdf',
   shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
   counting: 'Counting cells',
   countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} cells`,
@@ -100,15 +131,14 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
   addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   addUrls: 'Add URLs',
-  addUrlsHint: 'Add URLs, one per line',
+  addUrlsHint: 'Add a URL…',
   addUrlsHow:
     'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
   addAgentsHow:
-    'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
+    'Several at once: with commas between, or pasted one per line. A line may be a whole User-Agent header.',
   /** Adds columns out of the catalogue. */
-  crawlers: 'From the catalogue…',
-  crawlersTitle: 'Add crawlers from the catalogue',
-  findCrawler: 'Find a crawler',
+  crawlersTitle: 'Add crawlers',
+  addCrawler: 'Add a crawler',
   findCrawlerHint: 'Name, operator or purpose',
   byPurpose: 'By purpose',
   byOperator: 'By operator',
@@ -125,14 +155,10 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       .join(' '),
   wholeCatalogue: 'The whole catalogue',
   addAgents: 'Add user-agents',
-  addAgentsHint: 'Add user-agents',
-  add: 'Add',
-  addWhat: { urls: 'these URLs', agents: 'these user-agents' },
-  anyOther: 'Any other robot',
-  /** What the table holds, in one line. */
-  holds: (urls: number, agents: number, columns: number) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, treated in ${plural(columns, 'way', 'ways')}.`,
+  anyOther: 'Any other crawler',
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
+  /** Takes back what was added. */
+  undo: 'Undo',
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
     count === 1 ? '1 was there already.' : `${number(count)} were there already.`,

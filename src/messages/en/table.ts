@@ -1,5 +1,6 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
+import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { inLanguage } from '../language.ts';
 import { number } from './counts.ts';
@@ -10,21 +11,13 @@ export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
   agent === '' ? 'any other robot' : agent,
 );
 
-// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+// What the legend calls cells with a mark, and what the marks say.
 export const cellMarkWords = inLanguage('cellMarkWords', {
   filters: {
     changed: 'Changed',
     failed: 'Failing',
     differs: 'Readers differ',
     expected: 'Expected',
-    requested: 'Requested, though No',
-    unasked: 'Never requested',
-  },
-  legend: {
-    changed: 'Changed',
-    failed: 'Expectation fails',
-    differs: 'Readers differ',
-    expected: 'As expected',
     requested: 'Requested, though No',
     unasked: 'Never requested',
   },
@@ -37,7 +30,7 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
 export const agentName = inLanguage('agentName', (agent: string): string => (agent === '' ? 'other' : agent));
 
 const SHOWN = 2;
-/** Records of a bracket that are told one by one. */
+/** Records of a column that are told one by one. */
 const TOLD = 4;
 
 interface Chosen {
@@ -60,6 +53,35 @@ export const readerTitle = inLanguage(
   ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
 );
 
+/** What the crawlers of a column are for. */
+const purposes = {
+  search: 'Search',
+  images: 'Images',
+  news: 'News',
+  'ai-training': 'AI training',
+  'ai-search': 'AI search',
+  seo: 'SEO tools',
+  previews: 'Previews',
+  archives: 'Archives',
+  ads: 'Ads',
+  other: 'Other names',
+} as const satisfies Record<ColumnPurpose, string>;
+
+/** The same in a list that goes on. */
+const purposesWithin: Readonly<Record<ColumnPurpose, string>> = {
+  ...purposes,
+  search: 'search',
+  images: 'images',
+  news: 'news',
+  previews: 'previews',
+  archives: 'archives',
+  ads: 'ads',
+  other: 'other names',
+};
+
+const listPurposes = ([first, ...others]: readonly ColumnPurpose[]): string =>
+  [...(first ? [purposes[first]] : []), ...others.map((one) => purposesWithin[one])].join(', ');
+
 export const matrixWords = inLanguage('matrixWords', {
   region: 'Access matrix',
   title: 'Access',
@@ -73,8 +95,20 @@ export const matrixWords = inLanguage('matrixWords', {
     agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
   moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
   plus: (count: number): string => `+${number(count)}`,
+  purposes: listPurposes,
+  /** The column of every crawler that no record names, and who stands in it besides. */
+  anyOther: 'Any other crawler',
+  also: (some: readonly ColumnPurpose[]): string =>
+    `also ${some.map((one) => purposesWithin[one]).join(', ')}`,
+  /** Names below the word of a column: the first ones, and how many there are besides. */
+  namesBelow: (agents: readonly string[]): string =>
+    agents.slice(0, SHOWN).map(agentName).join(', ') +
+    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
+  anywhere: 'anywhere',
+  folderItself: 'the folder itself',
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
-  /** What stands in a bracket, and what it says in full. */
+  /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }: Chosen): string => {
     const [first, second, ...more] = records.map((one) => number(one.number));
     if (first === undefined) return 'no record';
@@ -102,18 +136,10 @@ export const matrixWords = inLanguage('matrixWords', {
     'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
     'other-site': () => 'this URL is on another site',
   },
-  ifAnswers: 'answers with',
-  tableMenu: 'Copy, expect…',
-  share: 'Join columns',
-  shareHint: 'User-agents that are treated alike share a column',
-  keys: {
-    enter: 'Enter',
-    space: 'Space',
-    why: 'why',
-    flip: 'flip',
-    expect: 'expect',
-    next: 'next',
-  },
+  options: 'Options',
+  share: 'Group equal columns',
+  enter: 'Enter',
+  why: 'why',
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   actions: (name: string) => `Actions for ${name}`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,

@@ -1,7 +1,6 @@
-// Actions that copy or save the table: its menu and the palette call them.
+// Actions that copy or save the table: its options and the palette call them.
 import type { Action, ActionContext } from '../../../actions/action.ts';
 import { disabledOutsideWorkbench, isBuilt } from '../../../actions/availability.ts';
-import { listExpectations, recordExpectations } from '../../../actions/expectation-actions.ts';
 import type { PaneCapabilities } from '../../../actions/panes.ts';
 import { tableWords as words } from '../../../messages/en/table-tools.ts';
 
@@ -30,6 +29,3 @@ export const exportActions = [
     exportAction(`picture-${form}`, words.saveAsPicture[form], (table) => table.savePicture(form)),
   ),
 ];
-
-/** The menu of the table. */
-export const exportMenuActions = [recordExpectations, listExpectations, ...exportActions];

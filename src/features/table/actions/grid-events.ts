@@ -75,7 +75,11 @@ export function createGridHandlers(
 
   const onClick = (event: MouseEvent): void => {
     const at = gridPlaceOf(event.target);
-    if (at) commands.open(at);
+    if (!at) return;
+    // The whole head of a column opens its menu; the button in it does so by itself.
+    const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (at.row > 0) commands.open(at);
+    else if (!isButton) commands.openMenu(at);
   };
 
   return { onKey, onClick };

@@ -1,12 +1,20 @@
-// Columns out of the catalogue: one crawler by its name, or all of a purpose or an operator at once.
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useDeferredValue, useState } from 'react';
+// More columns: crawlers by their names, typed, pasted or chosen, those that the file names, or all of a purpose or an operator.
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { hasMoreThanName } from '../../../core/import/pick-token.ts';
 import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
-import { addNamedAgents } from '../../../state/table/matrix-additions.ts';
+import { addAnyOtherCrawler, addColumns, addNamedAgents } from '../../../state/table/matrix-additions.ts';
+import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
 import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
@@ -15,21 +23,24 @@ import { Popup } from '../../../ui/overlays/popup.tsx';
 import styles from './add-crawlers.module.css';
 import { describeAddedAgents } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
+import { findNamedColumns } from './named-columns.ts';
 
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 interface CrawlerFieldProps {
   readonly label: string;
   readonly hint: string;
+  /** How several are given at once. */
+  readonly how: string;
   /** Asked once, at the beginning. */
   readonly choices: () => readonly CrawlerChoice[];
-  /** What was typed and ended by Enter, or a header or line of a log that was pasted. */
+  /** What was typed and ended by Enter, or several lines, a header or a line of a log that were pasted. */
   readonly onText: (text: string) => void;
   readonly onChoose: (token: string) => void;
 }
 
 const MAX_CHOICES = 40;
 
-function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldProps) {
+function CrawlerField({ label, hint, how, choices, onText, onChoose }: CrawlerFieldProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const [all] = useState(choices);
@@ -45,7 +56,7 @@ function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldPr
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!hasMoreThanName(text)) return;
+    if (!hasMoreThanName(text) && !/[\r\n]./.test(text)) return;
     event.preventDefault();
     give(text);
   };
@@ -58,6 +69,7 @@ function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldPr
         aria-label={label}
         className="field"
         placeholder={hint}
+        title={how}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
@@ -90,13 +102,48 @@ function CrawlerField({ label, hint, choices, onText, onChoose }: CrawlerFieldPr
   );
 }
 
-interface Props {
+export interface AddCrawlersProps {
+  readonly matrix: AccessMatrix;
   /** The button that opens it, and has the focus again once it has closed. */
-  readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Says what became of it. */
-  readonly onAdd: (note: string) => void;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
+
+/** Up to so many are told by name. */
+const MAX_NAMED_AGENTS = 3;
+
+interface MissingAgentsProps {
+  readonly matrix: AccessMatrix;
+  readonly onAdd: (names: readonly string[]) => void;
+}
+
+/** The user-agents of the file that are no columns yet, and a way to add them. */
+function MissingAgents({ matrix: { path, agents }, onAdd }: MissingAgentsProps) {
+  const source = useDeferredValue(useDocument(queriedSource));
+  const { named, isMore, missing } = useMemo(
+    () => findNamedColumns(path, source, agents),
+    [path, source, agents],
+  );
+  if (missing.length === 0) return null;
+  const isFew = missing.length <= MAX_NAMED_AGENTS;
+  return (
+    <p>
+      {isFew ? words.noColumn(missing) : words.someAgents(named - missing.length, named, isMore)}{' '}
+      <button type="button" className="btn btn-link" onClick={() => onAdd(missing)}>
+        {isFew ? words.addMissing(missing.length) : words.showAll}
+      </button>
+    </p>
+  );
+}
+
+/** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */
+const NON_NAME_CHARACTERS = /[/("{:]/;
+
+/** Adds what was typed or pasted; a bare name is taken as the chosen reader would take it. */
+const addTyped = (text: string) =>
+  describeAddedAgents(
+    NON_NAME_CHARACTERS.test(text) ? addKnownAgents(documentStore, text) : addColumns(documentStore, text),
+  );
 
 interface CrawlerGroupsProps<Key extends string> {
   readonly title: string;
@@ -120,32 +167,38 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
   </section>
 );
 
-export default function AddCrawlers({ opener, onAdd, onClose }: Props) {
+export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const own = useDocument(({ document }) => document.crawlers);
-  const [said, setSaid] = useState('');
-  const tell = (note: string) => {
-    setSaid(note);
-    onAdd(note);
-  };
+  const [said, tell] = useState('');
   const add = (names: readonly string[]) => describeAddedAgents(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
   return (
     <Popup
       label={words.crawlersTitle}
+      opener={opener}
       beside={() => opener.current}
       onClose={onClose}
       onClosed={() => opener.current?.focus()}
     >
       <div className={styles['add']}>
         <CrawlerField
-          label={words.findCrawler}
+          label={words.addAgents}
           hint={words.findCrawlerHint}
+          how={words.addAgentsHow}
           choices={() => crawlerChoices(own ?? [], [])}
-          onText={(text) => tell(describeAddedAgents(addKnownAgents(documentStore, text)))}
+          onText={(text) => tell(addTyped(text))}
           onChoose={(token) => tell(add([token]))}
         />
         <output className={styles['said']}>{said}</output>
+        <MissingAgents matrix={matrix} onAdd={(names) => tell(add(names))} />
+        {!matrix.agents.includes('') && (
+          <p>
+            <button type="button" className="btn" onClick={() => addAnyOtherCrawler(documentStore)}>
+              {words.anyOther}
+            </button>
+          </p>
+        )}
         <CrawlerGroups
           title={words.byPurpose}
           groups={purposeGroups}

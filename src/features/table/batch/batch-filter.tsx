@@ -10,7 +10,7 @@ import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { documentQuestion } from '../../../state/table/questions/documents.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
-import styles from '../filter-strip.module.css';
+import styles from '../legend.module.css';
 import { documentFindings, filterUnsaved } from './document-batch.ts';
 
 const words = documentWords.batch.filters;
@@ -61,7 +61,7 @@ export function useBatchFilter(all: readonly string[]): FilteredDocuments {
 
 export function BatchFilters({ filter, choose, urls }: FilteredDocuments) {
   return (
-    <fieldset className={styles['filters']} aria-label={documentWords.batch.show}>
+    <fieldset className={styles['answers']} aria-label={documentWords.batch.show}>
       {batchFilters.map((one) => (
         <button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
           {words[one]}{' '}

@@ -8,8 +8,8 @@ import { documentStore, useDocument } from '../../../state/document/use-document
 import { addRows } from '../../../state/table/matrix-additions.ts';
 import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
 import { useChosenCell } from '../../../state/table/use-matrix.ts';
-import styles from '../filter-strip.module.css';
 import NothingShown from '../no-visible-rows.tsx';
+import styles from './below-rows.module.css';
 
 /** How many paths of the file are offered. */
 const MAX_OFFERED_PATHS = 50;

@@ -48,7 +48,7 @@ async function drawnAnew(rule: string, typed: string): Promise<number> {
           {ROWS.map((url, index) => (
             <GridRow
               key={url}
-              {...{ matrix, drawn, url, index, commands, room: 20 }}
+              {...{ matrix, drawn, url, index, line: index, commands, room: 20 }}
               active={-1}
               chosen={-1}
               marksAt={undefined}

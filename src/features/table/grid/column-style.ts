@@ -12,7 +12,14 @@ export const visibleColumnStyle = memoizeByKey(
   }),
 );
 
-/** The measures that all rows share: the least width of the column of URLs, and the width of the others together; rem. */
-export function gridStyle(first: number, columns: number): CSSProperties {
-  return { '--first': pathColumnStyle(first), '--columns': `${columns}rem` } as CSSProperties;
+/**
+ * The measures that all rows share: the least width of the column of URLs, the width of the others together, and that of
+ * the pinned one; rem.
+ */
+export function gridStyle(first: number, columns: number, pinned: number): CSSProperties {
+  return {
+    '--first': pathColumnStyle(first),
+    '--columns': `${columns}rem`,
+    '--pinned': `${pinned}rem`,
+  } as CSSProperties;
 }

@@ -20,9 +20,9 @@ test.each([
 });
 
 test('a column has room for the longest piece of its name, within limits', () => {
-  expect(columnWidthFor('a')).toBe(7.5);
-  expect(columnWidthFor('facebookexternalhit')).toBeGreaterThan(9);
-  expect(columnWidthFor('x'.repeat(200))).toBe(16);
+  expect(columnWidthFor('a')).toBe(4.25);
+  expect(columnWidthFor('facebookexternalhit')).toBeGreaterThan(7);
+  expect(columnWidthFor('x'.repeat(200))).toBe(8);
 });
 
 test('the gaps of the drawn columns stand for all others', () => {
@@ -41,13 +41,13 @@ test('the column of URLs is as wide as the longest path, within limits, and a pa
   expect(widthOf('/', '/a')).toBe(9);
   expect(widthOf('/', `/${'x'.repeat(24)}`)).toBeCloseTo(13);
   expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(20);
-  expect(pathColumnStyle(13)).toBe('clamp(7rem, 45cqi, 13rem)');
+  expect(pathColumnStyle(13)).toBe('clamp(7rem, 36cqi, 13rem)');
   expect(pathCapacity(13, 60)).toBe(20);
 });
 
 test.each([
   ['wide', 60, 32],
-  ['narrow', 20, 13],
+  ['narrow', 25, 13],
   ['very narrow', 5, 9],
   ['not measured yet', 0, 9],
 ])('in a pane that is %s, of %i rem, %i characters surely have room', (_, pane, room) => {
@@ -57,8 +57,8 @@ test.each([
 test('ours: a long path is cut before its last 14 characters, in a narrow column before fewer: its beginning shows the cut', () => {
   const path = '/news/bridge-opens.html';
   expect(path.slice(pathCutIndex(path, 40))).toBe('dge-opens.html');
-  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 20)));
-  expect([narrow, narrow.length < pathCapacity(12, 20)]).toEqual(['opens.html', true]);
+  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 25)));
+  expect([narrow, narrow.length < pathCapacity(12, 25)]).toEqual(['opens.html', true]);
   expect(path.slice(pathCutIndex(path, 3))).toBe('html');
   expect(pathCutIndex('/a.html', 9)).toBe(7);
 });

@@ -1,13 +1,14 @@
-// How wide the columns are, in rem: agent names are never cut, they wrap at hyphens and capitals.
+// How wide the columns are, in rem: names wrap at hyphens and capitals.
 import { largestOf } from '../../../core/text/large-lists.ts';
 
-/** Room for a bar and "1 yes, 10 no". grid.module.css has it too: most columns need no width of their own. */
-export const MIN_WIDTH = 7.5;
+/** Room for an answer and what it was before. grid.module.css has it too: such columns need no width of their own. */
+export const MIN_WIDTH = 4.25;
 /** A name up to this width is not wrapped; a longer one is, and then its longest piece counts. */
-const MAX_UNBROKEN_WIDTH = 10.5;
-const MAX_WIDTH = 16;
-const CHARACTER_WIDTH = 0.47;
-const PADDING = 1.25;
+const MAX_UNBROKEN_WIDTH = 6.5;
+const MAX_WIDTH = 8;
+const CHARACTER_WIDTH = 0.44;
+const SMALL_CHARACTER_WIDTH = 0.39;
+const PADDING = 0.875;
 
 const PATH_CHARACTER_WIDTH = 0.46;
 const PATH_PADDING = 1.5;
@@ -15,7 +16,7 @@ const MIN_PATH_WIDTH = 9;
 const MAX_PATH_WIDTH = 20;
 /** What the column of URLs keeps in a narrow pane, and its share of a wide one. */
 const RESERVED_PATH_WIDTH = 7;
-const MAX_PATH_SHARE = 0.45;
+const MAX_PATH_SHARE = 0.36;
 /** How much of its room a path may take that is not cut: people may set letters further apart. */
 const CERTAIN_SHARE = 0.8;
 
@@ -30,6 +31,12 @@ export function columnWidthFor(name: string): number {
   if (widthOf(name.length) <= MAX_UNBROKEN_WIDTH) return Math.max(MIN_WIDTH, widthOf(name.length));
   const longest = largestOf(breakableParts(name).map((piece) => piece.length));
   return Math.min(Math.max(MIN_WIDTH, widthOf(longest)), MAX_WIDTH);
+}
+
+/** The width of a column with these names in small type: its longest piece counts. */
+export function smallColumnWidthFor(names: string): number {
+  const longest = largestOf(breakableParts(names).map((piece) => piece.length));
+  return Math.min(Math.max(MIN_WIDTH, longest * SMALL_CHARACTER_WIDTH + PADDING), MAX_WIDTH);
 }
 
 /** How wide the column of URLs would be: as the longest of them within limits, in rem. */

@@ -8,6 +8,8 @@ import styles from './grid.module.css';
 
 interface GridCellProps {
   readonly place: VisibleColumn;
+  /** Whether its column stays at the end, wherever the others are scrolled to. */
+  readonly isPinned: boolean;
   readonly tone: Tone;
   readonly word: string;
   /** The answer, and what it rests on. */
@@ -21,7 +23,7 @@ interface GridCellProps {
 /** A longer word may have to be cut, and shows it; most cells of a table hold a short one and need no more. */
 const MAX_SHORT_WORD = 8;
 
-function GridCellPlain({ place, tone, word, name, marks, active, chosen }: GridCellProps) {
+function GridCellPlain({ place, isPinned, tone, word, name, marks, active, chosen }: GridCellProps) {
   const column = place.index + 1;
   const isLong = word.length > MAX_SHORT_WORD;
   return (
@@ -31,6 +33,7 @@ function GridCellPlain({ place, tone, word, name, marks, active, chosen }: GridC
       aria-selected={chosen || undefined}
       className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
       data-answer={tone}
+      data-pinned={isPinned || undefined}
       style={visibleColumnStyle(place)}
       title={isLong ? word : undefined}
       tabIndex={active ? 0 : -1}

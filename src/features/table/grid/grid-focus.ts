@@ -26,7 +26,12 @@ export function scrollToPlace(at: GridPlace): void {
   const scroller = document.getElementById(GRID_ID)?.parentElement;
   const corner = gridElementAt({ row: 0, column: 0 });
   if (!cell || !scroller || !corner) return;
-  scroller.style.scrollPadding = `${corner.offsetHeight}px 0 0 ${corner.offsetWidth}px`;
+  // The column at the end is in sight as it is.
+  const isPinned = cell.dataset['pinned'] !== undefined;
+  const end = isPinned ? 0 : (scroller.querySelector<HTMLElement>('th[data-pinned]')?.offsetWidth ?? 0);
+  const { offsetHeight: top, offsetWidth: start } = corner;
+  scroller.style.scrollPadding = `${top}px 0 0`;
+  scroller.style.scrollPaddingInline = `${start}px ${end}px`;
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

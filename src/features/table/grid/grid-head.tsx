@@ -11,49 +11,13 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import { visibleColumnStyle } from './column-style.ts';
+import { columnTitle } from './column-title.ts';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { breakableParts, type VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
+import { isPinnedColumn } from './pinned-column.ts';
 
-// The bracket below the name of a column: which records it obeys. Neighbours that obey the same share one.
-interface RecordBracketProps {
-  readonly id: string;
-  readonly matrix: AccessMatrix;
-  /** 0-based place of the column. */
-  readonly place: number;
-  /** Whether the column before it is drawn: else the words of a bracket begin here. */
-  readonly isFirstDrawn: boolean;
-}
-
-function RecordBracket({ id, matrix, place, isFirstDrawn }: RecordBracketProps) {
-  const { columns, classOf, recordsFor } = matrix;
-  const agent = columns[place]?.agents[0] ?? '';
-  const isSameAs = (other: number) => {
-    const neighbour = columns[other]?.agents[0];
-    return neighbour !== undefined && classOf(neighbour) === classOf(agent);
-  };
-  const begins = !isSameAs(place - 1);
-  const chosen = recordsFor(agent);
-  return (
-    <span
-      id={id}
-      className={styles['bracket']}
-      data-begins={begins || undefined}
-      data-ends={!isSameAs(place + 1) || undefined}
-      data-none={chosen.records.length === 0 || undefined}
-    >
-      <span aria-hidden="true">{(begins || isFirstDrawn) && words.bracket(chosen)}</span>
-      <span className="vh">{words.bracketInFull(chosen)}</span>
-    </span>
-  );
-}
-
-/** Keeps the place of the totals. */
-const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => (
-  <span id={id} className={styles['totals']}>
-    <span className={styles['bar']} />
-  </span>
-);
+const ColumnTotalsPlaceholder = ({ id }: ColumnTotalsProps) => <span id={id} />;
 const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), ColumnTotalsPlaceholder);
 
 interface GridHeadProps {
@@ -102,7 +66,6 @@ const CornerHead = memo(function CornerHead({ origin, active, sort, commands }: 
       aria-sort={ariaSortOf(sort, isSorted)}
       tabIndex={active ? 0 : -1}
     >
-      {words.url}
       <span className={styles['origin']} title={origin}>
         <VisibleText text={origin || words.anyPath} />
       </span>
@@ -115,56 +78,43 @@ interface ColumnHeadProps extends GridHeadProps {
   readonly place: VisibleColumn;
 }
 
-function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
+function ColumnHead({ matrix, told, place, active, chosen, sort, commands }: ColumnHeadProps) {
   const visible = useVisibleName();
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
+  const own = matrix.columns[place.index];
   const { columnName } = matrix.kind;
-  const own = columnName?.(agents[0] ?? '');
-  const name = own ?? words.column(agents);
+  const { word, below, name, full } = columnTitle(own ?? { agents: [''] }, columnName);
   const totals = `access-totals-${place.index}`;
-  const bracket = `access-records-${place.index}`;
-  const more = words.moreAgents(agents);
+  const records = `access-records-${place.index}`;
   const isSorted = sort?.agent !== undefined && agents.some((agent) => agent === sort.agent);
   return (
     <th
       scope="col"
       aria-label={visible(name)}
-      aria-describedby={columnName ? totals : `${totals} ${bracket}`}
+      aria-describedby={columnName ? totals : `${totals} ${records}`}
       aria-colindex={column + 1}
       aria-sort={ariaSortOf(sort, isSorted)}
-      title={visible(own ?? words.allOf(agents))}
+      title={visible(full)}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
+      data-pinned={isPinnedColumn(matrix, place.index) || undefined}
       style={visibleColumnStyle(place)}
       tabIndex={column === active ? 0 : -1}
     >
-      <span className={styles['name']}>
-        <WrappingName name={own ?? words.columnStart(agents)} />
-        {more > 0 && (
-          <>
-            {' '}
-            <button
-              type="button"
-              className={`btn ${styles['more']}`}
-              aria-label={words.listAgents(agents.length)}
-              aria-haspopup="dialog"
-              tabIndex={-1}
-              onClick={() => commands.list({ row: 0, column })}
-            >
-              {words.plus(more)}
-            </button>
-          </>
-        )}
+      <span className={styles['name']} data-lines={below === '' ? 3 : 2}>
+        <WrappingName name={word} />
       </span>
+      {below !== '' && (
+        <span className={styles['names']}>
+          <WrappingName name={below} />
+        </span>
+      )}
       <ColumnTotals id={totals} matrix={matrix} told={told} agents={agents} />
       {!columnName && (
-        <RecordBracket
-          id={bracket}
-          matrix={matrix}
-          place={place.index}
-          isFirstDrawn={place.index === drawn[0]?.index}
-        />
+        <span id={records} className="vh">
+          {words.bracketInFull(matrix.recordsFor(agents[0] ?? ''))}
+        </span>
       )}
       <HeadMenu
         row={0}

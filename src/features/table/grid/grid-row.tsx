@@ -1,11 +1,13 @@
 // One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
 import { memo } from 'react';
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { toneOf } from '../../../state/table/question-presentation.ts';
 import type { GridActions } from '../actions/grid-actions.ts';
 import type { VisibleColumn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GridCell } from './grid-cell.tsx';
+import { isPinnedColumn } from './pinned-column.ts';
 import { RowHead } from './row-head.tsx';
 import type { CellMarkLookup } from './use-cell-mark-display.ts';
 
@@ -15,6 +17,11 @@ interface Props {
   readonly url: string;
   /** 0-based place in the rows that are shown. */
   readonly index: number;
+  /** 0-based line in which it stands. */
+  readonly line: number;
+  /** The group it belongs to, if any, and whether it begins it. */
+  readonly group?: RowGroup;
+  readonly isFirst?: boolean;
   /** How many characters of a path surely have room. */
   readonly room: number;
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
@@ -24,11 +31,19 @@ interface Props {
   readonly marksAt: CellMarkLookup | undefined;
 }
 
-function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, commands, marksAt }: Props) {
+function GridRowPlain(props: Props) {
+  const { matrix, drawn, url, index, line, group, isFirst, room, active, chosen, commands, marksAt } = props;
   const row = index + 1;
   return (
-    <tr aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
+    <tr
+      aria-rowindex={row + 1}
+      className={styles['row']}
+      data-begins={isFirst || undefined}
+      style={{ top: `calc(var(--h-cell) * ${line})` }}
+    >
       <RowHead
+        group={group}
+        isFirst={isFirst}
         url={url}
         origin={matrix.origin}
         row={row}
@@ -46,6 +61,7 @@ function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, command
           <GridCell
             key={place.index}
             place={place}
+            isPinned={isPinnedColumn(matrix, place.index)}
             tone={toneOf(matrix.kind, verdict)}
             word={matrix.kind.word(verdict)}
             name={matrix.kind.name(verdict)}

@@ -1,5 +1,7 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { memo } from 'react';
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+import { matrixWords as words } from '../../../messages/en/table.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useRowNote } from '../../../state/table/use-matrix.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
@@ -8,6 +10,9 @@ import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import { pathCutIndex } from './column-widths.ts';
 import styles from './grid.module.css';
+
+/** Characters that the rows of a group stand further in. */
+const GROUP_INDENT = 2;
 
 /** As wide as they are counted, each of them. */
 const NARROW_CHARACTERS = /^[\x20-\x7e]*$/;
@@ -22,11 +27,31 @@ interface RowHeadProps {
   readonly chosen: boolean;
   readonly commands: GridActions;
   readonly isFixed?: boolean | undefined;
+  /** The group of the row, and whether it begins with it. */
+  readonly group: RowGroup | undefined;
+  readonly isFirst: boolean | undefined;
 }
 
-function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixed }: RowHeadProps) {
+/** The line above the first row of a group. Rows are called by their whole URLs: it is for the eye alone. */
+const GroupLine = ({ group }: { group: RowGroup }) => (
+  <span className={styles['group']} aria-hidden="true">
+    {group.kind === 'anywhere' ? (
+      <>
+        <span className={styles['wildcard']}>/*</span> {words.anywhere}
+      </>
+    ) : (
+      <VisibleText text={group.key} />
+    )}
+  </span>
+);
+
+function RowHeadPlain(props: RowHeadProps) {
+  const { url, origin, row, room: all, active, chosen, commands, isFixed, group, isFirst } = props;
   const visible = useVisibleName();
-  const path = pathOnSite(origin, url);
+  const whole = pathOnSite(origin, url);
+  const isInFolder = group?.kind === 'folder' && whole.startsWith(group.key);
+  const path = isInFolder ? whole.slice(group.key.length) : whole;
+  const room = group ? all - GROUP_INDENT : all;
   const note = useRowNote(url);
   const hasRoom = path.length <= room && NARROW_CHARACTERS.test(path) && !note;
   const cut = hasRoom ? path.length : pathCutIndex(path, room - (note?.short.length ?? 0));
@@ -35,11 +60,14 @@ function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixe
       scope="row"
       aria-label={visible(note ? `${url}, ${note.says}` : url)}
       aria-colindex={1}
-      title={cut < path.length ? visible(url) : undefined}
+      title={cut < path.length || isInFolder ? visible(url) : undefined}
       className={styles['rowhead']}
       data-chosen={chosen || undefined}
+      data-grouped={group !== undefined || undefined}
       tabIndex={active ? 0 : -1}
     >
+      {isFirst && group && <GroupLine group={group} />}
+      {path === '' && <span className={styles['itself']}>{words.folderItself}</span>}
       <span
         className={styles['begin']}
         data-whole={hasRoom || undefined}

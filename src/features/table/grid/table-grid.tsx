@@ -13,14 +13,18 @@ import { matrixView, useChosenCell } from '../../../state/table/use-matrix.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { createGridActions } from '../actions/grid-actions.ts';
 import { createGridHandlers } from '../actions/grid-events.ts';
+import type { AddUrlsProps } from '../add/add-urls.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
-import { columnWidthFor, pathCapacity, pathColumnWidth } from './column-widths.ts';
+import { columnTitle } from './column-title.ts';
+import { columnWidthFor, pathCapacity, pathColumnWidth, smallColumnWidthFor } from './column-widths.ts';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { clampPlace, type GridPlace } from './grid-navigation.ts';
 import { GridRow } from './grid-row.tsx';
+import { hasPinnedColumn } from './pinned-column.ts';
+import { groupOfRow, lineOfRow, rowLayout } from './row-layout.ts';
 import { watchRowOrder } from './row-slots.ts';
 import { useActivePlace, useFocusFollowsPlace, useScrollToAdded } from './use-active-place.ts';
 import { useCellMarkDisplay } from './use-cell-mark-display.ts';
@@ -28,6 +32,16 @@ import { useGridWindow } from './use-grid-window.ts';
 
 const HeadDetails = lazyComponent(
   () => import('../actions/head-details.tsx'),
+  () => null,
+);
+
+const AddUrls = lazyComponent<AddUrlsProps>(
+  () => import('../add/add-urls.tsx'),
+  () => null,
+);
+
+const AddCrawlerButton = lazyComponent(
+  () => import('../add/add-crawler-button.tsx'),
   () => null,
 );
 
@@ -67,15 +81,24 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
   const chosen = useChosenCellPlace(rows, matrix);
   const widths = useMemo(
     () =>
-      columns.map(({ agents }) => {
-        const name = kind.columnName?.(agents[0]) ?? words.column(agents);
-        return Math.max(columnWidthFor(name), kind.leastWidth);
+      columns.map((column) => {
+        const { word, below } = columnTitle(column, kind.columnName);
+        const width = Math.max(columnWidthFor(word), below === '' ? 0 : smallColumnWidthFor(below));
+        return Math.max(width, kind.leastWidth);
       }),
     [columns, kind],
   );
   const first = useMemo(() => pathColumnWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
   const active = clampPlace(wanted, { rows: rows.length, columns: columns.length, page: 1 });
-  const { scroller, slots, drawn, page, width, height } = useGridWindow(rows.length, widths, active);
+  const isPinned = hasPinnedColumn(matrix);
+  const layout = useMemo(() => rowLayout(matrix, shown, sort !== undefined), [matrix, shown, sort]);
+  const { scroller, slots, drawn, page, width, height } = useGridWindow(
+    rows.length,
+    layout,
+    widths,
+    active,
+    isPinned,
+  );
   const extent = { rows: rows.length, columns: columns.length, page };
   const room = pathCapacity(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -106,7 +129,13 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
       onWheel={leave}
       onPointerDown={leave}
       onKeyDownCapture={leave}
+      style={gridStyle(first, total, isPinned ? (widths.at(-1) ?? 0) : 0)}
     >
+      {!kind.hasFixedColumns && (
+        <div className={styles['plus']}>
+          <AddCrawlerButton />
+        </div>
+      )}
       <table
         id={GRID_ID}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what ARIA makes a grid of
@@ -117,7 +146,6 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
         aria-readonly
         tabIndex={-1}
         className={styles['grid']}
-        style={gridStyle(first, total)}
         onFocus={(event: FocusEvent<HTMLElement>) => setActive(gridPlaceOf(event.target) ?? active)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => actions.onKey(event)}
         onClick={(event: MouseEvent<HTMLElement>) => actions.onClick(event)}
@@ -134,7 +162,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
         <tbody
           ref={watchRowOrder}
           className={styles['body']}
-          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
+          style={{ blockSize: `calc(var(--h-cell) * ${rows.length + layout.groups.length})` }}
         >
           {slots.map(({ key, index }) => (
             <GridRow
@@ -143,6 +171,8 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
               drawn={drawn}
               url={rows[index] ?? ''}
               index={index}
+              line={lineOfRow(layout, index)}
+              {...groupOfRow(layout, index)}
               room={room}
               commands={commands}
               active={active.row === index + 1 ? active.column : -1}
@@ -152,6 +182,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
           ))}
         </tbody>
       </table>
+      {!kind.hasFixedRows && <AddUrls />}
       <BelowRows matrix={matrix} shown={rows.length} />
       <output className="vh">{said}</output>
       {listed && (

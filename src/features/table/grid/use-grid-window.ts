@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type VisibleColumn, visibleColumns } from './column-widths.ts';
 import type { GridPlace } from './grid-navigation.ts';
+import { type RowLayout, rowInLine } from './row-layout.ts';
 import { assignSlots, type RowSlot } from './row-slots.ts';
 import {
   columnsInWindow,
@@ -88,24 +89,38 @@ function useRowSlots(shown: readonly number[], active: number): readonly RowSlot
   return slots;
 }
 
-/** `widths` are those of all columns, in rem; `active` is the place with the focus. */
-export function useGridWindow(rowCount: number, widths: readonly number[], active: GridPlace): GridWindow {
+/**
+ * @param layout where the rows stand
+ * @param widths those of all columns, in rem @param active the place with the focus
+ * @param isLastPinned whether the last column is in sight wherever the others are scrolled to
+ */
+export function useGridWindow(
+  rowCount: number,
+  layout: RowLayout,
+  widths: readonly number[],
+  active: GridPlace,
+  isLastPinned: boolean,
+): GridWindow {
   const [{ rem, cell }] = useState(measureGrid);
   const [box, setBox] = useState(emptyWindow);
   const scroller = useCallback((element: HTMLDivElement) => watchScrollWindow(element, cell, setBox), [cell]);
-  const shownRows = useMemo(
-    () => insertPlace(rowsInWindow(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
-    [box, cell, rowCount, active.row],
-  );
+  const shownRows = useMemo(() => {
+    const lines = rowsInWindow(box, cell, rowCount + layout.groups.length);
+    const rows = new Set(lines.map((line) => Math.min(rowInLine(layout, line), rowCount - 1)));
+    return insertPlace([...rows], active.row <= rowCount ? active.row - 1 : -1);
+  }, [box, cell, rowCount, layout, active.row]);
   const slots = useRowSlots(shownRows, active.row - 1);
+  const count = isLastPinned ? widths.length - 1 : widths.length;
+  const moving = useMemo(() => widths.slice(0, count), [widths, count]);
   const shown = insertPlace(
-    columnsInWindow(box, rem, widths),
-    active.column <= widths.length ? active.column - 1 : -1,
+    columnsInWindow(box, rem, moving),
+    active.column <= count ? active.column - 1 : -1,
   ).join(' ');
-  const drawn = useMemo(
-    () => visibleColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
-    [widths, shown],
-  );
+  const drawn = useMemo(() => {
+    const columns = visibleColumns(moving, shown === '' ? [] : shown.split(' ').map(Number));
+    const pinned = widths.slice(count).map((width) => ({ index: count, width, before: 0, after: 0 }));
+    return [...columns, ...pinned];
+  }, [widths, moving, count, shown]);
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
   return { scroller, slots, drawn, page, width: minVisibleWidth(box) / rem, height: box.height };
 }

@@ -7,9 +7,9 @@ import { statusWords as words } from '../../../messages/en/app/notices.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { interpretStatus } from '../../../state/table/status-reading.ts';
-import styles from '../table-pane.module.css';
+import styles from '../options/table-options.module.css';
 
-export default function StatusNote({ reader, path }: { reader: Reader; path: string }) {
+export function StatusNote({ reader, path }: { reader: Reader; path: string }) {
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const [header, setHeader] = useState('');
@@ -17,19 +17,9 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
   const seconds = cacheSeconds(reader, header.trim() === '' ? null : { 'cache-control': header });
   const said = reader.evidence === 'stated' ? words.saysSo : words.othersSay;
   return (
-    <div className={styles['simulated']}>
-      <output>
-        {words.outcome(readerTitle(reader), outcome)}{' '}
-        {isOurs ? <span className={styles['ours']}>{words.oursIs}</span> : said}{' '}
-        {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
-          ? `${words.unlimited} `
-          : ''}
-        {limit !== undefined && `${words.redirectLimit(limit)} `}
-        {words.copyUsed(seconds)}{' '}
-        {path !== reader.file.path && <span>{words.readAsIf(path, reader.file.path)}</span>}
-      </output>
-      <label>
-        {words.cacheControl}
+    <>
+      <label className={styles['line']}>
+        <span>{words.cacheControl}</span>
         <input
           className="field"
           aria-label={words.cacheControlName}
@@ -40,6 +30,15 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
           onChange={(event) => setHeader(event.target.value)}
         />
       </label>
-    </div>
+      <output className={styles['note']}>
+        {words.outcome(readerTitle(reader), outcome)} {isOurs ? <b>{words.oursIs}</b> : said}{' '}
+        {status === 404 && outcome === 'no-information' && reader.fallback.noRecord === 'allow'
+          ? `${words.unlimited} `
+          : ''}
+        {limit !== undefined && `${words.redirectLimit(limit)} `}
+        {words.copyUsed(seconds)}{' '}
+        {path !== reader.file.path && <span>{words.readAsIf(path, reader.file.path)}</span>}
+      </output>
+    </>
   );
 }

@@ -74,9 +74,6 @@ const size = (octets: number): string =>
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
 export const intakeWords: Translated<typeof english.intakeWords> = {
-  fromFile: 'Aus einer Datei…',
-  fromFileHow:
-    'URLs aus einer Sitemap, einer Liste oder einem Crawl; URLs und User-Agents aus einem Zugriffsprotokoll. Auch gepackt (.gz).',
   chooseFile: 'Datei wählen',
   orFile: 'Oder eine Sitemap, einen Crawl oder ein Zugriffsprotokoll einlesen.',
   title: (names) => `URLs aus ${names.length === 1 ? names[0] : plural(names.length, 'Datei', 'Dateien')}`,

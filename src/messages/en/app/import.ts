@@ -66,9 +66,6 @@ const size = (octets: number): string =>
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
 export const intakeWords = inLanguage('intakeWords', {
-  fromFile: 'From a file…',
-  fromFileHow:
-    'URLs of a sitemap, a list or a crawl; URLs and user-agents of an access log. Also packed (.gz).',
   chooseFile: 'Choose a file',
   orFile: 'Or read a sitemap, a crawl or an access log.',
   title: (names: readonly string[]) =>

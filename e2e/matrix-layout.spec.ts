@@ -1,0 +1,120 @@
+// The table comes first: where its first answer stands, what stands before it, and what stays in sight.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+/** A record for each crawler and one for all others, so that more columns come than have room. */
+const TEXT = [
+  'User-agent: closed\nDisallow: /',
+  ...Array.from({ length: 12 }, (_, i) => `User-agent: crawler-${i}\nDisallow: /${i}\nDisallow: /folder/`),
+  'User-agent: *\nDisallow: /private/\n',
+].join('\n\n');
+
+async function openAt(page: Page, width: number, height: number): Promise<Workbench> {
+  await page.setViewportSize({ width, height });
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', TEXT);
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Access' });
+  if (await tab.isVisible()) await tab.click();
+  await bench.access.getByRole('gridcell').first().waitFor();
+  await expect(bench.access.getByRole('button', { name: 'Options' })).toBeEnabled();
+  await expect(bench.access.getByRole('searchbox', { name: 'Filter URLs' })).toBeVisible();
+  await bench.fetched();
+  return bench;
+}
+
+/** How far below `top` the first answer begins. */
+async function firstAnswerBelow(bench: Workbench, top: number): Promise<number> {
+  return ((await bench.access.getByRole('gridcell').first().boundingBox())?.y ?? Number.NaN) - top;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const)
+  test(`look next: at ${width} pixels the first answer stands at most 96 below the top of its pane, behind at most five controls`, async ({
+    page,
+  }) => {
+    const bench = await openAt(page, width, height);
+    const { y = Number.NaN } = (await bench.access.boundingBox()) ?? {};
+    expect(await firstAnswerBelow(bench, y)).toBeLessThanOrEqual(96);
+    const before = await bench.access.evaluate((pane) => {
+      const first = pane.querySelector('[role="grid"] tbody td');
+      const controls = pane.parentElement?.querySelectorAll('button, input, select, textarea, a') ?? [];
+      return [...controls].filter(
+        (one) =>
+          first !== null &&
+          !one.closest('[role="grid"]') &&
+          one.getBoundingClientRect().top < first.getBoundingClientRect().top,
+      ).length;
+    });
+    expect(before).toBeGreaterThan(2);
+    expect(before).toBeLessThanOrEqual(5);
+  });
+
+test('look next: on a phone the first answer stands at most 100 pixels below the top bar', async ({
+  page,
+}) => {
+  const bench = await openAt(page, 390, 844);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(await firstAnswerBelow(bench, (bar?.y ?? 0) + (bar?.height ?? 0))).toBeLessThanOrEqual(100);
+});
+
+for (const width of [390, 1280, 1440])
+  test(`look next: at ${width} pixels URLs and any other crawler are in sight wherever the columns are scrolled to`, async ({
+    page,
+  }) => {
+    const bench = await openAt(page, width, 800);
+    await bench.columnsPer('crawler');
+    const scroller = bench.access.getByRole('grid').locator('..');
+    const most = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(most).toBeGreaterThan(100);
+    for (const left of [0, most / 2, most]) {
+      await scroller.evaluate((box, to) => box.scrollTo(to, 0), left);
+      await bench.settled();
+      await expect(bench.access.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+      await expect(bench.access.getByRole('gridcell').last()).toBeInViewport({ ratio: 1 });
+      await expect(bench.access.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+      // Nothing of another column lies over it.
+      const isOnTop = await bench.access
+        .getByRole('columnheader')
+        .last()
+        .evaluate((head) => {
+          const { x, y, width: wide, height: high } = head.getBoundingClientRect();
+          return head.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+        });
+      expect(isOnTop, `scrolled to ${left}`).toBe(true);
+    }
+  });
+
+test('look next: the legend is the filter, each word with its count; those that no answer has are off', async ({
+  page,
+}) => {
+  const bench = await openAt(page, 1440, 900);
+  const legend = bench.access.getByRole('group', { name: 'Filter answers' }).getByRole('button');
+  await expect(legend).toHaveText([/All \d/, /Yes \d/, /No \d/, 'Changed 0', 'Failing 0', /Readers/]);
+  await expect(legend.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(legend.nth(3)).toBeDisabled();
+  const before = await legend.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  await legend.nth(2).click();
+  await expect(legend.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(await legend.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))).toEqual(before);
+});
+
+test('look next: pasting several URLs adds a row each, says so beside the field, and is taken back there', async ({
+  page,
+}) => {
+  const bench = await openAt(page, 1440, 900);
+  const field = bench.access.getByRole('textbox', { name: 'Add URLs' });
+  const rows = async () => Number(await bench.access.getByRole('grid').getAttribute('aria-rowcount'));
+  const before = await rows();
+  await page.evaluate(() => navigator.clipboard.writeText('/new/1\n/new/2\n/new/1\n'));
+  await field.press('ControlOrMeta+v');
+  await expect(bench.access.getByText('2 URLs added. 1 was there already.')).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(await rows()).toBe(before + 2);
+  await bench.access.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(bench.access.getByText('2 URLs added.')).toHaveCount(0);
+  expect(await rows()).toBe(before);
+});

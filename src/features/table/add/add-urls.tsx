@@ -1,0 +1,83 @@
+// The last row of the table: a field for URLs. Enter adds what was typed, and pasting several lines adds them at once.
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
+import type { SiteDocument } from '../../../state/document/document.ts';
+import { undo } from '../../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { addRows } from '../../../state/table/matrix-additions.ts';
+import styles from './add-urls.module.css';
+import { describeAddedUrls } from './addition-notes.ts';
+
+/** The id of the field. */
+export const ADD_URLS_ID = 'add-urls';
+
+interface AdditionNote {
+  readonly text: string;
+  /** The rows it is about: once they change, by undo for one, it says nothing any more. */
+  readonly rows: SiteDocument['rows'];
+  readonly canUndo: boolean;
+}
+
+export interface AddUrlsProps {
+  /** True where no table stands above it. */
+  readonly isAlone?: boolean;
+}
+
+export default function AddUrls({ isAlone }: AddUrlsProps) {
+  const rows = useDocument(({ document }) => document.rows);
+  const [text, setText] = useState('');
+  const [note, setNote] = useState<AdditionNote>();
+  const add = (given: string) => {
+    if (given.trim() === '') return;
+    const { origin } = documentStore.getState().document;
+    const added = addRows(documentStore, given);
+    setText('');
+    setNote({
+      text: describeAddedUrls(added, origin),
+      rows: documentStore.getState().document.rows,
+      canUndo: added.added.length > 0,
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(text);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    add(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+  };
+  const told = note?.rows === rows ? note : undefined;
+  return (
+    <div className={styles['row']} data-adds="true" data-alone={isAlone}>
+      <textarea
+        id={ADD_URLS_ID}
+        className="field"
+        rows={1}
+        aria-label={words.addUrls}
+        placeholder={words.addUrlsHint}
+        title={words.addUrlsHow}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={text}
+        onChange={({ target }) => {
+          setNote(undefined);
+          setText(target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <span className={styles['note']}>
+        <output>{told?.text}</output>{' '}
+        {told?.canUndo && (
+          <button type="button" className="btn btn-link" onClick={() => undo(documentStore)}>
+            {words.undo}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What leads to the field for URLs, and the popover with crawlers, wherever they are asked for.
+import { useRef, useState } from 'react';
+import { usePane } from '../../../actions/use-pane.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { ADD_CRAWLER_ID } from './add-crawler-button.tsx';
+import type { AddCrawlersProps } from './add-crawlers.tsx';
+import { ADD_URLS_ID } from './add-urls.tsx';
+
+const AddCrawlers = lazyComponent<AddCrawlersProps>(
+  () => import('./add-crawlers.tsx'),
+  () => null,
+);
+
+const focusUrls = () => document.getElementById(ADD_URLS_ID)?.focus();
+
+export default function Additions({ matrix }: { matrix: AccessMatrix }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const { hasFixedColumns, hasFixedRows } = matrix.kind;
+  usePane('table-additions', {
+    focusUrls: hasFixedRows ? undefined : focusUrls,
+    focusImport: hasFixedRows ? undefined : focusUrls,
+    openCrawlers: hasFixedColumns
+      ? undefined
+      : () => {
+          opener.current = document.getElementById(ADD_CRAWLER_ID);
+          setChoosing(!isChoosing);
+        },
+  });
+  return isChoosing && <AddCrawlers matrix={matrix} opener={opener} onClose={() => setChoosing(false)} />;
+}

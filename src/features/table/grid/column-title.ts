@@ -1,0 +1,41 @@
+// What stands in the head of a column: what its crawlers are for, and below it their names; else their names alone.
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import type { MatrixColumn } from '../../../state/table/matrix-columns.ts';
+
+interface ColumnTitle {
+  /** In bold. */
+  readonly word: string;
+  /** In small type below it; '' if nothing. */
+  readonly below: string;
+  /** What the column is called where it is read out, and in its menu. */
+  readonly name: string;
+  /** All whom it stands for. */
+  readonly full: string;
+}
+
+/** @param nameOf what a column is called that is no user-agent */
+export function columnTitle(
+  { agents, purposes, isAnyOther }: MatrixColumn,
+  nameOf?: (column: string) => string,
+): ColumnTitle {
+  const own = nameOf?.(agents[0]);
+  if (own !== undefined) return { word: own, below: '', name: own, full: own };
+  const full = words.allOf(agents);
+  if (isAnyOther) {
+    const below = purposes && purposes.length > 0 ? words.also(purposes) : '';
+    const name = below === '' ? words.anyOther : `${words.anyOther}, ${below}`;
+    const named = agents.filter((agent) => agent !== '');
+    return { word: words.anyOther, below, name, full: [words.anyOther, ...named].join(', ') };
+  }
+  if (!purposes || purposes.length === 0) {
+    const more = words.moreAgents(agents);
+    return {
+      word: words.columnStart(agents),
+      below: more > 0 ? words.plus(more) : '',
+      name: words.column(agents),
+      full,
+    };
+  }
+  const word = words.purposes(purposes);
+  return { word, below: words.namesBelow(agents), name: `${word}: ${words.column(agents)}`, full };
+}
