@@ -3,7 +3,9 @@ import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../core/
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
-/** Columns beside the last; with more, purposes join, and then the rest is hidden. */
+/** Columns beside the last that are seen at a glance; with more, those with the same answers join across purposes. */
+const COLUMNS_AT_A_GLANCE = 6;
+/** With more than these, the rest is hidden. */
 const MAX_COLUMNS = 12;
 
 interface CrawlerClass {
@@ -60,7 +62,7 @@ export function groupByPurpose(
     isAnyOther: true,
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
-  if (classes.length > MAX_COLUMNS && !isComplete) classes = classesBy(separate, rulesOf);
+  if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);
   const kept = new Set(own.map(lowerCase));
   const isKept = ({ agents: some }: CrawlerClass) => some.some((agent) => kept.has(lowerCase(agent)));
   const shown =
