@@ -9,6 +9,7 @@ export const bing = {
   source:
     'Bing Webmaster blog of 3 May 2012 (opening), statement of F. Dubut (Bing) as reported by the trade press, Bing webmaster guidelines as quoted on 7 Oct 2026; all other knobs as rfc9309',
   spec: 'https://www.bing.com/webmasters/help/webmaster-guidelines-30fba23a',
+  operator: 'Microsoft',
   evidence: 'second-hand',
   cacheEvidence: 'ours',
   unspecified: [

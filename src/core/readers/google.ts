@@ -6,6 +6,7 @@ export const google = {
   ...rfc9309,
   id: 'google',
   title: 'Google',
+  operator: 'Google',
   source: 'google/robotstxt robots.cc @22b355ff + Google robots.txt spec page',
   spec: 'https://github.com/google/robotstxt',
   /** Its page says that max-age may change the 24 hours, and not how far (GGL-013). */

@@ -6,6 +6,7 @@ export const koster1996 = {
   title: '1996 draft 1',
   source: 'seed 002 (draft 1, 15 Nov 1996)',
   spec: 'M. Koster: A Method for Web Robots Control, draft 1, 15 Nov 1996',
+  operator: null,
   evidence: 'stated',
   cacheEvidence: 'stated',
   unspecified: [],

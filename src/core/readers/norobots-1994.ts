@@ -9,6 +9,7 @@ export const norobots1994 = {
   source:
     'A Standard for Robot Exclusion, consensus of 30 June 1994 (robotstxt.org/orig.html; text second-hand, see modern-lines.md section 14)',
   spec: 'https://www.robotstxt.org/orig.html',
+  operator: null,
   evidence: 'second-hand',
   cacheEvidence: 'ours',
   unspecified: [

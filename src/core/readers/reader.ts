@@ -32,6 +32,8 @@ export interface Reader<Id extends string = string> extends FileReading, RuleMat
   readonly source: string;
   /** Where that can be read. */
   readonly spec: string;
+  /** Whose crawlers read so, as the catalogue of crawlers has it; null where it is about any crawler. */
+  readonly operator: string | null;
   readonly evidence: Evidence;
   /** The same of what it makes of cache headers, where they are about the policy file. */
   readonly cacheEvidence: Evidence;

@@ -38,9 +38,9 @@ describe('robots-family 6, modern-lines 14.5: every knob has the value of reader
       const isGroup = key in added || key in ours;
       expect(reader[key]).toEqual(isGroup ? { ...added[key], ...strict, ...(value as Knobs) } : value);
     });
-    test(`${id}: nothing else but title, spec, what it rests on, and whether quirks of robots count`, () => {
+    test(`${id}: nothing else but title, spec, whose crawlers it is about, what it rests on, and whether quirks of robots count`, () => {
       expect(Object.keys(reader).sort()).toEqual(
-        [...Object.keys(expected), 'cacheEvidence', 'evidence', 'quirks', 'spec', 'title'].sort(),
+        [...Object.keys(expected), 'cacheEvidence', 'evidence', 'operator', 'quirks', 'spec', 'title'].sort(),
       );
     });
   }

@@ -6,6 +6,7 @@ export const yandex = {
   ...rfc9309,
   id: 'yandex',
   title: 'Yandex',
+  operator: 'Yandex',
   source:
     'Yandex Webmaster help: User-agent, Disallow and Allow, Clean-param, robots.txt error dictionary (read in excerpt, copies of 2026)',
   spec: 'https://yandex.com/support/webmaster/en/robot-workings/user-agent',

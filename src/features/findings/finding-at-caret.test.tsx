@@ -46,6 +46,7 @@ async function showStep() {
     path: '/robots.txt',
     source,
     findings: [finding],
+    unwatched: [],
     hidden: [],
     all: [finding],
   };

@@ -17,7 +17,14 @@ test('ours: how many findings there are is written as the language writes number
   await act(async () =>
     createRoot(place).render(
       <FindingFilters
-        found={{ path: '/robots.txt', source: sourceOfText(''), findings, hidden: [], all: findings }}
+        found={{
+          path: '/robots.txt',
+          source: sourceOfText(''),
+          findings,
+          unwatched: [],
+          hidden: [],
+          all: findings,
+        }}
         filter={noFindingFilter}
         grouping="severity"
         onFilter={nothing}

@@ -64,7 +64,8 @@ export function FindingFilters({ found, filter, grouping, onFilter, onGroup }: P
       <label className={styles['choice']}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>
-          <option value="">{words.everybody}</option>
+          <option value="">{words.watchedReaders}</option>
+          <option value="all">{words.everybody}</option>
           <optgroup label={words.readers}>
             {readers.map((reader) => (
               <option key={reader.id} value={reader.id}>

@@ -2,8 +2,9 @@
 import { useMemo } from 'react';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { findingTitle } from '../../messages/explain-finding.ts';
-import { documentStore } from '../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
@@ -31,7 +32,11 @@ function groupTitle(head: Head): string {
 
 function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
-  const ways = useMemo(() => findBulkFixes(findings, createFindingTest(filter)), [findings, filter]);
+  const watched = useDocument(watchedReadersOf);
+  const ways = useMemo(
+    () => findBulkFixes(findings, createFindingTest(filter, watched)),
+    [findings, filter, watched],
+  );
   const [first] = ways;
   const count = first ? countBulkFixes(findings, first) : 0;
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFinding, type Finding, type Severity } from '../../core/diagnostics/finding.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { formatOf } from '../../core/formats/file-formats.ts';
-import { readerOf } from '../../core/readers/registry.ts';
+import { readerOf, readers } from '../../core/readers/registry.ts';
 import { createPolicy } from '../../core/syntax/policy.ts';
 import { createFindingTest, noFindingFilter } from './finding-filter.ts';
 import { groupFindings, groupRows } from './finding-groups.ts';
@@ -84,7 +84,7 @@ test('ours: each row has a key of its own, which stays when lines come above', (
 test('ours: a filter by severity and by who complains', () => {
   const found = [at(0, 'R001'), at(1, 'R028', 'warning'), at(2, 'CSG-VALUE')];
   const codes = (filter: Parameters<typeof createFindingTest>[0]) =>
-    found.filter(createFindingTest(filter)).map(({ code }) => code);
+    found.filter(createFindingTest(filter, readers)).map(({ code }) => code);
   expect(codes(noFindingFilter)).toEqual(['R001', 'R028', 'CSG-VALUE']);
   expect(codes({ who: '', severity: 'warning' })).toEqual(['R028']);
   expect(codes({ who: 'lighthouse' })).toEqual(['R001']);

@@ -7,8 +7,10 @@ import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
+import { countByReader } from './count-by-reader.ts';
 import { type FindingFilter, filterFindings, noFindingFilter, withReports } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
@@ -39,13 +41,14 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const policy = useDocument(openPolicy);
   const reader = useDocument((state) => state.view.reader);
   const ignored = useDocument(({ document }) => document.ignored);
+  const watched = useDocument(watchedReadersOf);
   const found = useMemo(
-    () => withReports(filter.who, given, policy, ignored),
-    [filter.who, given, policy, ignored],
+    () => withReports(filter.who, given, policy, ignored ?? [], watched),
+    [filter.who, given, policy, ignored, watched],
   );
   const isCurrent = useIsCurrent(found);
   const [isIgnoredShown, setIgnoredShown] = useState(false);
-  const { findings, hidden, path } = found;
+  const { findings, unwatched, hidden, path } = found;
   const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
@@ -110,6 +113,21 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
         <p className={styles['none']}>{findings.length === 0 ? words.none : words.noneShown}</p>
       )}
       <footer className={styles['foot']}>
+        {unwatched.length > 0 && filter.who === '' && (
+          <span>
+            {words.unwatched(unwatched.length, countByReader(unwatched, watched))}{' '}
+            <button
+              type="button"
+              className="btn btn-link"
+              onClick={() => {
+                setFilter({ ...filter, who: 'all' });
+                heading.current?.focus();
+              }}
+            >
+              {words.showUnwatched}
+            </button>
+          </span>
+        )}
         {hidden.length > 0 && (
           <span>
             {words.ignored(hidden.length)}{' '}

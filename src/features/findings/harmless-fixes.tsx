@@ -1,9 +1,12 @@
 // The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is time.
+
 import { useMemo } from 'react';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { FixPreviewRequest } from './fix-preview.tsx';
@@ -29,7 +32,8 @@ interface Props {
 
 export function HarmlessFixes({ findings, isCurrent, filter, onPreview }: Props) {
   const counted = useIdleTask(findings, countHarmlessFixes);
-  const isShown = useMemo(() => createFindingTest(filter), [filter]);
+  const watched = useDocument(watchedReadersOf);
+  const isShown = useMemo(() => createFindingTest(filter, watched), [filter, watched]);
   const count = counted?.question === findings ? counted.result : 0;
   if (count === 0) return null;
   return (

@@ -234,6 +234,12 @@ export const findingWords: Translated<typeof english.findingWords> = {
   ignoreKind: 'Diese Art in dieser Datei ignorieren',
   ignoreKindOf: (code) => `${code} in dieser Datei ignorieren`,
   ignored: (count) => `${number(count)} ignoriert`,
+  unwatched: (count, by) =>
+    `${number(count)} weitere ${count === 1 ? 'betrifft' : 'betreffen'} nur Leser, die nicht beobachtet werden: ${by
+      .map(([title, some]) => `${title} ${number(some)}`)
+      .join(', ')}.`,
+  showUnwatched: 'Alle Befunde zeigen',
+  watchedReaders: 'Beobachtete Leser',
   showIgnored: 'Zeigen',
   hideIgnored: 'Ausblenden',
   stop: 'Nicht mehr ignorieren',

@@ -226,6 +226,13 @@ export const findingWords = inLanguage('findingWords', {
   ignoreKind: 'Ignore this kind in this file',
   ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
   ignored: (count: number) => `${number(count)} ignored`,
+  /** `by`: readers with their counts; one finding may concern several. */
+  unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
+    `${number(count)} more ${count === 1 ? 'concerns' : 'concern'} only readers that are not watched: ${by
+      .map(([title, some]) => `${title} ${number(some)}`)
+      .join(', ')}.`,
+  showUnwatched: 'Show all findings',
+  watchedReaders: 'Watched readers',
   showIgnored: 'Show them',
   hideIgnored: 'Hide them',
   stop: 'Stop ignoring',

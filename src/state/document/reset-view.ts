@@ -16,6 +16,7 @@ export function resetView(
   const { view, ...state } = store.getState();
   const kept = {
     ...(view.columnsBy === undefined ? {} : { columnsBy: view.columnsBy }),
+    ...(view.watched === undefined ? {} : { watched: view.watched }),
     ...(view.readerChosen === undefined ? {} : { readerChosen: view.readerChosen }),
     ...(subject ? { subject } : {}),
   };

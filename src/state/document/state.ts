@@ -41,6 +41,8 @@ export interface View {
   readonly reader: ReaderId;
   /** True once the person chose the reader; until then another file is read in the way that suits it. */
   readonly readerChosen?: boolean;
+  /** Readers whose answers are compared and whose findings are told; the usual ones if absent. */
+  readonly watched?: readonly ReaderId[];
   /** The cell whose trace is open, by agent and URL. `suggests`: with edits that change its answer. */
   readonly cell?: { readonly agent: string; readonly url: string; readonly suggests?: true };
   /** What the matrix asks; whether a URL may be fetched if absent. */

@@ -4,15 +4,17 @@
 import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
 import { type FileWithIgnored, partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
 import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
-import { findingsTask } from '../../core/diagnostics/registry.ts';
+import { appliesToReader, findingsTask } from '../../core/diagnostics/registry.ts';
 import type { Source } from '../../core/document/source.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../core/readers/reader.ts';
 import { type ReaderId, readerOf } from '../../core/readers/registry.ts';
 import { fixTitle } from '../../messages/explain-finding.ts';
 import { fileOf, type SiteDocument } from '../document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../document/document-store.ts';
 import { openFile, siteOf } from '../document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../idle-tasks.ts';
+import { watchedReadersOf } from '../readers/watched-readers.ts';
 import { createTaskKey } from '../task-key.ts';
 import { today } from '../today.ts';
 import { runFixCommand } from './fix-commands.ts';
@@ -21,11 +23,13 @@ import { runFixCommand } from './fix-commands.ts';
 export interface FindingReport {
   readonly path: string;
   readonly source: Source;
-  /** Those that are told. */
+  /** Those that are told: they matter to a watched reader. */
   readonly findings: readonly Finding[];
+  /** Those that matter only to readers that are not watched. */
+  readonly unwatched: readonly Finding[];
   /** Those that are ignored. */
   readonly hidden: readonly Finding[];
-  /** Both, in file order. */
+  /** All of them, in file order. */
   readonly all: readonly Finding[];
 }
 
@@ -43,15 +47,20 @@ const taskOf = createTaskKey();
 export interface InspectionTarget {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
+  readonly watched: readonly Reader[];
   readonly path: string;
 }
+
+const mattersTo = (watched: readonly Reader[]) => (finding: Finding) =>
+  watched.some((reader) => appliesToReader(finding, reader));
 
 /** What findings are looked for with. */
 export const findingOptions = (
   { rows: urls, columns: agents }: SiteDocument,
   reader: ReaderId,
+  watched: readonly Reader[],
   day = today(),
-): FindingOptions => ({ reader: readerOf(reader), urls, agents, today: day });
+): FindingOptions => ({ reader: readerOf(reader), readers: watched, urls, agents, today: day });
 
 /** A file of a document with what is ignored; undefined if it has none at the path. */
 export function ignoringFile(document: SiteDocument, path: string): FileWithIgnored | undefined {
@@ -59,15 +68,16 @@ export function ignoringFile(document: SiteDocument, path: string): FileWithIgno
   return source && { path, source, ignored: document.ignored ?? [] };
 }
 
-/** Looks for what is wrong or odd in one file of the site, but for what is ignored. */
+/** Looks for what is wrong or odd in one file of the site to a watched reader, but for what is ignored. */
 export function* inspectFile({
   document,
   reader,
+  watched,
   path,
 }: InspectionTarget): CooperativeTask<readonly Finding[]> {
-  const found = yield* findingsTask(siteOf(document), path, findingOptions(document, reader));
+  const found = yield* findingsTask(siteOf(document), path, findingOptions(document, reader, watched));
   const file = ignoringFile(document, path);
-  return file ? partitionIgnored(found, file).shown : found;
+  return (file ? partitionIgnored(found, file).shown : found).filter(mattersTo(watched));
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
@@ -78,17 +88,23 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
     (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
   );
 
-/** What is told, and what is ignored. */
-export const splitIgnored = (all: readonly Finding[], file: FileWithIgnored) => {
+/** What is told, what matters only to readers that are not watched, and what is ignored. */
+export function splitFindings(all: readonly Finding[], file: FileWithIgnored, watched: readonly Reader[]) {
   const { shown, hidden } = partitionIgnored(all, file);
-  return { findings: shown, hidden };
-};
+  const matters = mattersTo(watched);
+  return {
+    findings: shown.filter(matters),
+    unwatched: shown.filter((finding) => !matters(finding)),
+    hidden,
+  };
+}
 
 export function createFinder(store: DocumentStore, day: () => string = today, idle?: IdleScheduler): Finder {
   const listeners = new Set<() => void>();
   let latest: FindingReport | undefined;
   let asked: unknown;
   let ignored: SiteDocument['ignored'];
+  let watched: readonly Reader[] = [];
   let cancel = () => undefined as void;
   let leave = () => undefined as void;
 
@@ -100,21 +116,23 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
   const siftAnew = ({ document }: GatepostState) => {
     if (!latest || document.ignored === ignored) return;
     ignored = document.ignored;
-    tell({ ...latest, ...splitIgnored(latest.all, { ...latest, ignored: ignored ?? [] }) });
+    tell({ ...latest, ...splitFindings(latest.all, { ...latest, ignored: ignored ?? [] }, watched) });
   };
   const look = (state: GatepostState) => {
     const { path, source } = openFile(state);
     const { files, origin, rows, columns } = state.document;
-    const task = taskOf(files, origin, path, state.view.reader, rows, columns);
+    const readers = watchedReadersOf(state, path);
+    const task = taskOf(files, origin, path, state.view.reader, rows, columns, readers);
     if (task === asked) return siftAnew(state);
     asked = task;
     cancel();
     const done = (all: readonly Finding[]) => {
       ignored = store.getState().document.ignored;
-      tell({ path, source, all, ...splitIgnored(all, { path, source, ignored: ignored ?? [] }) });
+      watched = readers;
+      tell({ path, source, all, ...splitFindings(all, { path, source, ignored: ignored ?? [] }, readers) });
     };
     const { document, view } = state;
-    const options = findingOptions(document, view.reader, day());
+    const options = findingOptions(document, view.reader, readers, day());
     cancel = runWhenIdle(findingsTask(siteOf(document), path, options), done, idle);
   };
   return {

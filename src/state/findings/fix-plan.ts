@@ -8,6 +8,7 @@ import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, type GatepostState } from '../document/document-store.ts';
 import { siteOf } from '../document/selectors.ts';
+import { watchedReadersOf } from '../readers/watched-readers.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../table/comparison/verdict-diff.ts';
 import { findingOptions, inspectFile } from './finder.ts';
 
@@ -75,21 +76,22 @@ export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | und
   const { document, view } = state;
   const before = fileOf(document, path)?.source;
   if (!before) return undefined;
-  const options = findingOptions(document, view.reader);
+  const watched = watchedReadersOf(state, path);
+  const options = findingOptions(document, view.reader, watched);
   const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [] };
   const { site, count, made, isMore } = yield* applyFixesTask(task);
   const source = site.files.get(path)?.source ?? before;
   const after = withSource(document, path, source);
   const cells = yield* findChangedCells(state, withFiles(state, after.files), LISTED);
   const { reader } = view;
-  const was = yield* inspectFile({ document, reader, path });
+  const was = yield* inspectFile({ document, reader, watched, path });
   const first: AppliedFix[] = [];
   for (const finding of was) {
     const fix = wanted(finding);
     if (fix) first.push({ finding, fix });
     if (first.length % PIECE === PIECE - 1) yield;
   }
-  const is = yield* inspectFile({ document: after, reader, path });
+  const is = yield* inspectFile({ document: after, reader, watched, path });
   return {
     path,
     before,

@@ -1,9 +1,11 @@
 // What holds of a store whatever was done to it.
+
 import { expect } from 'vitest';
 import { findingsTask } from '../../core/diagnostics/registry.ts';
 import { sliceLines } from '../../core/document/lines.ts';
 import { printSource, readSource, type Source } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
+import { readers } from '../../core/readers/registry.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { fieldAt } from '../../core/syntax/policy.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
@@ -30,7 +32,7 @@ const isReadAlike = (one: Source, other: Source) => one.encoding === other.encod
 
 function stateFindings(state: GatepostState) {
   const { document, view } = state;
-  const options = findingOptions(document, view.reader, '2026-01-01');
+  const options = findingOptions(document, view.reader, readers, '2026-01-01');
   return runSync(findingsTask(siteOf(document), openFile(state).path, options)).map(
     ({ code, range, words, severity }) => [code, range, words, severity],
   );

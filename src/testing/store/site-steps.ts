@@ -32,7 +32,7 @@ function applyRandomFix({ store, random }: StepContext): void {
   const { path } = openFile(state);
   const { document, view } = state;
   const found = runSync(
-    findingsTask(siteOf(document), path, findingOptions(document, view.reader, '2026-01-01')),
+    findingsTask(siteOf(document), path, findingOptions(document, view.reader, readers, '2026-01-01')),
   );
   if (found.length === 0) return;
   const { fixes } = random.pick(found);

@@ -60,6 +60,11 @@ function readSubject(value: unknown): View['subject'] {
 const readStatus = (value: unknown): View['status'] =>
   isCount(value) || value === 'timeout' || value === 'network' ? value : undefined;
 
+const readWatched = (value: unknown): View['watched'] =>
+  Array.isArray(value)
+    ? value.filter((id): id is ReaderId => typeof id === 'string' && isReaderId(id))
+    : undefined;
+
 /** What earlier versions kept as `spread`: a column for each user-agent. */
 function readColumnsBy({ columnsBy, spread }: UnknownRecord): View['columnsBy'] {
   if (spread === true) return 'crawler';
@@ -75,6 +80,7 @@ export function decodeView(value: unknown, document: SiteDocument, fallback: Rea
   const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
   const parts = {
     readerChosen: data['readerChosen'] === true ? true : undefined,
+    watched: readWatched(data['watched']),
     columnsBy: readColumnsBy(data),
     isComplete: data['isComplete'] === true ? (true as const) : undefined,
     cell: readOptional(() => readCell(cell)),

@@ -16,6 +16,7 @@ import { memoizeLast } from '../../../core/text/lazy.ts';
 import type { Site } from '../../../core/workspace/site.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { countedAgents, matrixRows } from '../matrix-query.ts';
 
 /** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
 export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
@@ -63,13 +64,14 @@ const questionOf = memoizeLast(
 
 /** The question about the present document. Every reader is asked about the same file: that of the chosen one. */
 export function readerQuestion(
-  { view, document, ...rest }: GatepostState,
+  state: GatepostState,
   left: ReadonlySet<ReaderId> = excludedReaders.getState().readers,
 ): ReaderQuestion {
-  const file = queriedPath({ view, document, ...rest }, readerOf(view.reader).file.path);
+  const { view, document } = state;
+  const file = queriedPath(state, readerOf(view.reader).file.path);
   const { status = 200, redirects = 0 } = view;
-  const { columns, rows } = document;
-  return questionOf(siteOf(document), file, view.reader, left, columns, rows, status, redirects);
+  const [agents, urls] = [countedAgents(state), matrixRows(state)];
+  return questionOf(siteOf(document), file, view.reader, left, agents, urls, status, redirects);
 }
 
 /** Verdicts that are needed to compare. */

@@ -5,20 +5,24 @@ import {
   type DifferingCell,
   type ReaderDiff,
   readerDiffTask,
+  type SharedQuery,
+  type TableCells,
 } from '../../../core/analysis/reader-differences/reader-diff.ts';
-import type { Answer } from '../../../core/questions/answer.ts';
+import { concernsCrawler } from '../../../core/catalogue/reader-concerns.ts';
+import type { Answer, Status } from '../../../core/questions/answer.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import { type ReaderId, readerOf } from '../../../core/readers/registry.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { DocumentStore } from '../../document/document-store.ts';
+import type { DocumentStore, GatepostState } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
 import { debounceIdle, runWhenIdle } from '../../idle-tasks.ts';
+import { watchedReadersOf } from '../../readers/watched-readers.ts';
 import { type CellMark, type MarkedCells, markCells } from '../cell-marks.ts';
-import {
-  countComparedVerdicts,
-  excludedReaders,
-  MAX_VERDICTS,
-  type ReaderQuestion,
-  readerQuestion,
-} from './reader-comparison.ts';
+import { type AccessMatrix, accessMatrix, matrixColumns } from '../matrix-query.ts';
+import { MAX_VERDICTS } from './reader-comparison.ts';
 
 /** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
 export type ReaderDifferenceCount = number | 'too-many';
@@ -40,23 +44,55 @@ function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCe
   return { says: words.mark([...byAnswer]) };
 }
 
-/** The cells of a comparison as marks. A shared column is marked if one of its user-agents is. */
-function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
-  const byUrl = new Map<string, Map<string, DifferingCell>>();
-  for (const cell of diff.cells) {
-    let byAgent = byUrl.get(cell.url);
-    if (!byAgent) byUrl.set(cell.url, (byAgent = new Map()));
-    for (const agent of cell.agents) byAgent.set(agent, cell);
+/** A cell that the readers of a comparison answer differently. */
+interface MarkedCell {
+  readonly cell: DifferingCell;
+  readonly diff: ReaderDiff;
+  readonly lens: number;
+}
+
+/** The cells of comparisons as marks. A shared column is marked if one of its user-agents is; one by purpose counts once. */
+function readerMarks(diffs: readonly ReaderDiff[], { readAs, columns }: WatchedQuestion): MarkedCells {
+  const byUrl = new Map<string, Map<string, MarkedCell>>();
+  const firstOf = new Map(
+    columns.flatMap(({ agents, purposes }) =>
+      agents.map((agent) => [agent, purposes ? agents[0] : agent] as const),
+    ),
+  );
+  const counted = new Map<string, Set<string>>();
+  for (const diff of diffs) {
+    const lens = diff.readers.findIndex(({ id }) => id === readAs);
+    for (const cell of diff.cells) {
+      const byAgent = byUrl.get(cell.url) ?? new Map<string, MarkedCell>();
+      byUrl.set(cell.url, byAgent);
+      const places = counted.get(cell.url) ?? new Set<string>();
+      counted.set(cell.url, places);
+      for (const agent of cell.agents) {
+        byAgent.set(agent, { cell, diff, lens });
+        places.add(firstOf.get(agent) ?? agent);
+      }
+    }
   }
+  let count = 0;
+  for (const places of counted.values()) count += places.size;
   return {
-    count: diff.differing,
+    count,
     urls: new Set(byUrl.keys()),
     at: (agents, url) => {
       const byAgent = byUrl.get(url);
-      const found = byAgent ? agents.filter((agent) => byAgent.has(agent)) : [];
-      if (!byAgent || found.length === 0) return undefined;
-      const { says } = markOf(diff, lens, byAgent.get(found[0]!)!);
-      return { says: found.length < agents.length ? words.markOfSome(says, found) : says };
+      const found = agents.flatMap((agent) => byAgent?.get(agent) ?? []);
+      const [first] = found;
+      if (!byAgent || !first) return undefined;
+      const { says } = markOf(first.diff, first.lens, first.cell);
+      return {
+        says:
+          found.length < agents.length
+            ? words.markOfSome(
+                says,
+                agents.filter((agent) => byAgent.has(agent)),
+              )
+            : says,
+      };
     },
   };
 }
@@ -66,60 +102,132 @@ function show(note: ReaderDifferenceCount, marked: MarkedCells | undefined): voi
   markCells('differs', marked);
 }
 
-/** A question that was worked out. */
-interface Known {
-  readonly question: ReaderQuestion;
-  readonly diff: ReaderDiff;
+/** What watched readers are asked: each about the crawlers that it can concern. */
+interface WatchedQuestion {
+  readonly asked: SharedQuery;
+  readonly readAs: ReaderId;
+  /** Readers that are asked about the same user-agents; Read as is always one of them. */
+  readonly groups: readonly { readonly readers: readonly Reader[]; readonly table: TableCells }[];
+  readonly columns: AccessMatrix['columns'];
+}
+
+const groupsOf = memoizeLast(
+  2,
+  (
+    watched: readonly Reader<ReaderId>[],
+    readAs: ReaderId,
+    agents: readonly string[],
+    urls: readonly string[],
+  ): WatchedQuestion['groups'] => {
+    const groups = new Map<string, { readers: Reader<ReaderId>[]; agents: string[] }>();
+    for (const agent of agents) {
+      const readers = watched.filter((reader) => reader.id === readAs || concernsCrawler(reader, agent));
+      if (readers.length < 2) continue;
+      const key = readers.map(({ id }) => id).join();
+      const group = groups.get(key) ?? { readers, agents: [] };
+      group.agents.push(agent);
+      groups.set(key, group);
+    }
+    return [...groups.values()].map(({ readers, agents: own }) => ({
+      readers,
+      table: { agents: own, urls },
+    }));
+  },
+);
+
+const watchedQuestionOf = memoizeLast(
+  2,
+  (
+    site: SharedQuery['site'],
+    file: string,
+    status: Status,
+    redirects: number,
+    readAs: ReaderId,
+    groups: WatchedQuestion['groups'],
+    columns: AccessMatrix['columns'],
+  ): WatchedQuestion => ({ asked: { site, file, status, redirects }, readAs, groups, columns }),
+);
+
+/** The same object while nothing that it hangs on changes. */
+function watchedQuestion(state: GatepostState): WatchedQuestion {
+  const { view, document } = state;
+  const file = queriedPath(state, readerOf(view.reader).file.path);
+  const { status = 200, redirects = 0, reader } = view;
+  const { columns, rows } = accessMatrix(state);
+  const groups = groupsOf(watchedReadersOf(state, file), reader, matrixColumns(state), rows);
+  return watchedQuestionOf(siteOf(document), file, status, redirects, reader, groups, columns);
+}
+
+const countVerdicts = ({ groups }: WatchedQuestion): number => {
+  let count = 0;
+  for (const { readers, table } of groups) count += readers.length * table.agents.length * table.urls.length;
+  return count;
+};
+
+function* compareWatched({ asked, groups }: WatchedQuestion): CooperativeTask<readonly ReaderDiff[]> {
+  const diffs: ReaderDiff[] = [];
+  for (const { readers, table } of groups) diffs.push(yield* readerDiffTask(asked, readers, table));
+  return diffs;
 }
 
 /** Whether two questions are about the same cells or the same text: what is known of one is not wrong, only late. */
-const isSameComparison = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
-  one.asked.site === other.asked.site ||
-  (one.table.agents === other.table.agents && one.table.urls === other.table.urls);
+const isSameComparison = (one: WatchedQuestion, other: WatchedQuestion): boolean =>
+  one.asked.site === other.asked.site || one.groups === other.groups;
+
+/** A question that was worked out. */
+interface Known {
+  readonly question: WatchedQuestion;
+  readonly diffs: readonly ReaderDiff[];
+}
+
+const hasSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item, i) => item === other[i]);
 
 /** Whether one comparison answers both: which reader is the chosen one makes no difference. */
-const isSameDiff = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
-  one.asked.site === other.asked.site &&
-  one.asked.file === other.asked.file &&
-  one.asked.status === other.asked.status &&
-  one.asked.redirects === other.asked.redirects &&
-  one.table.agents === other.table.agents &&
-  one.table.urls === other.table.urls &&
-  one.readers.length === other.readers.length &&
-  one.readers.every((reader, place) => reader === other.readers[place]);
+const isSameDiff = (one: WatchedQuestion, other: WatchedQuestion): boolean =>
+  hasSame(Object.values(one.asked), Object.values(other.asked)) &&
+  one.groups.length === other.groups.length &&
+  one.groups.every(({ readers, table }, i) => {
+    const like = other.groups[i];
+    return (
+      like !== undefined &&
+      table.urls === like.table.urls &&
+      hasSame(readers, like.readers) &&
+      hasSame(table.agents, like.table.agents)
+    );
+  });
 
 /** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
 export function watchReaderMarks(store: DocumentStore): void {
-  let asked: ReaderQuestion | undefined;
+  let asked: WatchedQuestion | undefined;
   let known: Known | undefined;
   let giveUp = () => {};
-  const tell = (found: Known) => {
-    known = found;
-    show(found.diff.differing, readerMarks(found.diff, found.question.lens));
-  };
   const nothing = (note: ReaderDifferenceCount) => {
     known = undefined;
     show(note, undefined);
   };
-  const begin = (question: ReaderQuestion) => {
-    if (known && isSameDiff(known.question, question)) return tell({ question, diff: known.diff });
+  const begin = (question: WatchedQuestion) => {
+    const done = (diffs: readonly ReaderDiff[]) => {
+      known = { question, diffs };
+      const marks = readerMarks(diffs, question);
+      show(marks.count, marks);
+    };
+    if (known && isSameDiff(known.question, question)) return done(known.diffs);
     if (known && !isSameComparison(known.question, question)) nothing(0);
-    const work = readerDiffTask(question.asked, question.readers, question.table);
-    giveUp = runWhenIdle(work, (diff) => tell({ question, diff }), debounceIdle());
+    giveUp = runWhenIdle(compareWatched(question), done, debounceIdle());
   };
   const follow = () => {
     const state = store.getState();
-    const question = state.view.subject ? undefined : readerQuestion(state);
+    const question = state.view.subject ? undefined : watchedQuestion(state);
     if (question === asked) return;
     giveUp();
     giveUp = () => {};
     asked = question;
     if (!question) nothing(0);
-    else if (countComparedVerdicts(question) > MAX_VERDICTS) nothing('too-many');
-    else if (countComparedVerdicts(question) === 0) nothing(0);
+    else if (countVerdicts(question) > MAX_VERDICTS) nothing('too-many');
+    else if (countVerdicts(question) === 0) nothing(0);
     else begin(question);
   };
   store.subscribe(follow);
-  excludedReaders.subscribe(follow);
   follow();
 }
