@@ -167,6 +167,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
   /** Takes back what was added. */
   undo: 'Rückgängig',
+  undoName: 'Hinzugefügte URLs: Rückgängig',
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
   repeated: (count) => (count === 1 ? '1 war schon da.' : `${number(count)} waren schon da.`),
   nothingNamed: 'Das nennt keinen Robot.',

@@ -159,6 +159,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   /** Takes back what was added. */
   undo: 'Undo',
+  undoName: 'Added URLs: Undo',
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
     count === 1 ? '1 was there already.' : `${number(count)} were there already.`,
