@@ -22,7 +22,7 @@ import { groupIntoColumns } from '../../state/table/matrix-columns.ts';
 import {
   type AccessMatrix,
   accessMatrix,
-  matrixColumns,
+  countedAgents,
   matrixQuery,
   matrixRows,
 } from '../../state/table/matrix-query.ts';
@@ -103,7 +103,7 @@ export interface UnsavedChangesWatch {
 const SOON = { counted: 2000, asked: 200 } as const;
 
 const isSmall = (state: GatepostState): boolean =>
-  matrixColumns(state).length * matrixRows(state).length <=
+  countedAgents(state).length * matrixRows(state).length <=
   (matrixQuery(state).kind === fetchPresentation ? SOON.counted : SOON.asked);
 
 /** The same object while nothing changed that the answers hang on. */
@@ -174,14 +174,14 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     const before = withFiles(state, savedFiles(state));
     if (before === state) return forget();
     const [was, is] = [matrixQuery(before), matrixQuery(state)];
-    const task = taskOf(was, is, matrixColumns(state), matrixRows(state));
+    const task = taskOf(was, is, countedAgents(state), matrixRows(state));
     if (task === asked) return;
     asked = task;
     isAwaited = false;
     cancel();
     const at = markAt(was, is);
     const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) => {
-      const outside = countChangesOutsideTable(was, is, matrixColumns(state), matrixRows(state));
+      const outside = countChangesOutsideTable(was, is, countedAgents(state), matrixRows(state));
       const diff = { changed, all, isCurrent: true };
       tell(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at });
     };

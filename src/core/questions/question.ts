@@ -104,6 +104,8 @@ export interface PreparedQuestion<Told> {
   readonly recordsFor: (agent: string) => ChosenRecords;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
+  /** Equal for two agents only if every URL gets them the same answer; without it, as `classOf`. */
+  readonly rulesOf?: (agent: string) => string;
 }
 
 export type Prepared = PreparedQuestion<Verdict>;

@@ -1,5 +1,6 @@
 // The workspace file `*.gatepost.json`, version 1: a site, its files and the questions asked of it. What it may hold.
 import * as v from 'valibot';
+import { automaticQuestionsSchema } from './automatic-questions.ts';
 import { expectationSchema } from './expectation.ts';
 import { ignoredFindingSchema } from './ignored-finding.ts';
 import { findTooDeepKey, isTooDeep, LEVELS_LIMIT_CODE } from './json-limits.ts';
@@ -40,6 +41,8 @@ const workspaceSchema = v.looseObject({
   ),
   rows: v.optional(v.array(v.string()), []),
   columns: v.optional(v.array(v.string()), ['']),
+  /** Present where the files ask about their own rules by themselves. */
+  automatic: v.optional(automaticQuestionsSchema),
   question: v.optional(v.string(), 'fetch'),
   reader: v.optional(v.string(), ''),
   expectations: v.optional(v.array(expectationSchema), []),

@@ -4,7 +4,7 @@ import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
-import { suggestQuestions } from '../../core/workspace/suggested-questions.ts';
+import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
 import { defaultReaderFor } from '../document/default-reader.ts';
 import type { SiteDocument } from '../document/document.ts';
@@ -22,7 +22,6 @@ import { shapeOf } from '../document/file-shape.ts';
 import { hasCustomQuestions } from '../document/has-custom-questions.ts';
 import type { StepLabel } from '../document/history.ts';
 import { resetView } from '../document/reset-view.ts';
-import { emptyIfTooBig } from '../document/selectors.ts';
 import { addPlacedFiles } from '../document/site-files.ts';
 import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
@@ -134,7 +133,8 @@ function openPolicyFiles(
       { origin: 'files', label },
       (): SiteDocument => ({
         ...emptyDocument(),
-        ...suggestQuestions(first.path, emptyIfTooBig(first.source)),
+        columns: [],
+        automatic: allQuestions,
         files,
       }),
     );

@@ -2,6 +2,7 @@
 
 import type { Source } from '../../core/document/source.ts';
 import type { FormatId } from '../../core/formats/file-formats.ts';
+import type { AutomaticQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { Expectation } from '../../core/workspace/expectation.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
 import type { OwnCrawler } from '../../core/workspace/own-crawler.ts';
@@ -30,6 +31,8 @@ export interface SiteDocument {
   readonly rows: readonly string[];
   /** User-agents asked about; '' is the robot that nobody names. */
   readonly columns: readonly string[];
+  /** Present where the files ask about their own rules by themselves; rows and columns are what a person added then. */
+  readonly automatic?: AutomaticQuestions;
   readonly expectations: readonly Expectation[];
   /** Findings that are not to be told. */
   readonly ignored?: readonly IgnoredFinding[];

@@ -3,7 +3,7 @@ import type { SiteDocument } from './document.ts';
 import type { Step } from './history.ts';
 import type { GatepostState } from './state.ts';
 
-type Asked = Pick<SiteDocument, 'rows' | 'columns' | 'expectations' | 'requests'>;
+type Asked = Pick<SiteDocument, 'rows' | 'columns' | 'automatic' | 'expectations' | 'requests'>;
 
 const hasSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one === other || (one.length === other.length && one.every((item, i) => item === other[i]));
@@ -23,6 +23,7 @@ export function hasCustomQuestions({ document, history }: GatepostState): boolea
   return (
     !hasSame(then.rows, document.rows) ||
     !hasSame(then.columns, document.columns) ||
+    then.automatic !== document.automatic ||
     !hasSame(then.expectations, document.expectations) ||
     (document.requests !== undefined && then.requests !== document.requests)
   );

@@ -2,11 +2,16 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { createDocumentStore, type GatepostState } from './document-store.ts';
+import { allQuestions } from '../../core/workspace/automatic-questions.ts';
+import { createDocumentStore, emptyDocument, type GatepostState } from './document-store.ts';
 import { createFrameBatchedStore, flushBeforeInteraction } from './frame-batched-store.ts';
 
 /** The store of this page. Tests of logic make their own with `createDocumentStore`. */
-export const documentStore = createDocumentStore();
+export const documentStore = createDocumentStore({
+  ...emptyDocument(),
+  columns: [],
+  automatic: allQuestions,
+});
 
 const views = createFrameBatchedStore(documentStore);
 

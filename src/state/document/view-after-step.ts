@@ -34,7 +34,8 @@ export function pathAfterStep(shown: string, before: SiteDocument, after: SiteDo
 /** The view without its cell, if that is in the table no more. */
 export function dropMissingCell(view: View, document: SiteDocument): View {
   const { cell, ...rest } = view;
-  if (!cell) return view;
+  // What is asked automatically comes and goes with the rules.
+  if (!cell || document.automatic) return view;
   // Other questions have columns of their own, and one has files as rows.
   const isThere = view.subject
     ? document.rows.includes(cell.url) || fileOf(document, cell.url)

@@ -5,6 +5,7 @@ import { requestKeyOf } from '../../core/workspace/request-index.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
+import { matrixColumns, matrixRows } from './matrix-query.ts';
 
 /** A user-agent, '' for any that no record names, and a URL as it stands, whatever is in it. */
 export interface CellAddress {
@@ -40,8 +41,9 @@ function stepOf({ row, column }: ReturnType<ReturnType<typeof findMissing>>, { a
 
 /** Adds what the table lacks of a cell, as one step. */
 export function addCell(store: DocumentStore, cell: CellAddress): void {
-  const { document } = store.getState();
-  const lacking = findMissing(document)(cell);
+  const state = store.getState();
+  const { document } = state;
+  const lacking = findMissing({ ...document, rows: matrixRows(state), columns: matrixColumns(state) })(cell);
   if (!lacking.row && !lacking.column) return;
   const { agent, url } = cell;
   const withRow = lacking.row ? addRowsTo(document, [url]).document : document;

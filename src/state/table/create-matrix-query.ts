@@ -26,6 +26,8 @@ export interface MatrixQuery {
   readonly heading: (column: string) => string;
   readonly ask: (column: string, url: string) => MatrixVerdict;
   readonly classOf: (column: string) => string;
+  /** Equal for two columns only if every URL gets them the same answer. */
+  readonly rulesOf: (column: string) => string;
   readonly recordsFor: PreparedQuestion<MatrixVerdict>['recordsFor'];
   /** How an answer came about, where the options alone do not say. */
   readonly explain?: (column: string, url: string) => AnyVerdict;
@@ -111,6 +113,10 @@ export function createMatrixQuery({ preparedOf, ...base }: MatrixQueryParts): Ma
     ...base,
     ask: memoizeVerdicts(preparedOf, agentOf),
     classOf: (column) => preparedOf(column).classOf(agentOf(column)),
+    rulesOf: (column) => {
+      const { rulesOf, classOf } = preparedOf(column);
+      return (rulesOf ?? classOf)(agentOf(column));
+    },
     recordsFor: (column) => preparedOf(column).recordsFor(agentOf(column)),
     columnTask,
     linesOf: (column, urls) => matrixOf(column, urls).lines,

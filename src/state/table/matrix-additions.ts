@@ -7,13 +7,15 @@ import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
+import { matrixColumns, matrixRows } from './matrix-query.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
 
 /** Adds the URLs of a text as rows. */
 export function addRows(store: DocumentStore, text: string): AdditionResult<string> {
-  const result = addRowsTo(store.getState().document, parseUrls(text));
+  const state = store.getState();
+  const result = addRowsTo(state.document, parseUrls(text), matrixRows(state));
   commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
   return result;
 }
@@ -25,6 +27,7 @@ export function addColumns(store: DocumentStore, text: string): AdditionResult<P
   const result = addColumnsTo(
     document,
     agentsIn(text, (userAgent) => productToken(userAgent, reading)),
+    matrixColumns(store.getState()),
   );
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
@@ -33,7 +36,8 @@ export function addColumns(store: DocumentStore, text: string): AdditionResult<P
 /** Adds user-agents that the file names, as they stand there. */
 export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
   const given = names.map((agent) => ({ given: agent, agent }));
-  const result = addColumnsTo(store.getState().document, given);
+  const state = store.getState();
+  const result = addColumnsTo(state.document, given, matrixColumns(state));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }

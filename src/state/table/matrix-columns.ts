@@ -26,13 +26,18 @@ export function groupIntoColumns(
   return [...classes.values()].map((alike) => ({ agents: alike }));
 }
 
+const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
+  a.isAnyOther === b.isAnyOther && isSameList(a.agents, b.agents) && isSameList(a.purposes, b.purposes);
+
 /** Whether two lists of columns stand for the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>
-  a.length === b.length &&
-  a.every(
-    ({ agents }, i) =>
-      agents.length === b[i]!.agents.length && agents.every((agent, k) => agent === b[i]!.agents[k]),
-  );
+  a.length === b.length && a.every((column, i) => b[i] !== undefined && isSameColumn(column, b[i]));
+
+/** How many answers a column has for each URL: one for each of its user-agents, unless it is one by what they are for. */
+export const answersPerUrl = ({ agents, purposes }: MatrixColumn): number => (purposes ? 1 : agents.length);
 
 /** Whether a column answers for an agent. */
 export function columnIncludes(column: MatrixColumn, agent: string): boolean {

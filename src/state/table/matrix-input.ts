@@ -19,15 +19,33 @@ export interface AdditionResult<T> {
   readonly seen: readonly T[];
 }
 
-/** The document with more rows. Where the site is not known yet, the first absolute URL tells it. */
-export function addRowsTo(document: SiteDocument, urls: readonly string[]): AdditionResult<string> {
-  const known = new Set(document.rows);
+/** What is asked for again is not taken out any more. */
+function withoutRemoved(document: SiteDocument): SiteDocument {
+  const { automatic, rows, columns } = document;
+  if (!automatic) return document;
+  const [urls, agents] = [new Set(rows), new Set(columns.map(lowerCase))];
+  return {
+    ...document,
+    automatic: {
+      withoutRows: automatic.withoutRows.filter((url) => !urls.has(url)),
+      withoutColumns: automatic.withoutColumns.filter((agent) => !agents.has(lowerCase(agent))),
+    },
+  };
+}
+
+/** The document with more rows; `shown` are there already, listed or not. Where the site is not known yet, the first absolute URL tells it. */
+export function addRowsTo(
+  document: SiteDocument,
+  urls: readonly string[],
+  shown: readonly string[] = document.rows,
+): AdditionResult<string> {
+  const known = new Set(shown);
   const added = urls.filter((url) => !known.has(url) && known.add(url));
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
   const origin = document.origin === '' ? findOrigin(added) : document.origin;
   return {
-    document: { ...document, origin, rows: [...document.rows, ...added] },
+    document: withoutRemoved({ ...document, origin, rows: [...document.rows, ...added] }),
     added,
     repeated,
     seen: urls,
@@ -40,16 +58,17 @@ export function findOrigin(urls: readonly string[]): string {
   return absolute === undefined ? '' : addressOnSite(absolute, '');
 }
 
-/** The document with more columns. Names are compared as robots compare them: A to Z count as a to z. */
+/** The document with more columns; `shown` are there already. Names are compared as robots compare them: A to Z count as a to z. */
 export function addColumnsTo<Given extends ParsedAgent>(
   document: SiteDocument,
   agents: readonly Given[],
+  shown: readonly string[] = document.columns,
 ): AdditionResult<Given> {
-  const known = new Set(document.columns.map(lowerCase));
+  const known = new Set(shown.map(lowerCase));
   const isNew = (agent: string) => !known.has(lowerCase(agent)) && known.add(lowerCase(agent));
   const added = agents.filter(({ agent }) => isNew(agent));
   const repeated = agents.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: agents };
   const columns = [...document.columns, ...added.map(({ agent }) => agent)];
-  return { document: { ...document, columns }, added, repeated, seen: agents };
+  return { document: withoutRemoved({ ...document, columns }), added, repeated, seen: agents };
 }

@@ -14,11 +14,13 @@ import { traceHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf } from '../document/document.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { ColumnsBy, GatepostState } from '../document/state.ts';
+import { automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
 import type { MatrixQuery } from './create-matrix-query.ts';
 import { createMatrixQuery } from './create-matrix-query.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 import { areSameColumns, groupIntoColumns } from './matrix-columns.ts';
 import type { MatrixQuestion } from './matrix-question.ts';
+import { groupByPurpose, type PurposeColumns } from './purpose-columns.ts';
 import type { QuestionPresentation } from './question-presentation.ts';
 import { fetchPresentation } from './question-presentation.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -30,10 +32,10 @@ export interface AccessMatrix extends MatrixQuery {
   readonly rows: readonly string[];
   readonly agents: readonly string[];
   readonly columns: readonly MatrixColumn[];
-  /** Groups of neighboring rows, in their order; rows before and between belong to none. Absent where rows are as listed. */
-  readonly rowGroups?: readonly RowGroup[];
-  /** What is not shown: rows are the first of `allRows`, and so many columns are hidden. */
-  readonly left?: { readonly allRows?: number; readonly columns?: number };
+  /** Groups of neighboring rows, in their order; rows before and between belong to none. */
+  readonly rowGroups: readonly RowGroup[];
+  /** How many rows and columns there are besides, which are shown when all are asked for. */
+  readonly left: { readonly rows: number; readonly columns: number };
 }
 
 /** Queries hold the answers that they gave. These are the present one under all readers, for the trace, and those before. */
@@ -108,45 +110,111 @@ export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(que
 /** The same as a policy. */
 export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(queriedFile(state));
 
-/** The columns of the matrix: user-agents, unless the question has its own. */
-export function matrixColumns({ view, document }: GatepostState): readonly string[] {
-  const own = view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject);
-  return own ?? document.columns;
+/** Rows that are as listed, without groups. */
+const listedRows = memoizeLast(
+  3,
+  (rows: readonly string[]): TableRows => ({ rows, groups: [], all: rows.length }),
+);
+
+function tableRows(state: GatepostState): TableRows {
+  const { view, document } = state;
+  const own = tableQuestionOf(view.subject)?.rows?.(document);
+  if (own) return listedRows(own);
+  const { automatic, rows } = document;
+  return automatic ? automaticRows(state, automatic, queriedFile(state)) : listedRows(rows);
 }
 
-/** The rows of the matrix: the URLs of the document, unless the question has its own. */
-export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
-  tableQuestionOf(view.subject)?.rows?.(document) ?? document.rows;
+/** The columns of the matrix: user-agents, unless the question has its own. */
+export function matrixColumns(state: GatepostState): readonly string[] {
+  const { view, document } = state;
+  const own = view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject);
+  if (own) return own;
+  return document.automatic
+    ? automaticColumns(state, document.automatic, queriedFile(state))
+    : document.columns;
+}
+
+/** The rows of the matrix: URLs that the document lists or asks about by itself, unless the question has its own. */
+export const matrixRows = (state: GatepostState): readonly string[] => tableRows(state).rows;
+
+/** What a column is: by purpose where the document asks by itself, else by what its user-agents get. */
+export const columnsBy = ({ view, document }: GatepostState): ColumnsBy =>
+  view.columnsBy ?? (document.automatic ? 'purpose' : 'answer');
+
+const reuseFirsts = reuseIfEqual<readonly string[]>(
+  (a, b) => a.length === b.length && a.every((agent, i) => agent === b[i]),
+);
 
 /** The list of last time if it says the same: heads and widths hang on it. */
 const reuseColumns = reuseIfEqual<readonly MatrixColumn[]>(areSameColumns);
+
+const firstsOf = memoizeLast(3, (columns: readonly MatrixColumn[]) =>
+  reuseFirsts(columns.map(({ agents }) => agents[0])),
+);
+
+function groupColumns(
+  query: MatrixQuery,
+  agents: readonly string[],
+  by: ColumnsBy,
+  own: readonly string[],
+  isComplete: boolean,
+): PurposeColumns {
+  if (query.kind.hasFixedColumns || by === 'crawler') return { columns: groupIntoColumns(agents), hidden: 0 };
+  if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf), hidden: 0 };
+  return groupByPurpose(agents, query.rulesOf, own, isComplete);
+}
 
 const cachedMatrix = memoizeLast(
   VERSIONS,
   (
     query: MatrixQuery,
     origin: string,
-    rows: readonly string[],
+    { rows, groups, all }: TableRows,
     agents: readonly string[],
-    columnsBy: ColumnsBy,
+    own: readonly string[],
+    by: ColumnsBy,
+    isComplete: boolean,
   ): AccessMatrix => {
-    const isShared = columnsBy !== 'crawler' && !query.kind.hasFixedColumns;
-    const columns = reuseColumns(groupIntoColumns(agents, isShared ? query.classOf : undefined));
-    return { ...query, origin, rows, agents, columns };
+    const { columns, hidden } = groupColumns(query, agents, by, own, isComplete);
+    return {
+      ...query,
+      origin,
+      rows,
+      agents: by === 'purpose' && !query.kind.hasFixedColumns ? firstsOf(columns) : agents,
+      columns: reuseColumns(columns),
+      rowGroups: groups,
+      left: { rows: all - rows.length, columns: hidden },
+    };
   },
 );
 
 /** The matrix of the present document. The same object until something that it shows changes. */
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
-  const columns = matrixColumns(state);
   return cachedMatrix(
     matrixQuery(state),
     document.origin,
-    matrixRows(state),
-    columns,
-    view.columnsBy ?? 'answer',
+    tableRows(state),
+    matrixColumns(state),
+    document.columns,
+    columnsBy(state),
+    view.isComplete === true,
   );
+}
+
+/** The user-agents whose answers are counted: one for each column, or all where a column stands for each of them. */
+export const countedAgents = (state: GatepostState): readonly string[] => accessMatrix(state).agents;
+
+const firstOfEachClass = memoizeLast(3, (agents: readonly string[], classOf: MatrixQuery['classOf']) =>
+  groupIntoColumns(agents, classOf).map(({ agents: [first] }) => first),
+);
+
+/** The user-agents for which rules are counted: one for all that the same records apply to, if columns join them. */
+export function agentsOfRecords(state: GatepostState): readonly string[] {
+  const query = matrixQuery(state);
+  const agents = matrixColumns(state);
+  const joins = columnsBy(state) === 'purpose' && !query.kind.hasFixedColumns;
+  return joins ? firstOfEachClass(agents, query.classOf) : agents;
 }
 
 /** Decisions that are made at once: nobody can tell. */

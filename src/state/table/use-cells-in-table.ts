@@ -2,10 +2,11 @@
 import { useMemo } from 'react';
 import { useDocument } from '../document/use-document.ts';
 import { createCellTest } from './add-cell.ts';
+import { matrixColumns, matrixRows } from './matrix-query.ts';
 
 export function useCellsInTable(): ReturnType<typeof createCellTest> {
-  const rows = useDocument(({ document }) => document.rows);
-  const columns = useDocument(({ document }) => document.columns);
+  const rows = useDocument(matrixRows);
+  const columns = useDocument(matrixColumns);
   const origin = useDocument(({ document }) => document.origin);
   return useMemo(() => createCellTest({ rows, columns, origin }), [rows, columns, origin]);
 }

@@ -41,6 +41,7 @@ export function workspaceOf(
     ],
     rows: [...document.rows],
     columns: [...document.columns],
+    ...(document.automatic && { automatic: { ...document.automatic } }),
     question: DEFAULT_QUESTION,
     expectations: [...document.expectations],
     ...(document.ignored?.length && { ignored: [...document.ignored] }),

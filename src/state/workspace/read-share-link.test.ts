@@ -158,7 +158,7 @@ describe('what the sender looked at', () => {
       path: '/data.txt',
       cell: { agent: 'b', url: '/a' },
       status: 503,
-      columnsBy: 'crawler',
+      columnsBy: 'crawler' as const,
       matrix,
     };
     const { view, preview, document } = received(looked);

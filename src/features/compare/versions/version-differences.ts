@@ -7,7 +7,7 @@ import { shapeOf } from '../../../state/document/file-shape.ts';
 import { checkExpectations } from '../../../state/expectations/check-expectations.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { findChangedCells, withFiles } from '../../../state/table/comparison/verdict-diff.ts';
-import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
+import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 import { countDifferingLines, isSameSource } from '../../../state/versions/version-files.ts';
 import {
   OPEN_NOW,
@@ -35,7 +35,7 @@ export function countVersionEffect(
   before: Files | undefined,
 ): VersionMoment {
   const { expectations } = state.document;
-  const answers = matrixRows(state).length * matrixColumns(state).length;
+  const answers = matrixRows(state).length * countedAgents(state).length;
   const then = withFiles(state, files);
   const expected = expectations.length > MOST ? 0 : expectations.length;
   const failed = expected > 0 ? runSync(checkExpectations(then)).failed : 0;

@@ -8,6 +8,7 @@ import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
+import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
@@ -34,8 +35,8 @@ function useSuggestionQuestion(
   wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
 ): SuggestionQuestion {
-  const agents = useDocument(({ document }) => document.columns);
-  const urls = useDocument(({ document }) => document.rows);
+  const agents = useDocument(matrixColumns);
+  const urls = useDocument(matrixRows);
   return useMemo(
     () => ({ asked, agent, others, url, wanted, agents, urls }),
     [asked, agent, others, url, wanted, agents, urls],

@@ -1,9 +1,11 @@
 // What the URLs of the table become by one Clean-param line.
+
 import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { matrixRows } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import styles from './extensions.module.css';
@@ -36,7 +38,7 @@ const cleanUrlsByLine = memoizeLast(1, (policy: Policy, urls: readonly string[])
 
 export function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
   const { policy } = useRecordsForm();
-  const urls = useDocument(({ document }) => document.rows);
+  const urls = useDocument(matrixRows);
   if (isEmpty || urls.length === 0 || urls.length > MOST_URLS) return null;
   const cleaned = cleanUrlsByLine(policy, urls).get(line);
   if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;

@@ -9,7 +9,7 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { countsOf } from '../../../state/table/counting/totals.ts';
 import { type AnswerCount, type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
-import { fetchQuery } from '../../../state/table/matrix-query.ts';
+import { fetchQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
@@ -62,7 +62,7 @@ export default function AnswerBar({ block }: { block: Block }) {
   const { policy } = useRecordsForm();
   const { marks } = useInterpretation();
   const question = useDocument(fetchQueryOf);
-  const urls = useDocument(({ document }) => document.rows);
+  const urls = useDocument(matrixRows);
   const asked = useDeferredValue<MatrixQuery | undefined>(question, undefined);
   const isIdle = marks
     .get(block.start)

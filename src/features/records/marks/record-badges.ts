@@ -9,7 +9,7 @@ import { openPolicy } from '../../../state/document/selectors.ts';
 import { isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
-import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
+import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
 export interface RecordBadges {
@@ -90,5 +90,5 @@ export function badgeQuestion(state: GatepostState): BadgeQuestion {
   const asked = matrixQuery(state);
   const isAsked = asked.path === state.view.path;
   const isCounted = isAsked && isCountedInWorker(accessMatrix(state));
-  return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), matrixColumns(state));
+  return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), agentsOfRecords(state));
 }

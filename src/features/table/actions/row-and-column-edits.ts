@@ -3,34 +3,55 @@ import type { SiteDocument } from '../../../state/document/document.ts';
 import { changeDocument, closeTrace, type DocumentStore } from '../../../state/document/document-store.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
 import type { MatrixColumn } from '../../../state/table/matrix-columns.ts';
+import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
 
+/** The document with the rows and columns that are shown as its own, which can stand in any order. */
+function withOwnTable(store: DocumentStore): SiteDocument {
+  const state = store.getState();
+  const { automatic, ...document } = state.document;
+  return automatic ? { ...document, rows: matrixRows(state), columns: matrixColumns(state) } : state.document;
+}
+
 /** Removes a row, by its place: a URL may stand in two. */
 export function removeRow(store: DocumentStore, place: number): void {
   const { document, view } = store.getState();
-  const url = document.rows[place];
+  const url = matrixRows(store.getState())[place];
   if (url === undefined) return;
-  commit(
-    store,
-    { code: 'remove-row', params: { url } },
-    { ...document, rows: document.rows.toSpliced(place, 1) },
-  );
-  if (view.cell?.url === url && !store.getState().document.rows.includes(url)) closeTrace(store);
+  const { automatic } = document;
+  const after = automatic
+    ? {
+        ...document,
+        rows: document.rows.filter((one) => one !== url),
+        automatic: { ...automatic, withoutRows: [...automatic.withoutRows, url] },
+      }
+    : { ...document, rows: document.rows.toSpliced(place, 1) };
+  commit(store, { code: 'remove-row', params: { url } }, after);
+  if (view.cell?.url === url && !matrixRows(store.getState()).includes(url)) closeTrace(store);
 }
 
 /** Removes the agents of a column. `name` is what people call it. */
 export function removeColumn(store: DocumentStore, agents: readonly string[], name: string): void {
   const { document, view } = store.getState();
+  const { automatic } = document;
   const columns = document.columns.filter((agent) => !agents.includes(agent));
-  commit(store, { code: 'remove-column', params: { agent: name } }, { ...document, columns });
+  const removed = agents.filter((agent) => agent !== '');
+  const after = automatic
+    ? {
+        ...document,
+        columns,
+        automatic: { ...automatic, withoutColumns: [...automatic.withoutColumns, ...removed] },
+      }
+    : { ...document, columns };
+  commit(store, { code: 'remove-column', params: { agent: name } }, after);
   if (view.cell && agents.includes(view.cell.agent)) closeTrace(store);
 }
 
 /** Moves the row at a place to where another stands; those between make room. */
 export function moveRow(store: DocumentStore, from: number, to: number): void {
-  const { document } = store.getState();
+  const document = withOwnTable(store);
   const url = document.rows[from];
   if (url === undefined || document.rows[to] === undefined || from === to) return;
   const rows = document.rows.toSpliced(from, 1).toSpliced(to, 0, url);
@@ -48,7 +69,7 @@ export function moveColumn(
   to: number,
   name: string,
 ): void {
-  const { document } = store.getState();
+  const document = withOwnTable(store);
   const column = columns[from];
   if (!column || !columns[to] || from === to) return;
   const agents = columns

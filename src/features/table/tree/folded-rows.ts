@@ -1,4 +1,5 @@
 // The rows that are shown, folded into a tree of paths, with how many cells of each folder have which kind of answer.
+
 import {
   createNodeSums,
   type PathNode,
@@ -6,6 +7,7 @@ import {
   pathTreeTask,
 } from '../../../core/analysis/table/path-tree.ts';
 import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { answersPerUrl } from '../../../state/table/matrix-columns.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
@@ -36,12 +38,13 @@ export function* foldRows({ matrix, shown, agent }: FoldInput): CooperativeTask<
   const tree = yield* pathTreeTask(shown.urls.map((url) => pathOnSite(origin, url)));
   const parts = partsOf(matrix);
   const numbers = new Map(answerParts.map(([part]) => [part, new Int32Array(shown.urls.length)]));
-  for (const { agents } of columns.filter((column) => agent === undefined || column.agents[0] === agent)) {
+  for (const column of columns.filter(({ agents: some }) => agent === undefined || some[0] === agent)) {
+    const { agents } = column;
     yield* matrix.columnTask(agents[0], rows);
     const given = matrix.answersOf(agents[0], rows);
     shown.places.forEach((place, row) => {
       const part = parts[given[place] ?? -1];
-      if (part) numbers.get(part)![row]! += agents.length;
+      if (part) numbers.get(part)![row]! += answersPerUrl(column);
     });
   }
   const sums = answerParts.map(([part]) => [part, createNodeSums(tree, numbers.get(part)!)] as const);

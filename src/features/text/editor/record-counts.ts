@@ -12,7 +12,7 @@ import { openFile, openPolicy } from '../../../state/document/selectors.ts';
 import { type IdleScheduler, runWhenIdle } from '../../../state/idle-tasks.ts';
 import { countingStore, isCountedInWorker } from '../../../state/table/counting/counting-state.ts';
 import { type MatrixQuery } from '../../../state/table/create-matrix-query.ts';
-import { accessMatrix, matrixColumns, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
+import { accessMatrix, agentsOfRecords, matrixQuery, matrixRows } from '../../../state/table/matrix-query.ts';
 
 export interface RecordCount {
   readonly urls: number;
@@ -122,7 +122,7 @@ function questionNow(state: GatepostState): CountQuestion {
   const asked = matrixQuery(state);
   const { path } = openFile(state);
   const isAsked = isAboutOpen(state);
-  return questionOf(asked, openPolicy(state), path, isAsked, matrixRows(state), matrixColumns(state));
+  return questionOf(asked, openPolicy(state), path, isAsked, matrixRows(state), agentsOfRecords(state));
 }
 
 /** Keeps the counts of a store's open file, worked out in slices after each change. */

@@ -1,4 +1,5 @@
 // What the store knows for those who suggest, and how they rename.
+
 import type { editor } from 'monaco-editor/editor';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
 import { fileOf } from '../../../state/document/document.ts';
@@ -6,6 +7,7 @@ import type { DocumentStore } from '../../../state/document/document-store.ts';
 import { editFiles } from '../../../state/document/edit-files.ts';
 import { openFile, policyOfFile, siteOf } from '../../../state/document/selectors.ts';
 import { textPaneOptions } from '../../../state/layout/text-pane-options.ts';
+import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { pathOfUri } from '../editor/policy-model.ts';
 import type { RecordNotes } from '../editor/record-notes.ts';
@@ -36,13 +38,14 @@ export function createServicePort(
       return file && policyOfFile(file);
     },
     known() {
-      const { document, view } = store.getState();
-      const paths = document.rows.map((url) => pathOnSite(document.origin, url));
+      const state = store.getState();
+      const { document, view } = state;
+      const paths = matrixRows(state).map((url) => pathOnSite(document.origin, url));
       return {
         paths: paths.filter((path) => path.startsWith('/')),
         files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
         agents: [
-          ...document.columns.filter((agent) => agent !== ''),
+          ...matrixColumns(state).filter((agent) => agent !== ''),
           ...(document.crawlers ?? []).map(({ token }) => token),
         ],
         origin: document.origin,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Position } from '../../../core/document/range.ts';
 import { type FormatId, formats } from '../../../core/formats/file-formats.ts';
+import { automaticQuestionsSchema } from '../../../core/workspace/automatic-questions.ts';
 import { expectationSchema } from '../../../core/workspace/expectation.ts';
 import { ignoredFindingSchema } from '../../../core/workspace/ignored-finding.ts';
 import { ownCrawlerSchema } from '../../../core/workspace/own-crawler.ts';
@@ -41,6 +42,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   rows: parser(texts),
   columns: parser(texts),
   expectations: parser(v.array(expectationSchema)),
+  automatic: parser(automaticQuestionsSchema),
   ignored: parser(v.array(ignoredFindingSchema)),
   crawlers: parser(v.array(ownCrawlerSchema)),
   requests: (value) => {
@@ -52,7 +54,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   unknown: parser(anything),
 };
 
-const optional = new Set<string>(['ignored', 'crawlers', 'requests']);
+const optional = new Set<string>(['automatic', 'ignored', 'crawlers', 'requests']);
 
 /** What is said of a document besides its files; `null` takes away what it need not have. */
 function withQuestions(document: SiteDocument, data: UnknownRecord): SiteDocument {

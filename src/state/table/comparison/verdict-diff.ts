@@ -7,7 +7,7 @@ import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
 import type { MatrixQuery } from '../create-matrix-query.ts';
 import type { MatrixColumn } from '../matrix-columns.ts';
-import { matrixColumns, matrixQuery, matrixRows } from '../matrix-query.ts';
+import { countedAgents, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 
 /** The state with other files: what is asked about them, and how, stays. */
@@ -48,7 +48,7 @@ export function* findChangedCells(
 ): CooperativeTask<ChangedCells> {
   const query = matrixQuery(after);
   const [was, is] = [tableOf(matrixQuery(before)), tableOf(query)];
-  const [columns, urls] = [matrixColumns(after), matrixRows(after)];
+  const [columns, urls] = [countedAgents(after), matrixRows(after)];
   // A column that is a question of its own shares its answers with no other.
   const groups = query.kind.hasFixedColumns
     ? columns.map((column) => [column] as const)

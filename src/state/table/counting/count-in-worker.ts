@@ -12,6 +12,7 @@ import { type IdleScheduler, runWhenIdle } from '../../idle-tasks.ts';
 import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 import { withFiles } from '../comparison/verdict-diff.ts';
 import { type MatrixQuery } from '../create-matrix-query.ts';
+import { answersPerUrl } from '../matrix-columns.ts';
 import { matrixQuery } from '../matrix-query.ts';
 import type { CountingInput, CountListener } from './counting-state.ts';
 import { createTotals } from './totals.ts';
@@ -141,7 +142,7 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     tellQuestion(matrix);
     tellCompared(savedQuery(state));
     const firsts = columns.map(({ agents }) => agents[0]);
-    const times = columns.map(({ agents }) => agents.length);
+    const times = columns.map(answersPerUrl);
     worker.postMessage({ count: { version, columns: firsts, times, agents: all, sortedBy } });
   }
 

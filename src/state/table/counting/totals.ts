@@ -12,6 +12,7 @@ import {
 } from '../../../core/questions/tally.ts';
 import { lazy, memoizeLast } from '../../../core/text/lazy.ts';
 import { type AnswerCount, countsInOrder, type MatrixQuery } from '../create-matrix-query.ts';
+import { answersPerUrl } from '../matrix-columns.ts';
 import { type AccessMatrix, isSmallMatrix } from '../matrix-query.ts';
 import { type Tone, tones } from '../question-presentation.ts';
 
@@ -50,10 +51,10 @@ const placesOf = ({ columns }: AccessMatrix): ReadonlyMap<string, number> =>
 
 function countByTone(counted: Parameters<typeof countsOf>[0]): Readonly<Record<'all' | Tone, number>> {
   const total = { all: 0, ...(Object.fromEntries(tones.map((tone) => [tone, 0])) as Record<Tone, number>) };
-  for (const { agents } of counted.matrix.columns) {
-    for (const { tone, count } of countsOf(counted, agents[0])) {
+  for (const column of counted.matrix.columns) {
+    for (const { tone, count } of countsOf(counted, column.agents[0])) {
       if (tone === 'text') continue;
-      const cells = count * agents.length;
+      const cells = count * answersPerUrl(column);
       total.all += cells;
       total[tone] += cells;
     }

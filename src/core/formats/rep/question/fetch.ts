@@ -1,6 +1,6 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-explain.ts.
 
-import { effectOfRule } from '../../../matching/path-rule.ts';
+import { effectOfRule, pathOfRule } from '../../../matching/path-rule.ts';
 import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
 import {
   type AskOptions,
@@ -10,6 +10,7 @@ import {
   type PolicyFiles,
   type PreparedQuestion,
 } from '../../../questions/question.ts';
+import type { Reader } from '../../../readers/reader.ts';
 import type { RuleLine } from '../robots-record.ts';
 import type { BulkMatcher } from './bulk-matcher.ts';
 import { decidingPlaces, targetsTask } from './fetch-column.ts';
@@ -49,6 +50,23 @@ function createFetchContext(plan: FetchPlan, together: BulkMatcher | undefined):
   };
 }
 
+/** More rules than these are known by their records alone. */
+const MAX_SUMMARIZED_RULES = 300;
+
+/**
+ * Equal for two lists of rules only if they decide every path alike, whatever the reader: a few ways to say one thing are
+ * one. A list of many rules is called by the key of its class.
+ */
+function summarizeRules({ key, rules }: AgentClass, none: string, reader: Reader): string {
+  if (rules.length > MAX_SUMMARIZED_RULES) return `records ${key}`;
+  const said = [...new Set(rules.map((one) => `${effectOfRule(one, reader)} ${pathOfRule(one)}`))];
+  const effects = new Set(said.map((one) => one.slice(0, one.indexOf(' '))));
+  const [only] = effects;
+  if (effects.size > 1) return [none, ...said].join('\n');
+  if (only === undefined || only === none) return none;
+  return said.includes(`${only} /`) ? `all ${only}` : [none, ...said.toSorted()].join('\n');
+}
+
 /** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
 class ClassDecisions {
   readonly one: AgentClass;
@@ -57,6 +75,7 @@ class ClassDecisions {
   /** By the place of the rule. */
   private readonly settled: (FetchDecision | undefined)[];
   private find: ((url: string) => number) | undefined;
+  private said: string | undefined;
 
   constructor(common: FetchContext, one: AgentClass) {
     this.one = one;
@@ -78,6 +97,11 @@ class ClassDecisions {
       reason: 'rule',
       line: rule.line,
     });
+  }
+
+  /** What its rules say, in short; of many rules, which records they are in. */
+  rules(): string {
+    return (this.said ??= summarizeRules(this.one, this.none.decided.answer, this.common.plan.reader));
   }
 
   /** What is decided for a path. */
@@ -180,6 +204,7 @@ export function answerFetch(
     // Robots share a class whether the records name them or not.
     recordsFor: (agent: string) => recordsOfClass(plan, classOfAgent(plan, agent)),
     classOf: (agent: string) => decider(agent).one.key,
+    rulesOf: (agent: string) => decider(agent).rules(),
   });
   return { asking, plan, classOf: (agent) => decider(agent).one };
 }

@@ -1,0 +1,74 @@
+// Columns by what crawlers are for: one purpose and one set of rules, as long as there are not too many.
+import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../core/catalogue/column-purposes.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import type { MatrixColumn } from './matrix-columns.ts';
+
+/** Columns beside the last; with more, purposes join, and then the rest is hidden. */
+const MAX_COLUMNS = 12;
+
+interface CrawlerClass {
+  readonly key: string;
+  readonly agents: string[];
+  readonly purposes: Set<ColumnPurpose>;
+}
+
+const inOrder = (purposes: ReadonlySet<ColumnPurpose>) => columnPurposes.filter((one) => purposes.has(one));
+
+function classesBy(agents: readonly string[], keyOf: (agent: string) => string): CrawlerClass[] {
+  const classes = new Map<string, CrawlerClass>();
+  for (const agent of agents) {
+    const key = keyOf(agent);
+    const alike = classes.get(key) ?? { key, agents: [], purposes: new Set<ColumnPurpose>() };
+    alike.agents.push(agent);
+    alike.purposes.add(columnPurposeOf(agent));
+    classes.set(key, alike);
+  }
+  return [...classes.values()];
+}
+
+const placeOf = ({ purposes }: CrawlerClass) => columnPurposes.findIndex((one) => purposes.has(one));
+
+function toColumn({ agents, purposes }: CrawlerClass): MatrixColumn[] {
+  const [first, ...more] = agents;
+  return first === undefined ? [] : [{ agents: [first, ...more], purposes: inOrder(purposes) }];
+}
+
+/** Columns, and how many are not shown. */
+export interface PurposeColumns {
+  readonly columns: readonly MatrixColumn[];
+  readonly hidden: number;
+}
+
+/**
+ * The columns of some user-agents: the last is any other crawler, with all that get the same answers.
+ * @param rulesOf equal for two user-agents only if they get the same answer for every URL
+ * @param own names that a person added: their columns are shown
+ */
+export function groupByPurpose(
+  agents: readonly string[],
+  rulesOf: (agent: string) => string,
+  own: readonly string[],
+  isComplete: boolean,
+): PurposeColumns {
+  const other = rulesOf('');
+  const named = agents.filter((agent) => agent !== '');
+  const joined = named.filter((agent) => rulesOf(agent) === other);
+  const separate = named.filter((agent) => rulesOf(agent) !== other);
+  const last: MatrixColumn = {
+    agents: ['', ...joined],
+    purposes: inOrder(new Set(joined.map(columnPurposeOf))),
+    isAnyOther: true,
+  };
+  let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
+  if (classes.length > MAX_COLUMNS && !isComplete) classes = classesBy(separate, rulesOf);
+  const kept = new Set(own.map(lowerCase));
+  const isKept = ({ agents: some }: CrawlerClass) => some.some((agent) => kept.has(lowerCase(agent)));
+  const shown =
+    classes.length > MAX_COLUMNS && !isComplete
+      ? classes
+          .toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)) || b.agents.length - a.agents.length)
+          .slice(0, Math.max(MAX_COLUMNS, classes.filter(isKept).length))
+      : classes;
+  const columns = shown.toSorted((a, b) => placeOf(a) - placeOf(b) || b.agents.length - a.agents.length);
+  return { columns: [...columns.flatMap(toColumn), last], hidden: classes.length - shown.length };
+}
