@@ -2,6 +2,7 @@
 // What the palette lists for what was typed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { focusedPaneContext } from '../../actions/action.ts';
+import { importantCrawlers } from '../../core/catalogue/column-purposes.ts';
 import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
@@ -113,7 +114,7 @@ test.each([
     'all user-agents',
     '@',
     [
-      ['Columns of the table', 'Googlebot', 'bingbot', 'other'],
+      ['Columns of the table', 'Googlebot', 'bingbot', 'Applebot', 'other', ...importantCrawlers.slice(3)],
       ['Records', 'Googlebot', 'bingbot', '*'],
     ],
   ],

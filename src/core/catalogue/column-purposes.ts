@@ -33,14 +33,14 @@ const aiCompanies = new Set([
 /** Common Crawl is an archive by its own words; site owners name it for the models that are trained on it. */
 const trainedOn = 'CCBot';
 
-/** The purpose of a product token; `other` for one that the catalogue does not know. */
+/** The purpose of a product token; of one that the catalogue does not know what its name says, else `other`. */
 export function columnPurposeOf(token: string): ColumnPurpose {
   const crawler = findCrawler(token);
-  if (!crawler) return 'other';
-  const [first] = crawler.purposes;
-  if (crawler.tokens[0] === trainedOn) return 'ai-training';
+  const [first] = crawler?.purposes ?? ['search'];
   if (first === 'search' && /image/i.test(token)) return 'images';
   if (first === 'search' && /news/i.test(token)) return 'news';
+  if (!crawler) return 'other';
+  if (crawler.tokens[0] === trainedOn) return 'ai-training';
   switch (first) {
     case 'search':
       return aiCompanies.has(crawler.operator ?? '') ? 'ai-search' : 'search';

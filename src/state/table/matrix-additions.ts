@@ -7,10 +7,14 @@ import type { SiteDocument } from '../document/document.ts';
 import { changeDocument, type DocumentStore } from '../document/document-store.ts';
 import type { StepLabel } from '../document/history.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
-import { matrixColumns, matrixRows } from './matrix-query.ts';
+import { accessMatrix, matrixRows } from './matrix-query.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);
+
+/** User-agents that have a column: one that is hidden can be added. */
+const shownAgents = (store: DocumentStore) =>
+  accessMatrix(store.getState()).columns.flatMap(({ agents }) => agents);
 
 /** Adds the URLs of a text as rows. */
 export function addRows(store: DocumentStore, text: string): AdditionResult<string> {
@@ -27,7 +31,7 @@ export function addColumns(store: DocumentStore, text: string): AdditionResult<P
   const result = addColumnsTo(
     document,
     agentsIn(text, (userAgent) => productToken(userAgent, reading)),
-    matrixColumns(store.getState()),
+    shownAgents(store),
   );
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
@@ -37,7 +41,7 @@ export function addColumns(store: DocumentStore, text: string): AdditionResult<P
 export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<ParsedAgent> {
   const given = names.map((agent) => ({ given: agent, agent }));
   const state = store.getState();
-  const result = addColumnsTo(state.document, given, matrixColumns(state));
+  const result = addColumnsTo(state.document, given, shownAgents(store));
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }

@@ -3,34 +3,43 @@ import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../core/
 import { lowerCase } from '../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
-/** Columns beside the last; with more, purposes join, and then the rest is hidden. */
+/** Columns beside the last that are seen at a glance; with more, those with the same answers join across purposes. */
+const COLUMNS_AT_A_GLANCE = 6;
+/** With more than these, the rest is hidden. */
 const MAX_COLUMNS = 12;
 
 interface CrawlerClass {
-  readonly key: string;
   readonly agents: string[];
-  readonly purposes: Set<ColumnPurpose>;
 }
 
-const inOrder = (purposes: ReadonlySet<ColumnPurpose>) => columnPurposes.filter((one) => purposes.has(one));
+/** What crawlers are for: most of them first. */
+function purposesOf(agents: readonly string[]): ColumnPurpose[] {
+  const counts = new Map<ColumnPurpose, number>();
+  for (const agent of agents) {
+    const purpose = columnPurposeOf(agent);
+    counts.set(purpose, (counts.get(purpose) ?? 0) + 1);
+  }
+  return columnPurposes
+    .filter((one) => counts.has(one))
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
 
 function classesBy(agents: readonly string[], keyOf: (agent: string) => string): CrawlerClass[] {
   const classes = new Map<string, CrawlerClass>();
   for (const agent of agents) {
     const key = keyOf(agent);
-    const alike = classes.get(key) ?? { key, agents: [], purposes: new Set<ColumnPurpose>() };
-    alike.agents.push(agent);
-    alike.purposes.add(columnPurposeOf(agent));
-    classes.set(key, alike);
+    const alike = classes.get(key);
+    if (alike) alike.agents.push(agent);
+    else classes.set(key, { agents: [agent] });
   }
   return [...classes.values()];
 }
 
-const placeOf = ({ purposes }: CrawlerClass) => columnPurposes.findIndex((one) => purposes.has(one));
+const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
-function toColumn({ agents, purposes }: CrawlerClass): MatrixColumn[] {
+function toColumn({ agents }: CrawlerClass): MatrixColumn[] {
   const [first, ...more] = agents;
-  return first === undefined ? [] : [{ agents: [first, ...more], purposes: inOrder(purposes) }];
+  return first === undefined ? [] : [{ agents: [first, ...more], purposes: purposesOf(agents) }];
 }
 
 /** Columns, and how many are not shown. */
@@ -56,11 +65,11 @@ export function groupByPurpose(
   const separate = named.filter((agent) => rulesOf(agent) !== other);
   const last: MatrixColumn = {
     agents: ['', ...joined],
-    purposes: inOrder(new Set(joined.map(columnPurposeOf))),
+    purposes: columnPurposes.filter((one) => joined.some((agent) => columnPurposeOf(agent) === one)),
     isAnyOther: true,
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
-  if (classes.length > MAX_COLUMNS && !isComplete) classes = classesBy(separate, rulesOf);
+  if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);
   const kept = new Set(own.map(lowerCase));
   const isKept = ({ agents: some }: CrawlerClass) => some.some((agent) => kept.has(lowerCase(agent)));
   const shown =

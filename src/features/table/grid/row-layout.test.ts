@@ -27,7 +27,7 @@ test('look next: under a filter a group begins with the first of its rows that i
 });
 
 test('ours: rows that are sorted, and rows as listed, have no groups', () => {
-  for (const layout of [rowLayout(matrix, all, true), rowLayout({}, all, false)]) {
+  for (const layout of [rowLayout(matrix, all, true), rowLayout({ rowGroups: [] }, all, false)]) {
     expect(lineOfRow(layout, 5)).toBe(5);
     expect(rowInLine(layout, 5)).toBe(5);
     expect(groupOfRow(layout, 5)).toBeUndefined();

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/document/source.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
+import { createDocumentStore, edit, undo, updateView } from '../document/document-store.ts';
+import { addColumns, addRows } from './matrix-additions.ts';
+import { accessMatrix } from './matrix-query.ts';
+
+function opened(text: string) {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(text), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  return store;
+}
+
+const columnsOf = (store: ReturnType<typeof opened>) =>
+  accessMatrix(store.getState()).columns.map(({ agents, purposes, isAnyOther }) => [
+    isAnyOther ? 'any other' : (purposes ?? []).join(', '),
+    agents.slice(0, 3).join(', '),
+  ]);
+
+const SHOP = `User-agent: *
+Disallow: /cart/
+
+User-agent: Googlebot
+Disallow: /*?s=
+
+User-agent: Googlebot-Image
+User-agent: Bingbot-Image
+Disallow: /
+
+User-agent: AhrefsBot
+Disallow: /product/
+
+User-agent: GPTBot
+User-agent: ClaudeBot
+Disallow: /
+
+User-agent: CCBot
+Disallow: /
+`;
+
+test('look next: a column is one purpose and one set of answers; all that get those of any other crawler are in the last', () => {
+  expect(columnsOf(opened(SHOP))).toEqual([
+    ['search', 'Googlebot, Applebot'],
+    ['images', 'Googlebot-Image, Bingbot-Image'],
+    ['ai-training', 'GPTBot, ClaudeBot, CCBot'],
+    ['seo', 'AhrefsBot'],
+    ['any other', ', bingbot, DuckDuckBot'],
+  ]);
+});
+
+test('look next: a file with a record for all has one column, and it is complete', () => {
+  const [column, ...more] = accessMatrix(opened('User-agent: *\nDisallow: /a\n').getState()).columns;
+  expect(more).toEqual([]);
+  expect(column?.isAnyOther).toBe(true);
+  expect(column?.agents).toEqual(expect.arrayContaining(['', 'Googlebot', 'GPTBot', 'PerplexityBot']));
+  expect(column?.purposes).toEqual(['search', 'ai-training', 'ai-search']);
+});
+
+test('rfc 9309 2.2.2: crawlers share a column only if every URL gets them the same answer', () => {
+  const bots = ['GPTBot', 'ClaudeBot', 'CCBot', 'Bytespider'];
+  const rules = ['Disallow: /', 'Disallow: /\nDisallow: /a', 'Disallow: /\nAllow: /$', 'Disallow:'];
+  const text = bots.map((bot, i) => `User-agent: ${bot}\n${rules[i]}\n`).join('\n');
+  const matrix = accessMatrix(opened(`${text}\nUser-agent: *\nDisallow: /b\n`).getState());
+  for (const { agents } of matrix.columns)
+    for (const url of ['/', '/a', '/b', '/c?d'])
+      expect(new Set(agents.map((agent) => matrix.ask(agent, url).answer)).size, `${agents} ${url}`).toBe(1);
+  expect(columnsOf(opened(`${text}\nUser-agent: *\nDisallow: /b\n`)).map(([, agents]) => agents)).toEqual(
+    expect.arrayContaining(['GPTBot, ClaudeBot', 'CCBot', 'Bytespider']),
+  );
+});
+
+test('look next: with many classes those with the same answers join across purposes, and what a person added is never hidden', () => {
+  const names = [
+    'Googlebot',
+    'GPTBot',
+    'AhrefsBot',
+    'Twitterbot',
+    'AdIdxBot',
+    'archive.org_bot',
+    'ClaudeBot',
+    'x',
+  ];
+  const closed = names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join('\n');
+  expect(columnsOf(opened(closed))[0]).toEqual([
+    'ai-training, search, seo, previews, archives, ads, other',
+    'Googlebot, GPTBot, AhrefsBot',
+  ]);
+  const many = Array.from({ length: 30 }, (_, i) => `User-agent: bot-${i}\nDisallow: /${i}\n`).join('\n');
+  const store = opened(many);
+  expect(accessMatrix(store.getState()).columns).toHaveLength(13);
+  expect(accessMatrix(store.getState()).left.columns).toBe(18);
+  addColumns(store, 'Yandex\nbot-29');
+  const agents = () => accessMatrix(store.getState()).columns.flatMap((column) => column.agents);
+  expect(agents()).toEqual(expect.arrayContaining(['Yandex', 'bot-29']));
+  updateView(store, { isComplete: true });
+  expect(agents()).toContain('bot-28');
+});
+
+test('look next: a rule that is written brings its row, one that goes keeps it until the file is saved; no step is made for either', () => {
+  const store = opened('User-agent: *\nDisallow: /a\n');
+  const steps = store.getState().history.past.length;
+  expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
+  edit(
+    store,
+    '/robots.txt',
+    [{ range: { start: { line: 1, column: 0 }, end: { line: 1, column: 12 } }, text: 'Disallow: /b' }],
+    { origin: 'text', label: { code: 'typing' } },
+  );
+  expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a', '/b']);
+  expect(store.getState().history.past.length).toBe(steps + 1);
+  addRows(store, '/b /mine');
+  expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a', '/b', '/mine']);
+  undo(store);
+  undo(store);
+  expect(accessMatrix(store.getState()).rows).toEqual(['/', '/a']);
+});
