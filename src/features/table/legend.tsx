@@ -116,6 +116,24 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
   );
 }
 
+/** What automatic questions leave out at first, and how it comes. */
+function LeftOut({ left, rows }: AccessMatrix) {
+  if (!left) return null;
+  const urls = left.allRows === undefined ? 0 : left.allRows - rows.length;
+  return (
+    <span className={styles['note']}>
+      {matrixToolWords.leftOut(urls, left.columns ?? 0)}{' '}
+      <button
+        type="button"
+        className="btn btn-link"
+        onClick={() => updateView(documentStore, { isComplete: true })}
+      >
+        {matrixToolWords.showLeftOut}
+      </button>
+    </span>
+  );
+}
+
 /** How far the counting of a large table is. */
 const ProgressLabel = ({ done, all }: CountProgress) => (
   <>
@@ -182,6 +200,7 @@ export default function Legend({ matrix, told, shown }: LegendProps) {
         chosen={chosen}
       />
       <CountingProgress matrix={matrix} button={leaveFocus} />
+      <LeftOut {...matrix} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['note']}>
         {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}

@@ -107,6 +107,14 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   stopCounting: 'Zählen abbrechen',
   countingStopped: 'Nicht gezählt',
   countCells: 'Zellen zählen',
+  leftOut: (rows, columns) =>
+    [
+      rows > 0 && plural(rows, 'weitere URL', 'weitere URLs'),
+      columns > 0 && plural(columns, 'weitere Spalte', 'weitere Spalten'),
+    ]
+      .filter((one) => one !== false)
+      .join(', '),
+  showLeftOut: 'Alle zeigen',
   noneShown: 'Keine URL passt zu diesem Filter.',
   showEverything: 'Alle URLs zeigen',
   sortedBy: (name) => `Sortiert nach ${name}`,

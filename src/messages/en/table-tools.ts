@@ -102,6 +102,14 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   stopCounting: 'Stop counting',
   countingStopped: 'Not counted',
   countCells: 'Count cells',
+  leftOut: (urls: number, columns: number) =>
+    [
+      urls > 0 && plural(urls, 'more URL', 'more URLs'),
+      columns > 0 && plural(columns, 'more column', 'more columns'),
+    ]
+      .filter((one) => one !== false)
+      .join(', '),
+  showLeftOut: 'Show all',
   noneShown: 'No URL fits this filter.',
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,
