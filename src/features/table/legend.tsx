@@ -117,12 +117,11 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
 }
 
 /** What automatic questions leave out at first, and how it comes. */
-function LeftOut({ left, rows }: AccessMatrix) {
-  if (!left) return null;
-  const urls = left.allRows === undefined ? 0 : left.allRows - rows.length;
+function LeftOut({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
+  if (rows === 0 && columns === 0) return null;
   return (
     <span className={styles['note']}>
-      {matrixToolWords.leftOut(urls, left.columns ?? 0)}{' '}
+      {matrixToolWords.leftOut(rows, columns)}{' '}
       <button
         type="button"
         className="btn btn-link"
@@ -200,7 +199,7 @@ export default function Legend({ matrix, told, shown }: LegendProps) {
         chosen={chosen}
       />
       <CountingProgress matrix={matrix} button={leaveFocus} />
-      <LeftOut {...matrix} />
+      <LeftOut left={matrix.left} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['note']}>
         {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}
