@@ -25,6 +25,7 @@ import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
 import styles from './top-bar.module.css';
+import { WatchedReaders } from './watched-readers.tsx';
 
 type Describe = (label: StepLabel) => string;
 
@@ -261,6 +262,7 @@ export function TopBar() {
       <FileTabs />
       <span className="spring" />
       <ReaderSelect />
+      <WatchedReaders />
       <HistoryButtons />
       <PageLinks />
       <ShareButton />

@@ -7,6 +7,7 @@ import { compareReadersWords, keptVersionsWords } from '../../messages/en/compar
 import { readerTitle } from '../../messages/en/table.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { documentStore, useDocument, viewStore } from '../../state/document/use-document.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { watchReaderMarks } from '../../state/table/comparison/reader-marks.ts';
 import { useReaderDifferenceCount } from '../../state/table/comparison/use-readers.ts';
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
@@ -68,15 +69,19 @@ function CutOffNote() {
   );
 }
 
-/** How many cells depend on the reader, leading to where and why; nothing while none does. */
+/** Whether watched readers agree, leading to where they do not and why. */
 function ReaderDifferences() {
-  const note = useReaderDifferenceCount();
-  if (!note) return null;
-  const told = note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note);
+  const count = useReaderDifferenceCount();
+  const isFetch = useDocument(({ view }) => view.subject === undefined);
+  const names = useDocument((state) => watchedReadersOf(state)).map(readerTitle);
+  if (count === undefined || names.length < 2 || !isFetch) return null;
+  if (count === 0) return <PageLink to="/compare">{compareReadersWords.watchedAgree(names)}</PageLink>;
+  const full =
+    count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (
     <PageLink className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}
-      <CompactText full={told}>{note === 'too-many' ? '…' : compareReadersWords.cells(note)}</CompactText>
+      <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
     </PageLink>
   );
 }

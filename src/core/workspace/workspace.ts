@@ -45,6 +45,8 @@ const workspaceSchema = v.looseObject({
   automatic: v.optional(automaticQuestionsSchema),
   question: v.optional(v.string(), 'fetch'),
   reader: v.optional(v.string(), ''),
+  /** Readers that are compared and whose findings are told; the usual ones if absent. */
+  watched: v.optional(v.array(v.string())),
   expectations: v.optional(v.array(expectationSchema), []),
   /** Findings that are not to be told. */
   ignored: v.optional(v.array(ignoredFindingSchema)),

@@ -99,7 +99,14 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   noFix:
     'Keine der erprobten Änderungen bringt die Leser in vielen dieser Zellen zusammen, ohne sie anderswo zu trennen. Für eine einzelne Zeile haben vielleicht die Befunde eine.',
   /** On the workbench. */
-  note: (count) => `${cells(count)} ${count === 1 ? 'hängt' : 'hängen'} vom Leser ab`,
+  note: (count, readers) => {
+    const who = readers.length <= 3 ? listAll(readers) : `Die ${number(readers.length)} beobachteten Leser`;
+    return `${who} unterscheiden sich in ${plural(count, 'Antwort', 'Antworten')}`;
+  },
+  watchedAgree: (readers) =>
+    readers.length <= 3
+      ? `${listAll(readers)} stimmen überein`
+      : `Alle ${number(readers.length)} beobachteten Leser stimmen überein`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** Of a column that stands for others too. */
   markOfSome: (said, agents) => `${said} (${agents.map(whoAsks).join(', ')})`,

@@ -98,7 +98,12 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   noFix:
     'No edit that was tried makes readers agree on many of these cells without parting them elsewhere. The findings may have one for a single line.',
   /** On the workbench. */
-  note: (count: number) => `${cells(count)} ${count === 1 ? 'depends' : 'depend'} on the reader`,
+  note: (count: number, readers: readonly string[]) => {
+    const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
+    return `${who} differ in ${plural(count, 'answer', 'answers')}`;
+  },
+  watchedAgree: (readers: readonly string[]) =>
+    readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
     `readers differ: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,
   /** Of a column that stands for others too. */

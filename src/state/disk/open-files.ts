@@ -17,6 +17,7 @@ import {
   markSaved,
   setOpenInOtherTab,
   transact,
+  updateView,
 } from '../document/document-store.ts';
 import { shapeOf } from '../document/file-shape.ts';
 import { hasCustomQuestions } from '../document/has-custom-questions.ts';
@@ -97,7 +98,7 @@ const isBlank = (state: GatepostState): boolean =>
  */
 export function openWorkspaceAsStep(
   store: DocumentStore,
-  { document, reader, subject }: WorkspaceDocument,
+  { document, reader, watched, subject }: WorkspaceDocument,
   label: StepLabel,
   beside = false,
 ): void {
@@ -108,6 +109,7 @@ export function openWorkspaceAsStep(
     changeDocument(opened, { origin: 'files', label }, () => document);
     for (const file of document.files) markSaved(opened, file.id, file.source);
     resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
+    if (watched) updateView(opened, { watched });
   });
 }
 

@@ -24,7 +24,7 @@ function questionKeys({ question, ...asked }: MatrixQuestion) {
 /** The workspace of a document: files whose bytes are plain UTF-8 as text, others as base64. */
 export function workspaceOf(
   document: SiteDocument,
-  { reader, subject }: Pick<View, 'reader' | 'subject'>,
+  { reader, watched, subject }: Pick<View, 'reader' | 'watched' | 'subject'>,
 ): Workspace {
   const own = new Set(document.files.map(({ path }) => path));
   return {
@@ -49,6 +49,7 @@ export function workspaceOf(
     ...(document.requests && { requests: document.requests }),
     ...document.unknown,
     ...(subject ? questionKeys(subject) : {}),
+    ...(watched && { watched: [...watched] }),
     reader: isFallback(reader) ? foreignReader(document) : reader,
   };
 }

@@ -17,6 +17,8 @@ import { VIEW_KEY } from './shared-view.ts';
 export interface WorkspaceDocument {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
+  /** Readers that are watched, if others than the usual ones. */
+  readonly watched?: readonly ReaderId[];
   /** What the matrix asks besides fetching; the code that answers it must be there. */
   readonly subject?: MatrixQuestion;
 }
@@ -28,6 +30,7 @@ const KNOWN = [
   'rows',
   'columns',
   'automatic',
+  'watched',
   'expectations',
   'ignored',
   'crawlers',
@@ -75,5 +78,6 @@ export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuesti
     ]),
   };
   const reader = isReaderId(workspace.reader) ? workspace.reader : defaultReader;
-  return { document, reader, ...(subject ? { subject } : {}) };
+  const watched = workspace.watched?.filter((id) => isReaderId(id));
+  return { document, reader, ...(watched ? { watched } : {}), ...(subject ? { subject } : {}) };
 }

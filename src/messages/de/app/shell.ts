@@ -33,6 +33,28 @@ export const shellWords: Translated<typeof english.shellWords> = {
   compare: 'Vergleichen',
   commands: 'Befehle',
   readAs: 'Lesen als',
+  watching: 'Beobachtet:',
+  readers: 'Leser',
+  watchingAll: (names) => `Beobachtet: ${names}`,
+  watchingHint:
+    'Nur beobachtete Leser werden in der Tabelle verglichen, und nur ihre Befunde stehen in der Liste',
+  watchedReaders: 'Beobachtete Leser',
+  watchedAbout: 'Nur diese kennzeichnen abweichende Antworten (≠) und bringen Befunde in die Liste.',
+  readAsIsWatched: 'So wird die Datei gelesen',
+  agreesWith: (answers) =>
+    answers === undefined
+      ? ''
+      : answers === 0
+        ? 'stimmt überein'
+        : plural(answers, 'Antwort weicht ab', 'Antworten weichen ab'),
+  wouldAdd: (answers, findings) => {
+    const parts = [
+      ...(answers ? [plural(answers, 'Antwort', 'Antworten')] : []),
+      ...(findings > 0 ? [plural(findings, 'Befund', 'Befunde')] : []),
+    ];
+    return parts.length > 0 ? `bringt ${parts.join(', ')}` : answers === 0 ? 'bringt nichts' : '';
+  },
+  compareShowsAll: 'Unter Vergleichen stehen alle Leser, beobachtet oder nicht.',
   newFile: 'Neue Datei',
   openFile: 'Datei öffnen',
   saveFile: 'Datei speichern',

@@ -1,7 +1,7 @@
 // Words of the shell: top bar, status line, start page, notices.
 
 import { inLanguage } from '../../language.ts';
-import { formatSize, number } from '../counts.ts';
+import { formatSize, number, plural } from '../counts.ts';
 
 // What the panes are called where they are chosen.
 export const recordsTitle = inLanguage('recordsTitle', 'Records');
@@ -32,6 +32,28 @@ export const shellWords = inLanguage('shellWords', {
   edit: 'Edit',
   compare: 'Compare',
   readAs: 'Read as',
+  watching: 'Watching',
+  readers: 'readers',
+  watchingAll: (names: string) => `Watching ${names}`,
+  watchingHint: 'Only watched readers are compared in the table, and only their findings are listed',
+  watchedReaders: 'Watched readers',
+  watchedAbout: 'Only these mark answers that differ (≠) and add findings to the list.',
+  readAsIsWatched: 'the file is read as this one',
+  /** `answers`: undefined until they are counted. */
+  agreesWith: (answers: number | undefined) =>
+    answers === undefined
+      ? ''
+      : answers === 0
+        ? 'agrees'
+        : `${plural(answers, 'answer differs', 'answers differ')}`,
+  wouldAdd: (answers: number | undefined, findings: number) => {
+    const parts = [
+      ...(answers ? [plural(answers, 'answer', 'answers')] : []),
+      ...(findings > 0 ? [plural(findings, 'finding', 'findings')] : []),
+    ];
+    return parts.length > 0 ? `adds ${parts.join(', ')}` : answers === 0 ? 'adds nothing' : '';
+  },
+  compareShowsAll: 'Compare shows all readers, watched or not.',
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',

@@ -1,0 +1,122 @@
+// The list of readers to watch, and what each would add: asked for when the list opens.
+import { type RefObject, useMemo } from 'react';
+import {
+  type ReaderDiff,
+  readerDiffTask,
+  type SharedQuery,
+} from '../../core/analysis/reader-differences/reader-diff.ts';
+import { concernsCrawler } from '../../core/catalogue/reader-concerns.ts';
+import { appliesToReader } from '../../core/diagnostics/registry.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { type ReaderId, readerOf, readers } from '../../core/readers/registry.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useFindingReport } from '../../state/findings/use-findings.ts';
+import { setReaderWatched, watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { MAX_VERDICTS } from '../../state/table/comparison/reader-comparison.ts';
+import { useReaderQuestion } from '../../state/table/comparison/use-readers.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { Popup } from '../../ui/overlays/popup.tsx';
+import styles from './watched-readers.module.css';
+
+export interface WatchedReadersPanelProps {
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+interface Question {
+  readonly asked: SharedQuery;
+  readonly readAs: Reader;
+  readonly others: readonly Reader[];
+  readonly agents: readonly string[];
+  readonly urls: readonly string[];
+}
+
+/** How many answers each reader would give otherwise than Read as does; undefined where there are too many to ask. */
+function* countDifferences({
+  asked,
+  readAs,
+  others,
+  agents,
+  urls,
+}: Question): CooperativeTask<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  if (others.length * agents.length * urls.length > MAX_VERDICTS) return counts;
+  for (const reader of others) {
+    const own = agents.filter((agent) => concernsCrawler(reader, agent));
+    const diff: ReaderDiff = yield* readerDiffTask(asked, [readAs, reader], { agents: own, urls });
+    counts.set(reader.id, diff.differing);
+  }
+  return counts;
+}
+
+function useAdditions(): (reader: Reader<ReaderId>) => { answers?: number | undefined; findings: number } {
+  const { asked, table } = useReaderQuestion();
+  const readAs = useDocument((state) => state.view.reader);
+  const question = useMemo(
+    (): Question => ({
+      asked,
+      readAs: readerOf(readAs),
+      others: readers.filter(({ id }) => id !== readAs),
+      agents: table.agents,
+      urls: table.urls,
+    }),
+    [asked, readAs, table],
+  );
+  const answers = useIdleTask(question, countDifferences)?.result;
+  const unwatched = useFindingReport()?.unwatched ?? [];
+  return (reader) => ({
+    answers: answers?.get(reader.id),
+    findings: unwatched.filter((finding) => appliesToReader(finding, reader)).length,
+  });
+}
+
+export default function WatchedReadersPanel({ opener, onClose }: WatchedReadersPanelProps) {
+  const watched = useDocument((state) => watchedReadersOf(state));
+  const readAs = useDocument((state) => state.view.reader);
+  const addedBy = useAdditions();
+  return (
+    <Popup
+      label={words.watchedReaders}
+      opener={opener}
+      beside={() => opener.current}
+      onClose={onClose}
+      onClosed={() => opener.current?.focus()}
+      isTall
+    >
+      <div className={styles['panel']}>
+        <h2>{words.watchedReaders}</h2>
+        <p>{words.watchedAbout}</p>
+        <ul className={styles['list']}>
+          {readers.map((reader) => {
+            const isWatched = watched.includes(reader);
+            const { answers, findings } = addedBy(reader);
+            return (
+              <li key={reader.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isWatched}
+                    disabled={reader.id === readAs}
+                    onChange={() => setReaderWatched(documentStore, reader.id, !isWatched)}
+                  />
+                  {readerTitle(reader)}
+                </label>
+                <span className={styles['adds']}>
+                  {reader.id === readAs
+                    ? words.readAsIsWatched
+                    : isWatched
+                      ? words.agreesWith(answers)
+                      : words.wouldAdd(answers, findings)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles['foot']}>{words.compareShowsAll}</p>
+      </div>
+    </Popup>
+  );
+}
