@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(document\/size-limits|text\/[a-z-]+)\.ts)$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(environment\/stored-language|loading\/page-files)\.ts|core\/(catalogue\/crawlers|document\/size-limits|text\/[a-z-]+)\.(ts|json))$|preload-helper|rolldown.runtime/;
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [

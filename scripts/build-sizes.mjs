@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const FIRST_KIB = 180;
+// The catalogue of crawlers is among it: the first answers are grouped by what crawlers are for.
+const FIRST_KIB = 190;
 
 const folder = 'dist/assets';
 const html = readFileSync('dist/index.html', 'utf8');
