@@ -1,19 +1,13 @@
 // The last column stays at the end of the table if it stands for the crawlers that no record names.
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 
-/** Wider columns would leave no room for those that scroll on a narrow screen; rem. */
-const MAX_PINNED_WIDTH = 8;
-
 type Columns = Pick<AccessMatrix, 'columns' | 'kind'>;
 
-/** Whether there is such a column beside others: alone it needs no pin. */
+/** Whether there is such a column beside others: alone it needs no pin, and one with long answers would leave the others no room. */
 export function hasPinnedColumn({ columns, kind }: Columns): boolean {
   const last = columns.at(-1);
   return (
-    columns.length > 1 &&
-    !kind.hasFixedColumns &&
-    kind.leastWidth <= MAX_PINNED_WIDTH &&
-    last?.agents.includes('') === true
+    columns.length > 1 && !kind.hasFixedColumns && kind.leastWidth === 0 && last?.agents.includes('') === true
   );
 }
 
