@@ -101,6 +101,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           value={valueOf(field)}
           placeholder={words.emptyPath}
           className={styles['path']}
+          wraps
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
