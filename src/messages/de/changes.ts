@@ -46,6 +46,7 @@ const labels: Labels = {
   type: () => 'Tippen',
   paste: () => 'Text einfügen',
   delete: () => 'Text löschen',
+  'bring-back': ({ line }) => `Zeile ${line} zurückholen`,
   'set-path': ({ line }) => `Pfad in Zeile ${line} ändern`,
   'set-agent': ({ line }) => `User-Agent in Zeile ${line} ändern`,
   'set-effect': ({ line, name }) => `${name} in Zeile ${line}`,

@@ -33,6 +33,10 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 };
 
 export const recordsWords: Translated<typeof english.recordsWords> = {
+  bringBack: 'Zurückholen',
+  bringBackLine: (line: number) => `Zeile ${line} zurückholen`,
+  was: 'war',
+  removedLine: (line: number) => `Entfernt: Zeile ${line}`,
   notRead: 'nicht gelesen',
   unread: (reader) => `${reader} liest nicht bis hierher.`,
   title: 'Abschnitte',

@@ -24,6 +24,10 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
 };
 
 export const recordsWords = inLanguage('recordsWords', {
+  bringBack: 'Bring back',
+  bringBackLine: (line: number) => `Bring line ${line} back`,
+  was: 'was',
+  removedLine: (line: number) => `Removed: line ${line}`,
   notRead: 'not read',
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',

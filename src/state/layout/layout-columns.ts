@@ -36,10 +36,20 @@ const columnPlaces: Readonly<Record<LayoutKind, readonly LayoutPlace[]>> = {
   narrow: [],
 };
 
+/** From this width on the records pane is 420 px wide: a path can be read in it. */
+const RECORDS_WHOLE_FROM = 84;
+/** Room for the table's columns, and for the text beside it. */
+const ACCESS_ROOM = { least: 34, most: 40.25 } as const;
+const TEXT_ROOM = 20;
+
 function usualSize(place: LayoutPlace, width: number): number {
   if (place === 'left') return 26;
-  if (width <= 84) return 22.5;
-  return place === 'records' ? 24.25 : 27;
+  if (width < RECORDS_WHOLE_FROM) return 22.5;
+  if (place === 'records') return 26.25;
+  // What records leave: text and access share it 1 : 1.4 in a wide window; in a narrower one access has 34 to 40.25.
+  const rest = width - 26.25;
+  if (width >= 100) return Math.min(rest / 2.4, rest - ACCESS_ROOM.most);
+  return rest - Math.min(ACCESS_ROOM.most, Math.max(ACCESS_ROOM.least, rest - TEXT_ROOM));
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

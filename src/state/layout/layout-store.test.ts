@@ -9,7 +9,7 @@ const widthOf = (columns: ReturnType<typeof layoutColumns>) =>
 
 describe('columns', () => {
   test('three in a wide window: records and text have sizes, access takes the rest', () => {
-    expect(gridColumns(layoutColumns('wide', usual, 90))).toBe('24.25rem 1px 27rem 1px minmax(0, 1fr)');
+    expect(gridColumns(layoutColumns('wide', usual, 90))).toBe('26.25rem 1px 23.5rem 1px minmax(0, 1fr)');
   });
 
   test('two in a medium window, one in a narrow one', () => {
@@ -28,9 +28,18 @@ describe('columns', () => {
     expect(records?.max).toBe(90 - 18 - 20);
   });
 
+  test('look next: from 1345 px on records are 420 px wide, and access has 544 to 644 px or more', () => {
+    const [records, text] = layoutColumns('wide', usual, 85);
+    expect([records?.size, text?.size]).toEqual([26.25, 20]);
+    expect(layoutColumns('wide', usual, 83)[0]?.size).toBeLessThan(26.25);
+    const wide = layoutColumns('wide', usual, 120);
+    expect(wide[0]?.size).toBe(26.25);
+    expect(wide[1]?.size).toBeCloseTo((120 - 26.25) / 2.4);
+  });
+
   test('a collapsed pane leaves a strip; the last open one takes the rest', () => {
     expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['access'] }, 90))).toBe(
-      '24.25rem 1px minmax(0, 1fr) 1px 2rem',
+      '26.25rem 1px minmax(0, 1fr) 1px 2rem',
     );
     expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['records', 'text'] }, 90))).toBe(
       '2rem 1px 2rem 1px minmax(0, 1fr)',

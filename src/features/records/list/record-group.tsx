@@ -1,15 +1,19 @@
 // Neighbouring rows on screen that belong to one card, in one article, however few of them are drawn.
+import type { RemovedLine } from '../../../core/document/edited-lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
+import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { decidingLine } from '../../../state/table/chosen-cell.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
+import { isShownWhenRemoved, RemovedRows } from '../marks/edit-marks.tsx';
 import styles from '../records.module.css';
 import type { DragState } from './drag-rule.ts';
 import { LineRow } from './line-row.tsx';
-import { itemFrame, type ListItem, type ListItems } from './list-items.ts';
+import { itemFrame, itemIndexOfLine, type ListItem, type ListItems } from './list-items.ts';
 import { recordIds } from './record-ids.ts';
 
 /** A folded run; until its code is there, its place. */
@@ -51,6 +55,11 @@ export function groupByRecord(seen: readonly VisibleItem[]): { block: number; ro
   return groups;
 }
 
+/** The lines that went, by the row below which they stood: that of the line above them, else the first. */
+const removedByRow = memoizeLast(2, (items: ListItems, removed: readonly RemovedLine[]) =>
+  Map.groupBy(removed.filter(isShownWhenRemoved), ({ at }) => Math.max(0, itemIndexOfLine(items, at - 1))),
+);
+
 interface RecordGroupProps {
   readonly items: ListItems;
   readonly block: number;
@@ -66,6 +75,8 @@ export function RecordGroup({ items, block, members, folded, toggle, measure, dr
   const visible = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
+  const removed = useDocument((state) => unsavedLines(state).removed);
+  const removedBelow = removedByRow(items, removed);
   const top = block < 0 ? 0 : members[0]!.start;
   const rows = members.map(({ index, start, item }) => {
     const { framed, gap, last } = itemFrame(items, index);
@@ -86,6 +97,7 @@ export function RecordGroup({ items, block, members, folded, toggle, measure, dr
         }}
       >
         <ItemContent {...{ policy, item, folded, toggle, isCurrent, decides }} />
+        <RemovedRows removed={removedBelow.get(index)} />
       </div>
     );
   });

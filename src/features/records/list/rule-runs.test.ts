@@ -22,10 +22,10 @@ function drawn(text: string): string {
   }).join(' ');
 }
 
-describe('ten or more neighbouring rules of one effect under one folder are one row', () => {
+describe('look next: six or more neighbouring rules of one effect under one folder are one row', () => {
   test.each([
-    ['ten are', `User-agent: a\n${rules(10)}`, 'H 2-11'],
-    ['nine are not', `User-agent: a\n${rules(9)}`, 'H 2 3 4 5 6 7 8 9 10'],
+    ['six are', `User-agent: a\n${rules(6)}`, 'H 2-7'],
+    ['five are not', `User-agent: a\n${rules(5)}`, 'H 2 3 4 5 6'],
     [
       'another effect begins another run',
       `User-agent: a\n${rules(10)}${rules(10, '/a/', 'Allow')}`,

@@ -1,4 +1,4 @@
-// Long runs of like rules: ten or more neighbours of one effect under one folder, which fold to one row.
+// Long runs of like rules: six or more neighbours of one effect under one folder, which fold to one row.
 
 import { lineAt, type SourceLine } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
@@ -12,7 +12,7 @@ export type HiddenLines = ReadonlyMap<SourceLine, SourceLine>;
 
 export const noHiddenLines: HiddenLines = new Map();
 
-const MIN_RUN_LENGTH = 10;
+const MIN_RUN_LENGTH = 6;
 const FOLDER_PATTERN = /^\/[^/*?$]+\//;
 
 /** What the rules of a run have in common; undefined for a line that is no rule, or of no folder. */

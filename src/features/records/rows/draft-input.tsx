@@ -19,6 +19,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import styles from '../records.module.css';
 import type { InvisibleCharactersNoteProps } from './invisible-characters-note.tsx';
+import { WrappedPath } from './wrapped-path.tsx';
 
 interface Draft {
   readonly typed: string;
@@ -77,6 +78,8 @@ export interface DraftInputProps {
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
+  /** Shows what it holds wrapped, and whole, while it has no focus. */
+  readonly wraps?: boolean;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Makes the field a combobox; its list is the part's own matter. */
   readonly Choices?: ComponentType<FieldChoicesProps>;
@@ -262,6 +265,7 @@ export function DraftInput(props: DraftInputProps) {
           props.onLeave?.(event.target.value);
         }}
       />
+      {props.wraps && <WrappedPath path={text} />}
       {hides && <InvisibleCharactersNote id={`${id}-hidden`} text={text} />}
       {field && Choices && (
         <Choices

@@ -14,6 +14,7 @@ import { useInterpretation } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import { runAfterMenuCloses } from '../list/focus-row.ts';
 import type { RuleProps } from '../marks/covering-lines.ts';
+import { ChangedMark } from '../marks/edit-marks.tsx';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import type { RuleBadgeProps } from '../marks/rule-badge.tsx';
 import type { RuleExampleProps } from '../marks/rule-example.tsx';
@@ -101,6 +102,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           value={valueOf(field)}
           placeholder={words.emptyPath}
           className={styles['path']}
+          wraps
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
@@ -119,6 +121,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       {format.describes && <LazyRuleNote line={line} />}
       <LazyLineMarks line={line} />
       <NeverDecidesHint id={id} line={line} />
+      <ChangedMark id={id} line={line} text={field.line.text} />
     </fieldset>
   );
 }

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+// What the form shows of lines that were changed or removed since the file was saved.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import {
+  all,
+  closeForm,
+  findControl,
+  formFileText,
+  openForm,
+  typeText,
+} from '../../../testing/browser/form-page.tsx';
+import { removeRuleLine } from '../edits/line-edits.ts';
+import { currentPolicy } from '../edits/run-edit.ts';
+import { RemovedRows } from './edit-marks.tsx';
+
+afterEach(closeForm);
+
+const TEXT = 'User-agent: *\nDisallow: /a/\nDisallow: /b/\n';
+
+const bringBack = () => all<HTMLButtonElement>('button').filter((one) => one.textContent === words.bringBack);
+
+test('look next: a changed rule says what it was, and Bring back leaves the bytes as they were', async () => {
+  await openForm(TEXT);
+  const field = findControl(words.path, 2);
+  act(() => field.focus());
+  typeText('x');
+  expect(formFileText()).not.toBe(TEXT);
+  expect(all('del').map((one) => one.textContent)).toEqual(['/a/']);
+  act(() => bringBack()[0]?.click());
+  expect(formFileText()).toBe(TEXT);
+  expect(bringBack()).toEqual([]);
+});
+
+test('look next: a removed line stays as a row with its old number until it is brought back', async () => {
+  await openForm(TEXT);
+  const id = currentPolicy().source.lines.chunks[0]?.[1]?.id ?? 0;
+  act(() => void removeRuleLine(id));
+  const { removed } = unsavedLines(documentStore.getState());
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<RemovedRows removed={removed} />));
+  expect([...place.querySelectorAll('del')].map((one) => one.textContent)).toEqual(['2', 'Disallow: /a/']);
+  act(() => place.querySelector('button')?.click());
+  expect(formFileText()).toBe(TEXT);
+  expect(unsavedLines(documentStore.getState()).removed).toEqual([]);
+  act(() => root.unmount());
+  place.remove();
+});

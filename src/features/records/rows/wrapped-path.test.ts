@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pathParts } from './wrapped-path.tsx';
+
+test('look next: a path wraps after /, ? and & and nowhere else', () => {
+  expect(pathParts('/kunden/download.php?format=pdf&year=')).toEqual([
+    '/',
+    'kunden/',
+    'download.php?',
+    'format=pdf&',
+    'year=',
+  ]);
+  expect(pathParts('')).toEqual([]);
+});
+
+test('look next: a path that wraps is shown whole', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (path) => pathParts(path).join('') === path));
+});
