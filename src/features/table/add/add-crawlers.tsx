@@ -118,11 +118,16 @@ interface MissingAgentsProps {
 }
 
 /** The user-agents of the file that are no columns yet, and a way to add them. */
-function MissingAgents({ matrix: { path, agents }, onAdd }: MissingAgentsProps) {
+function MissingAgents({ matrix: { path, columns }, onAdd }: MissingAgentsProps) {
   const source = useDeferredValue(useDocument(queriedSource));
   const { named, isMore, missing } = useMemo(
-    () => findNamedColumns(path, source, agents),
-    [path, source, agents],
+    () =>
+      findNamedColumns(
+        path,
+        source,
+        columns.flatMap(({ agents }) => agents),
+      ),
+    [path, source, columns],
   );
   if (missing.length === 0) return null;
   const isFew = missing.length <= MAX_NAMED_AGENTS;
