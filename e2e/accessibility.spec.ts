@@ -96,9 +96,9 @@ test('where the system forces its colours, all are those of the system, the code
   await expect(bench.text.locator('.monaco-editor').first()).toHaveCSS('background-color', canvas!);
   await expect(bench.access.getByRole('gridcell', { selected: true })).toHaveCSS('outline-color', highlight!);
   const all = bench.access.getByRole('button', { name: /^All \d/ });
-  await expect(all).toHaveCSS('border-block-end-color', ink!);
+  await expect(all).toHaveCSS('border-block-start-color', ink!);
   const yes = bench.access.getByRole('button', { name: /^Yes \d/ });
-  await expect(yes).toHaveCSS('border-block-end-color', 'rgba(0, 0, 0, 0)');
+  await expect(yes).toHaveCSS('border-block-start-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: 'Save file' })).toHaveCSS('background-color', ink!);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -8,6 +8,9 @@ import { Workbench } from './workbench.ts';
 
 const robots = 'User-agent: *\nDisallow: /private/\n\nUser-agent: gptbot\nDisallow: /\n';
 
+/** A table of one URL, with the file above. */
+const openRobots = (bench: Workbench) => bench.openTable(robots, ['gptbot', ''], ['/']);
+
 /** Chooses a list, by what it holds or by where it lies. */
 async function chooseLists(
   bench: Workbench,
@@ -25,7 +28,7 @@ const request = (path: string, agent: string, method = 'GET') =>
 test('a packed sitemap that is dropped becomes rows in one step', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  await bench.openFile('robots.txt', robots);
+  await openRobots(bench);
   const urls = Array.from({ length: 1200 }, (_, i) => `<url><loc>https://a.example/p/${i}</loc></url>`);
   const sitemap = `<urlset>${urls.join('')}<url><loc>mailto:x@a.example</loc></url></urlset>`;
   const transfer = await page.evaluateHandle(
@@ -57,7 +60,7 @@ test('an access log gives robots with their requests, and shows what was request
 }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  await bench.openFile('robots.txt', robots);
+  await openRobots(bench);
   await bench.access.getByRole('textbox', { name: 'Add URLs' }).fill('/forgotten');
   await page.keyboard.press('Enter');
   const log = [
@@ -91,7 +94,7 @@ test('an access log gives robots with their requests, and shows what was request
 test('a reading is called off, and leaves nothing behind', async ({ page }, info) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  await bench.openFile('robots.txt', robots);
+  await openRobots(bench);
   const rows = await bench.access.getByRole('grid').getAttribute('aria-rowcount');
   // No line of it is short enough to be read, so that there is time to call it off.
   const endless = info.outputPath('endless.log');
@@ -107,7 +110,7 @@ test('a reading is called off, and leaves nothing behind', async ({ page }, info
 test('thousands of URLs fold into a tree that is walked by keys', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  await bench.openFile('robots.txt', robots);
+  await openRobots(bench);
   const urls = Array.from({ length: 3000 }, (_, i) => `/${i % 3 === 0 ? 'private' : 'shop'}/${i % 30}/${i}`);
   await chooseLists(bench, {
     name: 'crawl.csv',
@@ -161,7 +164,7 @@ test('a log of 200 MB is read, and told how far', { tag: '@long' }, async ({ pag
   await file.close();
   const bench = new Workbench(page);
   await page.goto('./#/edit');
-  await bench.openFile('robots.txt', robots);
+  await openRobots(bench);
   const chooser = page.waitForEvent('filechooser');
   // Asked from outside, a busy page would tell too few of them.
   await page.evaluate(() => {

@@ -41,7 +41,7 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await stopAtOnce(page);
-  const worker = page.waitForEvent('worker', (one) => one.url().includes('totals.worker'));
+  const worker = page.waitForEvent('worker', (one) => one.url().includes('counting.worker'));
   await bench.openFile('large.gatepost.json', workspace());
   await worker;
   const soon = { timeout: 60_000 };

@@ -114,7 +114,7 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   await expect(bench.access.getByText('2 URLs added. 1 was there already.')).toBeVisible();
   await expect(field).toBeFocused();
   expect(await rows()).toBe(before + 2);
-  await bench.access.getByRole('button', { name: 'Undo', exact: true }).click();
+  await bench.access.getByRole('button', { name: 'Added URLs: Undo' }).click();
   await expect(bench.access.getByText('2 URLs added.')).toHaveCount(0);
   expect(await rows()).toBe(before);
 });

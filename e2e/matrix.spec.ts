@@ -92,6 +92,8 @@ test('an edit of the text changes the cells, and undo brings them back', async (
 
 test('the grid is one tab stop, walked by keys', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
+  // The field below the rows is a stop of its own once it is there.
+  await new Workbench(page).fetched();
   const focused = page.locator('*:focus');
   const at = (place: number, column: number) => {
     const row = gridOf(page).getByRole('row').nth(place);
@@ -191,6 +193,7 @@ test('rows and columns are removed at their heads, by key and by pointer', { tag
 
 test('without URLs the pane offers the paths that the rules mention', { tag: '@long' }, async ({ page }) => {
   await openExample(page);
+  await new Workbench(page).fetched();
   const head = page.getByRole('rowheader').first();
   for (let left = 11; left > 0; left--) {
     await head.focus();

@@ -6,11 +6,8 @@ import { Workbench } from './workbench.ts';
 async function openWith(page: Page, text: string, agents: string, urls: string): Promise<Workbench> {
   const workbench = new Workbench(page);
   await page.goto('./#/edit');
-  await workbench.openFile('robots.txt', text);
-  await workbench.addAgents(agents);
-  const box = page.getByRole('textbox', { name: 'Add URLs' });
-  await box.fill(urls);
-  await box.press('Enter');
+  const named = [...text.matchAll(/^User-agent: *([^*\s].*)$/gm)].map(([, name = '']) => name);
+  await workbench.openTable(text, [...named, ...agents.split(', '), ''], ['/', ...urls.split(', ')]);
   return workbench;
 }
 

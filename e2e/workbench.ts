@@ -62,6 +62,13 @@ export class Workbench {
     await this.page.getByRole('region', { name: 'Records' }).waitFor();
   }
 
+  /** Opens a file with rows and columns of its own: of those nothing is added. */
+  async openTable(text: string, columns: readonly string[], rows: readonly string[]): Promise<void> {
+    const files = [{ path: '/robots.txt', text }];
+    const site = { gatepost: 1, origin: '', files, rows, columns, question: 'fetch', reader: 'rfc9309' };
+    await this.openFile('site.gatepost.json', JSON.stringify(site));
+  }
+
   /** Saves by the button; returns the name and bytes of the download. */
   async saveFile(): Promise<{ name: string; bytes: Buffer }> {
     const download = this.page.waitForEvent('download');

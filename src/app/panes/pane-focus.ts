@@ -10,7 +10,11 @@ type Part = (typeof parts)[number];
 
 const views: readonly Pane[] = ['records', 'text', 'access'];
 /** What takes the focus in a pane that had none: the field of the text, a cell, a heading; else the first control. */
-const FIRST = ['textarea, .native-edit-context', '[role="gridcell"][tabindex="0"]', 'h2[tabindex]'];
+const FIRST = [
+  'textarea:not([data-adds] *), .native-edit-context',
+  '[role="gridcell"][tabindex="0"]',
+  'h2[tabindex]',
+];
 /** The button that hides the pane is no place to begin at: it stands alone while the rest is fetched. */
 const CONTROLS = 'button:not([id^="hide-"]), select, input, a[href], [tabindex="0"]';
 

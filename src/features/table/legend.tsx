@@ -116,6 +116,23 @@ function RowOrderNote({ view, kind }: { view: MatrixView; kind: QuestionPresenta
   );
 }
 
+/** What automatic questions leave out at first, and how it comes. */
+function LeftOut({ left: { rows, columns } }: Pick<AccessMatrix, 'left'>) {
+  if (rows === 0 && columns === 0) return null;
+  return (
+    <span className={styles['note']}>
+      {matrixToolWords.leftOut(rows, columns)}{' '}
+      <button
+        type="button"
+        className="btn btn-link"
+        onClick={() => updateView(documentStore, { isComplete: true })}
+      >
+        {matrixToolWords.showLeftOut}
+      </button>
+    </span>
+  );
+}
+
 /** How far the counting of a large table is. */
 const ProgressLabel = ({ done, all }: CountProgress) => (
   <>
@@ -182,6 +199,7 @@ export default function Legend({ matrix, told, shown }: LegendProps) {
         chosen={chosen}
       />
       <CountingProgress matrix={matrix} button={leaveFocus} />
+      <LeftOut left={matrix.left} />
       <RowOrderNote view={view} kind={matrix.kind} />
       <output className={styles['note']}>
         {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}

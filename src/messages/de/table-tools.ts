@@ -107,6 +107,14 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   stopCounting: 'Zählen abbrechen',
   countingStopped: 'Nicht gezählt',
   countCells: 'Zellen zählen',
+  leftOut: (rows, columns) =>
+    [
+      rows > 0 && plural(rows, 'weitere URL', 'weitere URLs'),
+      columns > 0 && plural(columns, 'weitere Spalte', 'weitere Spalten'),
+    ]
+      .filter((one) => one !== false)
+      .join(', '),
+  showLeftOut: 'Alle zeigen',
   noneShown: 'Keine URL passt zu diesem Filter.',
   showEverything: 'Alle URLs zeigen',
   sortedBy: (name) => `Sortiert nach ${name}`,
@@ -164,6 +172,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
   /** Takes back what was added. */
   undo: 'Rückgängig',
+  undoName: 'Hinzugefügte URLs: Rückgängig',
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
   repeated: (count) => (count === 1 ? '1 war schon da.' : `${number(count)} waren schon da.`),
   nothingNamed: 'Das nennt keinen Robot.',

@@ -42,6 +42,17 @@ function columnName(agents: readonly string[]): string {
 /** What a way of reading is called. */
 export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
 
+/** Characters that two lines of a narrow column hold. */
+const MAX_BELOW = 22;
+
+/** As many names as have room, at least one, and how many there are besides. */
+function namesWithMore(agents: readonly string[]): string {
+  const names = agents.slice(0, SHOWN).map(agentName);
+  const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
+  const more = agents.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
+}
+
 /** What the crawlers of a column are for. */
 const purposes: Readonly<Record<ColumnPurpose, string>> = {
   search: 'Suche',
@@ -76,9 +87,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   anyOther: 'Alle anderen Crawler',
   also: (some) => `auch ${listPurposes(some)}`,
   /** Names below the word of a column: the first ones, and how many there are besides. */
-  namesBelow: (agents) =>
-    agents.slice(0, SHOWN).map(agentName).join(', ') +
-    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  namesBelow: namesWithMore,
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',

@@ -102,6 +102,14 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   stopCounting: 'Stop counting',
   countingStopped: 'Not counted',
   countCells: 'Count cells',
+  leftOut: (urls: number, columns: number) =>
+    [
+      urls > 0 && plural(urls, 'more URL', 'more URLs'),
+      columns > 0 && plural(columns, 'more column', 'more columns'),
+    ]
+      .filter((one) => one !== false)
+      .join(', '),
+  showLeftOut: 'Show all',
   noneShown: 'No URL fits this filter.',
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,
@@ -156,6 +164,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
   /** Takes back what was added. */
   undo: 'Undo',
+  undoName: 'Added URLs: Undo',
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
   repeated: (count: number) =>
     count === 1 ? '1 was there already.' : `${number(count)} were there already.`,

@@ -53,6 +53,17 @@ export const readerTitle = inLanguage(
   ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
 );
 
+/** Characters that two lines of a narrow column hold. */
+const MAX_BELOW = 22;
+
+/** As many names as have room, at least one, and how many there are besides. */
+function namesWithMore(agents: readonly string[]): string {
+  const names = agents.slice(0, SHOWN).map(agentName);
+  const shown = names.join(', ').length > MAX_BELOW ? names.slice(0, 1) : names;
+  const more = agents.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` +${number(more)}` : '');
+}
+
 /** What the crawlers of a column are for. */
 const purposes = {
   search: 'Search',
@@ -101,9 +112,7 @@ export const matrixWords = inLanguage('matrixWords', {
   also: (some: readonly ColumnPurpose[]): string =>
     `also ${some.map((one) => purposesWithin[one]).join(', ')}`,
   /** Names below the word of a column: the first ones, and how many there are besides. */
-  namesBelow: (agents: readonly string[]): string =>
-    agents.slice(0, SHOWN).map(agentName).join(', ') +
-    (agents.length > SHOWN ? ` +${number(agents.length - SHOWN)}` : ''),
+  namesBelow: namesWithMore,
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',

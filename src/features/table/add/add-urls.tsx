@@ -73,7 +73,12 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
       <span className={styles['note']}>
         <output>{told?.text}</output>{' '}
         {told?.canUndo && (
-          <button type="button" className="btn btn-link" onClick={() => undo(documentStore)}>
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-label={words.undoName}
+            onClick={() => undo(documentStore)}
+          >
             {words.undo}
           </button>
         )}

@@ -12,7 +12,17 @@ const AddCrawlers = lazyComponent<AddCrawlersProps>(
   () => null,
 );
 
-const focusUrls = () => document.getElementById(ADD_URLS_ID)?.focus();
+const focusField = () => document.getElementById(ADD_URLS_ID)?.focus();
+
+/** The field that is there may go with the last row, and another come in its place: it takes over the focus. */
+function focusUrls(): void {
+  focusField();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusField();
+    }),
+  );
+}
 
 export default function Additions({ matrix }: { matrix: AccessMatrix }) {
   const [isChoosing, setChoosing] = useState(false);

@@ -18,7 +18,7 @@ export const visibleColumnStyle = memoizeByKey(
  */
 export function gridStyle(first: number, columns: number, pinned: number): CSSProperties {
   return {
-    '--first': pathColumnStyle(first),
+    '--first': pathColumnStyle(first, columns),
     '--columns': `${columns}rem`,
     '--pinned': `${pinned}rem`,
   } as CSSProperties;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   breakableParts,
   columnWidthFor,
+  leastColumnWidth,
   pathCapacity,
   pathColumnStyle,
   pathColumnWidth,
@@ -25,6 +26,10 @@ test('a column has room for the longest piece of its name, within limits', () =>
   expect(columnWidthFor('x'.repeat(200))).toBe(8);
 });
 
+test('look next: columns are wider where they are few', () => {
+  expect([1, 3, 4, 6, 7, 50].map(leastColumnWidth)).toEqual([7.5, 7.5, 5, 5, 4.25, 4.25]);
+});
+
 test('the gaps of the drawn columns stand for all others', () => {
   const widths = [7, 8, 9, 10, 11];
   expect(visibleColumns(widths, [1, 3])).toEqual([
@@ -41,24 +46,25 @@ test('the column of URLs is as wide as the longest path, within limits, and a pa
   expect(widthOf('/', '/a')).toBe(9);
   expect(widthOf('/', `/${'x'.repeat(24)}`)).toBeCloseTo(13);
   expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(20);
-  expect(pathColumnStyle(13)).toBe('clamp(7rem, 36cqi, 13rem)');
-  expect(pathCapacity(13, 60)).toBe(20);
+  expect(pathColumnStyle(13, 20)).toBe('clamp(min(8.25rem, 36cqi), 100cqi - 21.75rem, 13rem)');
+  expect(pathCapacity(13, 20, 60)).toBe(20);
 });
 
 test.each([
   ['wide', 60, 32],
-  ['narrow', 25, 13],
-  ['very narrow', 5, 9],
-  ['not measured yet', 0, 9],
+  ['narrow', 35, 20],
+  ['so narrow that the other columns need the room', 25, 11],
+  ['very narrow', 20, 9],
+  ['not measured yet', 0, 0],
 ])('in a pane that is %s, of %i rem, %i characters surely have room', (_, pane, room) => {
-  expect(pathCapacity(20, pane)).toBe(room);
+  expect(pathCapacity(20, 20, pane)).toBe(room);
 });
 
 test('ours: a long path is cut before its last 14 characters, in a narrow column before fewer: its beginning shows the cut', () => {
   const path = '/news/bridge-opens.html';
   expect(path.slice(pathCutIndex(path, 40))).toBe('dge-opens.html');
-  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 25)));
-  expect([narrow, narrow.length < pathCapacity(12, 25)]).toEqual(['opens.html', true]);
+  const narrow = path.slice(pathCutIndex(path, pathCapacity(12, 10, 20)));
+  expect([narrow, narrow.length < pathCapacity(12, 10, 20)]).toEqual(['ens.html', true]);
   expect(path.slice(pathCutIndex(path, 3))).toBe('html');
   expect(pathCutIndex('/a.html', 9)).toBe(7);
 });

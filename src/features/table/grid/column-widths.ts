@@ -14,9 +14,11 @@ const PATH_CHARACTER_WIDTH = 0.46;
 const PATH_PADDING = 1.5;
 const MIN_PATH_WIDTH = 9;
 const MAX_PATH_WIDTH = 20;
-/** What the column of URLs keeps in a narrow pane, and its share of a wide one. */
-const RESERVED_PATH_WIDTH = 7;
+/** What the column of URLs keeps where the others need the room, and its share of a very narrow pane. */
+const RESERVED_PATH_WIDTH = 8.25;
 const MAX_PATH_SHARE = 0.36;
+/** What the button behind the last column takes; grid.module.css has it too. */
+const PLUS_WIDTH = 1.75;
 /** How much of its room a path may take that is not cut: people may set letters further apart. */
 const CERTAIN_SHARE = 0.8;
 
@@ -32,6 +34,15 @@ export function columnWidthFor(name: string): number {
   const longest = largestOf(breakableParts(name).map((piece) => piece.length));
   return Math.min(Math.max(MIN_WIDTH, widthOf(longest)), MAX_WIDTH);
 }
+
+/** The least width of each of so many columns: where they are few there is room for all marks of a cell. */
+export function leastColumnWidth(count: number): number {
+  if (count <= 3) return 7.5;
+  return count <= 6 ? 5 : MIN_WIDTH;
+}
+
+/** Room for the words of the column of any other crawler, in two lines. */
+export const ANY_OTHER_WIDTH = 6;
 
 /** The width of a column with these names in small type: its longest piece counts. */
 export function smallColumnWidthFor(names: string): number {
@@ -49,14 +60,18 @@ export function pathColumnWidth(urls: readonly string[], pathOf: (url: string) =
   return wanted;
 }
 
-/** The least width of the column of URLs, for a style: never half of the pane. @param wanted in rem */
-export const pathColumnStyle = (wanted: number): string =>
-  `clamp(${RESERVED_PATH_WIDTH}rem, ${MAX_PATH_SHARE * 100}cqi, ${wanted}rem)`;
+/**
+ * The least width of the column of URLs, for a style: what is wanted, if the others have room beside it.
+ * @param wanted and @param columns, the width of the others, in rem
+ */
+export const pathColumnStyle = (wanted: number, columns: number): string =>
+  `clamp(min(${RESERVED_PATH_WIDTH}rem, ${MAX_PATH_SHARE * 100}cqi), 100cqi - ${columns + PLUS_WIDTH}rem, ${wanted}rem)`;
 
-/** How many characters of a path surely have room in that column. @param wanted and @param pane in rem */
-export function pathCapacity(wanted: number, pane: number): number {
-  const width = Math.max(RESERVED_PATH_WIDTH, Math.min(MAX_PATH_SHARE * pane, wanted));
-  return Math.floor((CERTAIN_SHARE * (width - PATH_PADDING)) / PATH_CHARACTER_WIDTH);
+/** How many characters of a path surely have room in that column. @param wanted, @param columns and @param pane in rem */
+export function pathCapacity(wanted: number, columns: number, pane: number): number {
+  const least = Math.min(RESERVED_PATH_WIDTH, MAX_PATH_SHARE * pane);
+  const width = Math.max(least, Math.min(pane - columns - PLUS_WIDTH, wanted));
+  return Math.max(0, Math.floor((CERTAIN_SHARE * (width - PATH_PADDING)) / PATH_CHARACTER_WIDTH));
 }
 
 /** How many characters at the end are never cut: fewer in a narrow column, where the beginning has to show that it is. */

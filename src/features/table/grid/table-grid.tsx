@@ -17,7 +17,14 @@ import type { AddUrlsProps } from '../add/add-urls.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { gridStyle } from './column-style.ts';
 import { columnTitle } from './column-title.ts';
-import { columnWidthFor, pathCapacity, pathColumnWidth, smallColumnWidthFor } from './column-widths.ts';
+import {
+  ANY_OTHER_WIDTH,
+  columnWidthFor,
+  leastColumnWidth,
+  pathCapacity,
+  pathColumnWidth,
+  smallColumnWidthFor,
+} from './column-widths.ts';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
@@ -84,7 +91,8 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
       columns.map((column) => {
         const { word, below } = columnTitle(column, kind.columnName);
         const width = Math.max(columnWidthFor(word), below === '' ? 0 : smallColumnWidthFor(below));
-        return Math.max(width, kind.leastWidth);
+        const least = Math.max(kind.leastWidth, leastColumnWidth(columns.length));
+        return Math.max(width, least, column.isAnyOther ? ANY_OTHER_WIDTH : 0);
       }),
     [columns, kind],
   );
@@ -100,8 +108,8 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
     isPinned,
   );
   const extent = { rows: rows.length, columns: columns.length, page };
-  const room = pathCapacity(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
+  const room = pathCapacity(first, total, width);
   const actions = createGridHandlers(commands, extent, setActive);
   useFocusFollowsPlace(active);
   usePane('grid', {
