@@ -16,7 +16,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
 }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await bench.openFile('robots.txt', file.join('\n'));
+  await bench.openTable(file.join('\n'), [''], ['/']);
   await bench.readAs('rfc9309');
   const menu = bench.records.getByRole('button', { name: 'More for line 6' });
   await menu.focus();
