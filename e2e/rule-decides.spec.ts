@@ -18,6 +18,10 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await page.goto('./');
   await bench.openTable(file.join('\n'), [''], ['/']);
   await bench.readAs('rfc9309');
+  // The table asks about the paths of the rules by itself: this one is taken out of it first.
+  const row = bench.access.getByRole('rowheader', { name: '/b/c' });
+  await row.press('Delete');
+  await expect(row).toHaveCount(0);
   const menu = bench.records.getByRole('button', { name: 'More for line 6' });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -36,9 +40,9 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(menu).toBeFocused();
-  await expect(bench.access.getByRole('rowheader', { name: '/b/c' })).toBeVisible();
+  await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(bench.access.getByRole('rowheader', { name: '/b/c' })).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 });
 
 test('a rule that several lines only together come before never decides, and says so', {

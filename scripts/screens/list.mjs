@@ -4,6 +4,7 @@ import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from '
 import {
   breakRendering,
   chooseMenuItem,
+  chooseRadio,
   dragFirstRule,
   dropFile,
   editFirstRule,
@@ -36,7 +37,7 @@ const createScreen = (name, ...steps) => ({
 const filesMenu = 'Files of the site';
 const fileMenu = 'More for this file';
 const textMenu = 'Text tools';
-const tableMenu = 'Copy, expect…';
+const tableMenu = 'Options';
 
 /** Each pane by itself: where all have room they show the same. */
 const examples = {
@@ -110,7 +111,9 @@ export const screens = [
     'tree',
     openFile('shop.gatepost.json', treeWorkspace),
     showPane('Access'),
-    pressButton('Tree'),
+    pressButton(tableMenu),
+    chooseRadio(/^As a tree/),
+    pressKeys('Escape'),
   ),
   createScreen(
     'findings',
@@ -164,23 +167,20 @@ export const screens = [
     showPane('Text'),
     chooseMenuItem(textMenu, 'Format with options…'),
   ),
-  createScreen(
-    'dialog-catalogue',
-    openExample('fict-org'),
-    showPane('Access'),
-    pressButton('From the catalogue…'),
-  ),
+  createScreen('dialog-catalogue', openExample('fict-org'), showPane('Access'), pressButton('Add a crawler')),
   createScreen(
     'dialog-expectations',
     openExample('fict-org'),
     showPane('Access'),
-    chooseMenuItem(tableMenu, 'Expectations…'),
+    pressButton(tableMenu),
+    pressButton('Expectations…'),
   ),
   createScreen(
     'dialog-record',
     openExample('fict-org'),
     showPane('Access'),
-    chooseMenuItem(tableMenu, /^Expect answers/),
+    pressButton(tableMenu),
+    pressButton(/^Expect answers/),
   ),
   createScreen(
     'dialog-intake',

@@ -66,6 +66,14 @@ export const pressButton = (name) => async (/** @type {Page} */ page) => {
 };
 
 /**
+ * Chooses one of several.
+ * @param {string | RegExp} name
+ */
+export const chooseRadio = (name) => async (/** @type {Page} */ page) => {
+  await page.getByRole('radio', { name }).check();
+};
+
+/**
  * Presses a button that shows itself where the pointer is.
  * @param {string | RegExp} name
  */

@@ -3,10 +3,12 @@ import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 
 type Columns = Pick<AccessMatrix, 'columns' | 'kind'>;
 
-/** Whether there is such a column beside others: alone it needs no pin. */
+/** Whether there is such a column beside others: alone it needs no pin, and one with long answers would leave the others no room. */
 export function hasPinnedColumn({ columns, kind }: Columns): boolean {
   const last = columns.at(-1);
-  return columns.length > 1 && !kind.hasFixedColumns && last?.agents.includes('') === true;
+  return (
+    columns.length > 1 && !kind.hasFixedColumns && kind.leastWidth === 0 && last?.agents.includes('') === true
+  );
 }
 
 export const isPinnedColumn = (matrix: Columns, place: number): boolean =>

@@ -73,7 +73,8 @@ function watchScrollWindow(
   element.addEventListener('scroll', onScroll, { passive: true });
   sizes.observe(element);
   // More columns make the table wider, not what it scrolls in.
-  if (element.firstElementChild) sizes.observe(element.firstElementChild);
+  const table = element.querySelector('table');
+  if (table) sizes.observe(table);
   return () => {
     element.removeEventListener('scroll', onScroll);
     sizes.disconnect();
