@@ -16,7 +16,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
 }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await bench.openTable(file.join('\n'), [''], ['/']);
+  await bench.openFile('robots.txt', file.join('\n'));
   await bench.readAs('rfc9309');
   // The table asks about the paths of the rules by itself: this one is taken out of it first.
   const row = bench.access.getByRole('rowheader', { name: '/b/c' });
