@@ -23,7 +23,7 @@ Allow: /
 async function asking(page: Page, label: string): Promise<Workbench> {
   const bench = new Workbench(page);
   await page.goto('./');
-  await bench.openFile('robots.txt', text);
+  await bench.openTable(text, ['GPTBot', 'Bingbot', ''], ['/']);
   await bench.access.getByRole('combobox', { name: 'Question' }).selectOption({ label });
   return bench;
 }

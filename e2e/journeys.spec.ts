@@ -15,7 +15,7 @@ test('open, edit in the form, save: only the edited line differs, byte for byte'
   expect(saved.bytes.toString('latin1')).toBe(
     bytes.toString('latin1').replace('Disallow: /a # keep', 'Disallow: /changed # keep'),
   );
-  await expect(page.getByText('No change since it was opened or saved')).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
 });
 
 test('a file that is not UTF-8 comes back octet by octet', async ({ page }) => {

@@ -81,6 +81,27 @@ test('ours: what the worker counts is what asking cell by cell gives, after edit
   );
 });
 
+test('look next: a column that counts once changes if any of its crawlers had another answer, and each record decides for itself', async () => {
+  const old = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /x\n');
+  const now = sourceOfText('User-agent: a\nDisallow: /\n\nUser-agent: b\nDisallow: /\n');
+  const { told, send, finish } = counting();
+  send(rows(['/', '/x']), { question: question(textOfSource(now)) });
+  send(
+    { before: diffLines(now.lines, old.lines) },
+    count(1, ['a', ''], {
+      members: [
+        ['a', 'b'],
+        ['', 'c'],
+      ],
+    }),
+  );
+  await finish();
+  const [{ counted } = { counted: undefined }] = countedIn(told);
+  expect(counted?.changed?.count).toBe(1);
+  expect([0, 1].map((row) => hasRow(counted?.changed?.rows, row))).toEqual([true, false]);
+  expect([counted?.decided[1], counted?.decided[4]]).toEqual([2, 2]);
+});
+
 test('ours: of a burst of tasks only the last is counted, and its answer has its version', async () => {
   const { told, send, finish } = counting();
   send(rows(['/x', '/y']), { question: question(text) }, count(1, ['a', '']), count(2, ['a']));

@@ -11,7 +11,7 @@ import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import type { AskOptions, PolicyFiles } from '../core/questions/question.ts';
 import { groupAlikeTask } from '../core/questions/table-diff.ts';
 import type { RowBits, TableTotals } from '../core/questions/tally.ts';
-import { addDifferences, tallyTable } from '../core/questions/tally.ts';
+import { addDifferences, hasRow, tallyTable } from '../core/questions/tally.ts';
 import { addAll } from '../core/text/large-lists.ts';
 import type { FileText, LineRun } from './file-transfer.ts';
 import { applyLineRuns, fromFileText } from './file-transfer.ts';
@@ -33,6 +33,8 @@ export interface CountTask {
   readonly times: readonly number[];
   /** All agents: those of one column may have had different answers before. */
   readonly agents: readonly string[];
+  /** All that each column stands for, where it counts once for all of them. */
+  readonly members?: readonly (readonly string[])[];
   /** The column whose single answers are needed, to sort by. */
   readonly sortedBy: string | undefined;
 }
@@ -113,11 +115,33 @@ function* countChanged(
   return { count, rows: differing };
 }
 
+/** The same where a column counts once: it changes if it was another for any of those that it stands for. */
+function* countChangedColumns(
+  { now, before }: ComparedQueries,
+  rows: readonly string[],
+  columns: readonly (readonly string[])[],
+): CooperativeTask<CountResult['changed']> {
+  if (!before) return undefined;
+  const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
+  let count = 0;
+  for (const members of columns) {
+    const own: RowBits = new Uint32Array(differing.length);
+    for (const [agent] of yield* groupAlikeTask([before.asking, now.asking], members)) {
+      const [then, after] = [yield* fetchTally(before, agent, rows), yield* fetchTally(now, agent, rows)];
+      addDifferences(own, then, after);
+      yield;
+    }
+    for (const [place, bits] of own.entries()) differing[place] = (differing[place] ?? 0) | bits;
+    for (let row = 0; row < rows.length; row++) if (hasRow(own, row)) count++;
+  }
+  return { count, rows: differing };
+}
+
 /** Counts a table; `onProgress` receives how many columns are done. */
 function* countTable(
   queries: ComparedQueries,
   rows: readonly string[],
-  { columns, times, agents, sortedBy }: CountTask,
+  { columns, times, agents, members, sortedBy }: CountTask,
   onProgress: (done: number) => void,
 ): CooperativeTask<CountResult> {
   const { now } = queries;
@@ -125,12 +149,25 @@ function* countTable(
   function* tallyAt(place: number) {
     const agent = columns[place]!;
     const tally = yield* fetchTally(now, agent, rows);
-    addDecidedRows(decided, now.classOf(agent), tally, times[place]);
+    if (!members) addDecidedRows(decided, now.classOf(agent), tally, times[place]);
     return tally;
   }
   const totals = yield* tallyTable(columns.length, answers.length, tallyAt, onProgress);
-  const records = yield* recordTotals(now, columns, times, rows);
-  const changed = yield* countChanged(queries, rows, agents);
+  // Of crawlers with equal rules in several records each record has its own.
+  const speakers = members && (yield* groupAlikeTask([now.asking], members.flat())).map(([first]) => first);
+  for (const agent of speakers ?? [])
+    addDecidedRows(decided, now.classOf(agent), yield* fetchTally(now, agent, rows), 1);
+  const records = speakers
+    ? yield* recordTotals(
+        now,
+        speakers,
+        speakers.map(() => 1),
+        rows,
+      )
+    : yield* recordTotals(now, columns, times, rows);
+  const changed = members
+    ? yield* countChangedColumns(queries, rows, members)
+    : yield* countChanged(queries, rows, agents);
   const sorted =
     sortedBy === undefined ? undefined : (yield* now.asking.column(sortedBy, rows)).answers.slice();
   return { totals, decided, records, changed, sorted };

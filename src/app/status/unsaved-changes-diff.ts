@@ -102,6 +102,10 @@ export interface UnsavedChangesWatch {
 /** Cells that are compared within a frame: where answers say all they are counted, else each is asked. */
 const SOON = { counted: 2000, asked: 200 } as const;
 
+/** User-agents that the table answers for. */
+const shownAgents = (state: GatepostState): readonly string[] =>
+  accessMatrix(state).columns.flatMap(({ agents }) => agents);
+
 const isSmall = (state: GatepostState): boolean =>
   countedAgents(state).length * matrixRows(state).length <=
   (matrixQuery(state).kind === fetchPresentation ? SOON.counted : SOON.asked);
@@ -174,14 +178,14 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     const before = withFiles(state, savedFiles(state));
     if (before === state) return forget();
     const [was, is] = [matrixQuery(before), matrixQuery(state)];
-    const task = taskOf(was, is, countedAgents(state), matrixRows(state));
+    const task = taskOf(was, is, accessMatrix(state).columns, matrixRows(state));
     if (task === asked) return;
     asked = task;
     isAwaited = false;
     cancel();
     const at = markAt(was, is);
     const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) => {
-      const outside = countChangesOutsideTable(was, is, countedAgents(state), matrixRows(state));
+      const outside = countChangesOutsideTable(was, is, shownAgents(state), matrixRows(state));
       const diff = { changed, all, isCurrent: true };
       tell(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at });
     };

@@ -12,6 +12,7 @@ import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
 import { aiUseWords as words } from '../../messages/en/formats/extensions.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { listedAgents } from '../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultAiUseQuestion, setAiUseQuestion } from '../../state/table/questions/ai-use.ts';
 import { BarSelect, createNameOptions } from '../../ui/controls/bar-select.tsx';
@@ -36,7 +37,7 @@ const purposeOptions: readonly (readonly [AiPurpose | typeof ALL_PURPOSES, strin
 
 /** Agents of the file's table, and any that nobody names. */
 function AgentSelect({ agent }: AiUseQuestion) {
-  const columns = useDocument(({ document }) => document.columns);
+  const columns = useDocument(listedAgents);
   return (
     <BarSelect
       label={words.agent}

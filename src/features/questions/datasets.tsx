@@ -12,7 +12,7 @@ import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { matrixQuery } from '../../state/table/matrix-query.ts';
+import { listedAgents, matrixQuery } from '../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { setDatasetQuestion } from '../../state/table/questions/datasets.ts';
 import { BarSelect, createNameOptions } from '../../ui/controls/bar-select.tsx';
@@ -45,7 +45,7 @@ function DatasetOptions() {
   const site = useDocument(currentSite);
   const path = useDocument(queriedFilePath);
   const named = useMemo(() => namesIn(site, path), [site, path]);
-  const columns = useDocument(({ document }) => document.columns);
+  const columns = useDocument(listedAgents);
   const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
   return (
     <div className={styles['bar']}>

@@ -3,6 +3,7 @@ import { parsers } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { documentWords as words } from '../../messages/en/formats/documents.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { listedAgents } from '../../state/table/matrix-query.ts';
 import {
   documentPaths,
   documentQuestion,
@@ -32,7 +33,7 @@ function ParserSelect() {
 
 function AgentSelect() {
   const agent = useDocument(({ view }) => documentQuestion(view).agent);
-  const columns = useDocument(({ document }) => document.columns);
+  const columns = useDocument(listedAgents);
   const agents = [...new Set(['', ...columns, agent])];
   return (
     <BarSelect

@@ -9,7 +9,7 @@ import type { Policy } from '../../core/syntax/policy.ts';
 import { usageWords as words } from '../../messages/en/formats/acap.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
+import { listedAgents, matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { defaultUsageQuestion, setUsageQuestion } from '../../state/table/questions/usage.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
@@ -54,7 +54,7 @@ const updateUsageQuestion = (change: Parameters<typeof setUsageQuestion>[1]) =>
 
 function CrawlerSelect({ crawler }: UsageQuestion) {
   const named = useNames('crawlers');
-  const columns = useDocument(({ document }) => document.columns);
+  const columns = useDocument(listedAgents);
   return (
     <BarSelect
       label={words.crawler}
@@ -141,7 +141,7 @@ function UsageOptions() {
   const subject = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)) ?? defaultUsageQuestion;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const columns = useDocument(({ document }) => document.columns);
+  const columns = useDocument(listedAgents);
   const { usage, crawler } = subject;
   return (
     <div className={styles['bar']}>

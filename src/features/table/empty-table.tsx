@@ -1,13 +1,14 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
 import { getPane } from '../../actions/panes.ts';
-import { findExamplePaths, findNamedAgents } from '../../core/workspace/suggested-questions.ts';
+import { exampleUrls } from '../../core/analysis/table/example-urls.ts';
+import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { intakeWords } from '../../messages/en/app/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addNamedAgents, addRows } from '../../state/table/matrix-additions.ts';
-import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
+import { type AccessMatrix, queriedPolicy, queriedSource } from '../../state/table/matrix-query.ts';
 import { chooseImportFiles } from '../../state/table/url-import.ts';
 import { ADD_CRAWLER_ID } from './add/add-crawler-button.tsx';
 import AddUrls from './add/add-urls.tsx';
@@ -51,7 +52,8 @@ function MissingPart({ title, hint, children }: { title: string; hint: string; c
 
 export default function EmptyTable({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(queriedSource);
-  const paths = findExamplePaths(matrix.path, source, MAX_OFFERED_URLS);
+  const policy = useDocument(queriedPolicy);
+  const paths = exampleUrls(policy, undefined, matrix.origin, MAX_OFFERED_URLS).urls;
   const agents = findNamedAgents(matrix.path, source, MAX_OFFERED_URLS);
   return (
     <div className={styles['empty']}>

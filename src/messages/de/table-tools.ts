@@ -138,9 +138,6 @@ const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
 
 export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
-  someAgents: (shown, all, isMore) =>
-    `${number(shown)} von ${isMore ? 'mehr als ' : ''}${agents(all)} dieser Datei ${shown === 1 ? 'ist Spalte' : 'sind Spalten'}.`,
-  showAll: 'Alle zeigen',
   noColumn: (names) =>
     names.length === 1
       ? `${names[0]} steht in der Datei, ist aber keine Spalte.`
@@ -187,11 +184,6 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   noRowsHint: 'Nennen Sie einige, und beim Tippen steht daneben, was für jeden User-Agent gilt.',
   noColumns: 'Noch keine User-Agents.',
   noColumnsHint: 'Nennen Sie einige, oder fragen Sie für alle anderen Robots.',
-  oneUrl: 'Bisher wird nur nach einer URL gefragt.',
-  addPaths: (count) =>
-    count === 1
-      ? 'Auch nach dem Pfad Ihrer Regel fragen'
-      : `Auch nach den ${number(count)} Pfaden Ihrer Regeln fragen`,
   chooseCell:
     'Wählen Sie eine Antwort, mit einem Klick oder der Eingabetaste: dann steht da, welche Zeile entscheidet und warum.',
   orPaths: (count) =>

@@ -130,9 +130,6 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
 } as const);
 
 export const matrixAddWords = inLanguage('matrixAddWords', {
-  someAgents: (shown: number, all: number, isMore: boolean) =>
-    `${number(shown)} of ${isMore ? 'more than ' : ''}${number(all)} user-agents of this file are columns.`,
-  showAll: 'Show all',
   noColumn: (names: readonly string[]) =>
     names.length === 1
       ? `${names[0]} is in the file, but no column.`
@@ -180,12 +177,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Name a few, or ask for any other robot.',
-  /** Below a single row, and below few rows. */
-  oneUrl: 'Only one URL is asked about so far.',
-  addPaths: (count: number) =>
-    count === 1
-      ? 'Ask about the path of your rule too'
-      : `Ask about the ${number(count)} paths of your rules too`,
+  /** Below few rows. */
   chooseCell: 'Choose an answer, by a click or Enter, to see which line decides it, and why.',
   orPaths: (count: number) =>
     count === 1

@@ -144,7 +144,11 @@ function applyHistoryStep(
       ? { position: step.caret[side], by: 'history' as const }
       : mapCaret(state.view, state.document, document);
   const reader = readerAfterFileChange(state.view, path);
-  const view = dropMissingCell({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
+  const view = dropMissingCell(
+    { ...state.view, path, reader, ...(caret ? { caret } : {}) },
+    document,
+    state.document,
+  );
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
 }

@@ -31,11 +31,31 @@ export function pathAfterStep(shown: string, before: SiteDocument, after: SiteDo
   return (changed ?? now ?? after.files[0]!).path;
 }
 
-/** The view without its cell, if that is in the table no more. */
-export function dropMissingCell(view: View, document: SiteDocument): View {
+/** Whether a person took the row or the column of a cell out, or out again what they had added before. */
+function isTakenOut(
+  { agent, url }: NonNullable<View['cell']>,
+  { automatic, rows, columns }: SiteDocument,
+  before: SiteDocument | undefined,
+): boolean {
+  const isGone = (one: string, was: readonly string[] = [], is: readonly string[]) =>
+    was.includes(one) && !is.includes(one);
+  return (
+    automatic?.withoutRows.includes(url) ||
+    automatic?.withoutColumns.includes(agent) ||
+    isGone(url, before?.rows, rows) ||
+    isGone(agent, before?.columns, columns)
+  );
+}
+
+/**
+ * The view without its cell, if that is in the table no more.
+ * @param before the document that was shown, after a step: what is asked automatically comes and goes with the rules, and
+ * only what a person removed is gone
+ */
+export function dropMissingCell(view: View, document: SiteDocument, before?: SiteDocument): View {
   const { cell, ...rest } = view;
-  // What is asked automatically comes and goes with the rules.
-  if (!cell || document.automatic) return view;
+  if (!cell) return view;
+  if (document.automatic) return isTakenOut(cell, document, before) ? rest : view;
   // Other questions have columns of their own, and one has files as rows.
   const isThere = view.subject
     ? document.rows.includes(cell.url) || fileOf(document, cell.url)

@@ -62,10 +62,10 @@ export function updateExpectationMarks(state: GatepostState, checked: Expectatio
     markCells('expected', undefined);
     return;
   }
-  const { agents, rows, origin } = accessMatrix(state);
+  const { columns, rows, origin } = accessMatrix(state);
   const byAgent = new Map<string, ResultsByUrl>();
   const resultsOf = createColumnFinder(state, checked);
-  for (const agent of agents) {
+  for (const agent of columns.flatMap(({ agents }) => agents)) {
     const column = resultsOf(agent);
     if (column) byAgent.set(agent, column);
   }

@@ -31,9 +31,9 @@ export const announceExpectations = (sentence: string): void =>
 
 /** What tells one table from another. After an edit the marks are those of its results, once they are there. */
 function tableOf(state: GatepostState): readonly unknown[] {
-  const { agents, rows, origin, path } = accessMatrix(state);
+  const { columns, rows, origin, path } = accessMatrix(state);
   const { reader, subject, status, redirects } = state.view;
-  return [agents, rows, origin, path, reader, subject, status, redirects];
+  return [columns, rows, origin, path, reader, subject, status, redirects];
 }
 
 function isSmall({ document: { expectations, files } }: GatepostState): boolean {

@@ -5,6 +5,7 @@ import { convertToUtf8 } from '../document/convert-to-utf8.ts';
 import { fileOf, withSource } from '../document/document.ts';
 import { changeDocument, type DocumentStore, updateView } from '../document/document-store.ts';
 import { pathProblem, renameFile } from '../document/site-files.ts';
+import { matrixRows } from '../table/matrix-query.ts';
 import { requestFix } from './fix-requests.ts';
 
 type CommandOf<Do extends FixCommand['do']> = Extract<FixCommand, { readonly do: Do }>;
@@ -38,11 +39,14 @@ function showLines(store: DocumentStore, path: string, lines: readonly number[])
 
 /** Another text for a URL of the table; where that one stands already, the row goes. */
 function writeUrl(store: DocumentStore, from: string, to: string): boolean {
-  if (!store.getState().document.rows.includes(from) || from === to) return false;
+  const state = store.getState();
+  if (!matrixRows(state).includes(from) || from === to) return false;
   const label = { code: 'write-url', params: { from, to } };
-  changeDocument(store, { origin: 'matrix', label }, (document) => ({
+  changeDocument(store, { origin: 'matrix', label }, ({ automatic, rows, ...document }) => ({
     ...document,
-    rows: [...new Set(document.rows.map((row) => (row === from ? to : row)))],
+    // A row that the file brings by itself gives way to one of the person's.
+    ...(automatic && { automatic: { ...automatic, withoutRows: [...automatic.withoutRows, from] } }),
+    rows: [...new Set(rows.includes(from) ? rows.map((row) => (row === from ? to : row)) : [...rows, to])],
   }));
   return true;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
-import { findNamedColumns } from '../../features/table/add/named-columns.ts';
+import { findMissingAgents } from '../../features/table/add/named-columns.ts';
 import { emptyDocument } from '../document/document-store.ts';
 import { createCellTest } from './add-cell.ts';
 import { crawlerChoices } from './crawler-choices.ts';
@@ -30,7 +30,7 @@ describe.each(pairs)('rfc 9309 2.2.1: %s and %s', (one, other) => {
 
   test('are two names of a file', () => {
     const source = sourceOfText(`User-agent: ${one}\nDisallow: /\n`);
-    expect(findNamedColumns('/robots.txt', source, [other]).missing).toEqual([one]);
+    expect(findMissingAgents('/robots.txt', source, [other])).toEqual([one]);
   });
 
   test('are both offered', () => {

@@ -14,7 +14,7 @@ import type { GatepostState } from '../document/state.ts';
 
 /** Rows and columns that are made by themselves, until all are asked for. */
 const MAX_ROWS = 1000;
-const MAX_AGENTS = 500;
+const MAX_AGENTS = 2000;
 
 /** Rows in their order, the groups among them, and how many rows there would be. */
 export interface TableRows {

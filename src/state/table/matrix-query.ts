@@ -124,14 +124,16 @@ function tableRows(state: GatepostState): TableRows {
   return automatic ? automaticRows(state, automatic, queriedFile(state)) : listedRows(rows);
 }
 
+/** The user-agents of the table, whatever is asked: those that the document lists, or asks about by itself. */
+export function listedAgents(state: GatepostState): readonly string[] {
+  const { automatic, columns } = state.document;
+  return automatic ? automaticColumns(state, automatic, queriedFile(state)) : columns;
+}
+
 /** The columns of the matrix: user-agents, unless the question has its own. */
 export function matrixColumns(state: GatepostState): readonly string[] {
-  const { view, document } = state;
-  const own = view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject);
-  if (own) return own;
-  return document.automatic
-    ? automaticColumns(state, document.automatic, queriedFile(state))
-    : document.columns;
+  const { view } = state;
+  return (view.subject && tableQuestionOf(view.subject)?.columns?.(view.subject)) ?? listedAgents(state);
 }
 
 /** The rows of the matrix: URLs that the document lists or asks about by itself, unless the question has its own. */

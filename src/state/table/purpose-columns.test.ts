@@ -66,7 +66,10 @@ test('rfc 9309 2.2.2: crawlers share a column only if every URL gets them the sa
   const matrix = accessMatrix(opened(`${text}\nUser-agent: *\nDisallow: /b\n`).getState());
   for (const { agents } of matrix.columns)
     for (const url of ['/', '/a', '/b', '/c?d'])
-      expect(new Set(agents.map((agent) => matrix.ask(agent, url).answer)).size, `${agents} ${url}`).toBe(1);
+      expect(
+        new Set(agents.map((agent) => matrix.ask(agent, url).answer)).size,
+        `${agents.join(', ')} ${url}`,
+      ).toBe(1);
   expect(columnsOf(opened(`${text}\nUser-agent: *\nDisallow: /b\n`)).map(([, agents]) => agents)).toEqual(
     expect.arrayContaining(['GPTBot, ClaudeBot', 'CCBot', 'Bytespider']),
   );

@@ -85,16 +85,27 @@ export function examplePath(pattern: string, other = false): string | undefined 
   return isMatchedBy(path, example) ? example : undefined;
 }
 
+/** The path of a rule, and the example of it: made when it is first asked for, and kept with its chunk. */
+interface RulePath {
+  readonly pattern: string;
+  readonly example: () => string | undefined;
+}
+
+const lazyExample = (pattern: string): RulePath => {
+  let made: { readonly example: string | undefined } | undefined;
+  return { pattern, example: () => (made ??= { example: examplePath(pattern) }).example };
+};
+
 /** Paths of rules and addresses of sitemaps in some lines, in their order. */
 interface NamedPaths {
-  readonly rules: readonly string[];
+  readonly rules: readonly RulePath[];
   readonly sitemaps: readonly string[];
 }
 
 /** An edit reads the lines of one chunk again. */
 const namedPathsOf = memoizeByKey((format: Format) =>
   memoizeByKey((chunk: Chunk): NamedPaths => {
-    const rules: string[] = [];
+    const rules: RulePath[] = [];
     const sitemaps: string[] = [];
     const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
     for (const [i, line] of chunk.entries()) {
@@ -102,7 +113,9 @@ const namedPathsOf = memoizeByKey((format: Format) =>
       if (directive?.role !== 'rule' && directive?.name !== sitemap.name) continue;
       const { valueStart, valueEnd } = scanLine(line.text);
       const [value = ''] = line.text.slice(valueStart, valueEnd).split(/[ \t]/, 1);
-      if (value !== '') (directive.role === 'rule' ? rules : sitemaps).push(value);
+      if (value === '') continue;
+      if (directive.role === 'rule') rules.push(lazyExample(value));
+      else sitemaps.push(value);
     }
     return { rules, sitemaps };
   }),
@@ -181,7 +194,6 @@ function inGroups(
 }
 
 function findExampleUrls(parts: readonly NamedPaths[], origin: string, limit: number): ExampleUrls {
-  const patterns = new Set(parts.flatMap(({ rules }) => rules));
   /** Examples, and whether a rule has each. */
   const taken = new Map([['/', false]]);
   const root = ['/'];
@@ -194,12 +206,15 @@ function findExampleUrls(parts: readonly NamedPaths[], origin: string, limit: nu
     paths.push(path);
   }
   let all = taken.size;
-  for (const pattern of patterns) {
+  const known = new Set<string>();
+  for (const { pattern, example: plainExample } of parts.flatMap(({ rules }) => rules)) {
+    if (known.has(pattern)) continue;
+    known.add(pattern);
     if (taken.size >= limit) {
       all += 1;
       continue;
     }
-    let example = examplePath(pattern);
+    let example = plainExample();
     // Another rule has it: a page of this one's own.
     if (example !== undefined && taken.get(example)) example = examplePath(pattern, true);
     if (example === undefined) continue;
@@ -215,17 +230,37 @@ function findExampleUrls(parts: readonly NamedPaths[], origin: string, limit: nu
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a === b || (a.length === b.length && a.every((one, i) => one === b[i]));
 
+const patternOf = ({ pattern }: RulePath) => pattern;
+
 /** Most edits change no path: what is made of them is made once. */
 const reuseParts = reuseIfEqual<readonly NamedPaths[]>(
   (one, other) =>
     one.length === other.length &&
     one.every(({ rules, sitemaps }, i) => {
       const next = other[i];
-      return next !== undefined && isSameList(rules, next.rules) && isSameList(sitemaps, next.sitemaps);
+      return (
+        next !== undefined &&
+        (rules === next.rules || isSameList(rules.map(patternOf), next.rules.map(patternOf))) &&
+        isSameList(sitemaps, next.sitemaps)
+      );
     }),
 );
 
-const cachedExampleUrls = memoizeLast(4, findExampleUrls);
+/** A path that is typed beyond those that are shown changes no row. */
+const reuseUrls = reuseIfEqual<ExampleUrls>(
+  (one, other) =>
+    one.all === other.all &&
+    isSameList(one.urls, other.urls) &&
+    one.groups.length === other.groups.length &&
+    one.groups.every(({ key, from, to }, i) => {
+      const next = other.groups[i];
+      return key === next?.key && from === next.from && to === next.to;
+    }),
+);
+
+const cachedExampleUrls = memoizeLast(4, (...given: Parameters<typeof findExampleUrls>) =>
+  reuseUrls(findExampleUrls(...given)),
+);
 
 /**
  * The URLs to ask about a file: `/`, the sitemaps of this site, and an example for the path of each rule, without repeats.

@@ -47,7 +47,7 @@ export interface VerdictDiff extends Pick<ChangedTable, 'changed' | 'urls'> {
   readonly cells: readonly ChangedCell[];
 }
 
-interface VerdictDiffOptions {
+export interface VerdictDiffOptions {
   /** True for questions whose answers say all (`fetch`): then no verdict is asked for but those that are listed. */
   readonly isAnswerTheKey?: boolean;
   /** How many changed cells are listed, of columns that are alike those of the first; all are counted. */

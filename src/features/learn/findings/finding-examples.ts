@@ -4,9 +4,10 @@ import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/di
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import type { FindingExample } from '../../../core/diagnostics/finding-example.ts';
 import { findExamples, findings } from '../../../core/diagnostics/registry.ts';
+import { allQuestions } from '../../../core/workspace/automatic-questions.ts';
 import { packFile } from '../../../core/workspace/pack-workspace.ts';
 import { fileAt, type Site } from '../../../core/workspace/site.ts';
-import { suggestQuestions } from '../../../core/workspace/suggested-questions.ts';
+import { findNamedAgents } from '../../../core/workspace/suggested-questions.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 
 /** An example with what the engine finds of its kind. */
@@ -35,15 +36,16 @@ export const inspectExamples = (code: string, most = Infinity): readonly Inspect
 export function workspaceOfFinding({ example, site, path }: InspectedExample): Workspace {
   const { reader = '', urls, agents } = example;
   const own = fileAt(site, path);
-  const suggested = suggestQuestions(path, own.source);
+  const isAutomatic = !urls && !agents;
   // The file that it is about is shown first.
   const files = [own, ...[...site.files.values()].filter((file) => file !== own)];
   return {
     gatepost: 1,
     origin: site.origin,
     files: files.map((file) => packFile(file.path, file.source)),
-    rows: [...(urls ?? suggested.rows)],
-    columns: [...(agents ?? suggested.columns)],
+    rows: [...(urls ?? (isAutomatic ? [] : ['/']))],
+    columns: [...(agents ?? (isAutomatic ? [] : [...findNamedAgents(path, own.source, Infinity), '']))],
+    ...(isAutomatic && { automatic: allQuestions }),
     question: own.format.directives.length === 0 ? 'index-follow' : 'fetch',
     reader,
     expectations: [],

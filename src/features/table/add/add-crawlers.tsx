@@ -23,7 +23,7 @@ import { Popup } from '../../../ui/overlays/popup.tsx';
 import styles from './add-crawlers.module.css';
 import { describeAddedAgents } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
-import { findNamedColumns } from './named-columns.ts';
+import { findMissingAgents } from './named-columns.ts';
 
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 interface CrawlerFieldProps {
@@ -109,7 +109,7 @@ export interface AddCrawlersProps {
   readonly onClose: () => void;
 }
 
-/** Up to so many are told by name. */
+/** Up to so many are told, by name. */
 const MAX_NAMED_AGENTS = 3;
 
 interface MissingAgentsProps {
@@ -118,19 +118,23 @@ interface MissingAgentsProps {
 }
 
 /** The user-agents of the file that are no columns yet, and a way to add them. */
-function MissingAgents({ matrix: { path, agents }, onAdd }: MissingAgentsProps) {
+function MissingAgents({ matrix: { path, columns }, onAdd }: MissingAgentsProps) {
   const source = useDeferredValue(useDocument(queriedSource));
-  const { named, isMore, missing } = useMemo(
-    () => findNamedColumns(path, source, agents),
-    [path, source, agents],
+  const missing = useMemo(
+    () =>
+      findMissingAgents(
+        path,
+        source,
+        columns.flatMap(({ agents }) => agents),
+      ),
+    [path, source, columns],
   );
-  if (missing.length === 0) return null;
-  const isFew = missing.length <= MAX_NAMED_AGENTS;
+  if (missing.length === 0 || missing.length > MAX_NAMED_AGENTS) return null;
   return (
     <p>
-      {isFew ? words.noColumn(missing) : words.someAgents(named - missing.length, named, isMore)}{' '}
+      {words.noColumn(missing)}{' '}
       <button type="button" className="btn btn-link" onClick={() => onAdd(missing)}>
-        {isFew ? words.addMissing(missing.length) : words.showAll}
+        {words.addMissing(missing.length)}
       </button>
     </p>
   );

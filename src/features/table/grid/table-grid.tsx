@@ -191,7 +191,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
         </tbody>
       </table>
       {!kind.hasFixedRows && <AddUrls />}
-      <BelowRows matrix={matrix} shown={rows.length} />
+      <BelowRows shown={rows.length} />
       <output className="vh">{said}</output>
       {listed && (
         <HeadDetails

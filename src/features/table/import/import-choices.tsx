@@ -7,6 +7,7 @@ import { largestOf } from '../../../core/text/large-lists.ts';
 import { intakeWords as words } from '../../../messages/en/app/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { matrixRows } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import { urlCountChoices } from './default-import-choice.ts';
@@ -118,7 +119,7 @@ function PlacementChoice({ chosen, choose }: Pick<ImportChoicesProps, 'chosen' |
 
 export function ImportChoices(props: ImportChoicesProps) {
   const { outcome, chosen, choose } = props;
-  const isFull = useDocument(({ document }) => document.rows.length > 0);
+  const isFull = useDocument((state) => matrixRows(state).length > 0);
   const isAny = outcome.pages.length > 0 || (outcome.log?.urls.length ?? 0) > 0;
   if (!isAny) return <p>{words.nothing}</p>;
   return (

@@ -4,8 +4,13 @@ import { isLogFormat } from '../../../core/import/list.ts';
 import { isOtherSite, urlParts } from '../../../core/matching/url-parts.ts';
 import { createSiteRequests, requestKeyOf } from '../../../core/workspace/request-index.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
-import { changeDocument, type DocumentStore } from '../../../state/document/document-store.ts';
+import {
+  changeDocument,
+  type DocumentStore,
+  type GatepostState,
+} from '../../../state/document/document-store.ts';
 import { addColumnsTo, addRowsTo, findOrigin } from '../../../state/table/matrix-input.ts';
+import { listedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 
 /** The URLs that a reading found, as they are offered. */
 export interface ImportableUrls {
@@ -45,13 +50,32 @@ export interface ImportChoice {
   readonly replace: boolean;
 }
 
+/** The document without the rows that are shown, and without the columns if others take their place. */
+function withEmptyTable(state: GatepostState, areColumnsReplaced: boolean): SiteDocument {
+  const { document } = state;
+  const columns = areColumnsReplaced ? [] : document.columns;
+  const { automatic } = document;
+  if (!automatic) return { ...document, rows: [], columns };
+  const agents = listedAgents(state).filter((agent) => agent !== '');
+  return {
+    ...document,
+    rows: [],
+    columns,
+    automatic: {
+      withoutRows: [...new Set([...automatic.withoutRows, ...matrixRows(state)])],
+      withoutColumns: areColumnsReplaced
+        ? [...new Set([...automatic.withoutColumns, ...agents])]
+        : automatic.withoutColumns,
+    },
+  };
+}
+
 /** The document with what was chosen, and with the requests of the log if there was one. */
-function applyImport(document: SiteDocument, outcome: ImportResult, chosen: ImportChoice): SiteDocument {
+function applyImport(state: GatepostState, outcome: ImportResult, chosen: ImportChoice): SiteDocument {
+  const { document } = state;
   const { replace, urls, agents } = chosen;
   const origin = siteOfImport(document, outcome);
-  const cleared = replace
-    ? { ...document, rows: [], columns: agents.length > 0 ? [] : document.columns }
-    : document;
+  const cleared = replace ? withEmptyTable(state, agents.length > 0) : document;
   const known = new Set(cleared.rows.map((url) => requestKeyOf(url, origin)));
   const rows = urls.filter((url) => !known.has(requestKeyOf(url, origin)));
   const filled = addColumnsTo(
@@ -67,5 +91,5 @@ function applyImport(document: SiteDocument, outcome: ImportResult, chosen: Impo
 /** Puts them into the matrix, as one step. */
 export function addImport(store: DocumentStore, outcome: ImportResult, chosen: ImportChoice): void {
   const label = { code: 'add-lists', params: { count: chosen.urls.length } };
-  changeDocument(store, { origin: 'matrix', label }, (document) => applyImport(document, outcome, chosen));
+  changeDocument(store, { origin: 'matrix', label }, () => applyImport(store.getState(), outcome, chosen));
 }

@@ -10,7 +10,7 @@ import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { expectableCell } from '../../../state/expectations/expectation-cells.ts';
 import { recordVerdicts, removeExpectations } from '../../../state/expectations/expectation-commands.ts';
-import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-query.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { chooseImportFiles } from '../../../state/table/url-import.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
@@ -54,6 +54,7 @@ function Choices<V extends string>({ title, value, options, choose }: ChoicesPro
 
 function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
   const chosen = useDocument(({ view }) => view.columnsBy);
+  const agents = useDocument(matrixColumns);
   const isByPurpose = matrix.columns.some(({ isAnyOther, purposes }) => isAnyOther || purposes);
   return (
     <Choices
@@ -62,7 +63,7 @@ function ColumnChoices({ matrix }: Pick<TableOptionsProps, 'matrix'>) {
       options={[
         ['purpose', words.columnsBy.purpose],
         ['answer', words.columnsBy.answer],
-        ['crawler', words.columnsBy.crawler(matrix.agents.length)],
+        ['crawler', words.columnsBy.crawler(agents.length)],
       ]}
       choose={(columnsBy) => updateView(documentStore, { columnsBy })}
     />

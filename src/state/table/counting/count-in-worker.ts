@@ -143,7 +143,10 @@ export function createCountingWorker(worker: WorkerLike, fail: () => void): Coun
     tellCompared(savedQuery(state));
     const firsts = columns.map(({ agents }) => agents[0]);
     const times = columns.map(answersPerUrl);
-    worker.postMessage({ count: { version, columns: firsts, times, agents: all, sortedBy } });
+    const members = columns.some(({ purposes }) => purposes) && columns.map(({ agents }) => agents);
+    worker.postMessage({
+      count: { version, columns: firsts, times, agents: all, ...(members && { members }), sortedBy },
+    });
   }
 
   return {

@@ -11,7 +11,8 @@ import {
   type PreparedQuestion,
 } from '../../../questions/question.ts';
 import type { Reader } from '../../../readers/reader.ts';
-import type { RuleLine } from '../robots-record.ts';
+import { memoizeByKey, memoizeByText } from '../../../text/lazy.ts';
+import type { RobotsRecord, RuleLine } from '../robots-record.ts';
 import type { BulkMatcher } from './bulk-matcher.ts';
 import { decidingPlaces, targetsTask } from './fetch-column.ts';
 import {
@@ -53,18 +54,37 @@ function createFetchContext(plan: FetchPlan, together: BulkMatcher | undefined):
 /** More rules than these are known by their records alone. */
 const MAX_SUMMARIZED_RULES = 300;
 
-/**
- * Equal for two lists of rules only if they decide every path alike, whatever the reader: a few ways to say one thing are
- * one. A list of many rules is called by the key of its class.
- */
-function summarizeRules({ key, rules }: AgentClass, none: string, reader: Reader): string {
-  if (rules.length > MAX_SUMMARIZED_RULES) return `records ${key}`;
-  const said = [...new Set(rules.map((one) => `${effectOfRule(one, reader)} ${pathOfRule(one)}`))];
+/** What rules do to which path, in their order. */
+const saidIn = ({ rules }: RobotsRecord, reader: Reader) =>
+  rules.map((one) => `${effectOfRule(one, reader)} ${pathOfRule(one)}`);
+
+/** Equal for two lists of what rules say only if they decide every path alike: a few ways to say one thing are one. */
+function summarize(all: readonly string[], none: string): string {
+  const said = [...new Set(all)];
   const effects = new Set(said.map((one) => one.slice(0, one.indexOf(' '))));
   const [only] = effects;
   if (effects.size > 1) return [none, ...said].join('\n');
   if (only === undefined || only === none) return none;
   return said.includes(`${only} /`) ? `all ${only}` : [none, ...said.toSorted()].join('\n');
+}
+
+/** Kept with the record, which most edits leave as it is. */
+const summaryOfRecord = memoizeByKey((reader: Reader) =>
+  memoizeByKey((record: RobotsRecord) =>
+    memoizeByText((none: string) => summarize(saidIn(record, reader), none)),
+  ),
+);
+
+/** Equal for two classes only if they get the same answer for every path; many rules are called by their records. */
+function summarizeRules({ key, rules, selection }: AgentClass, none: string, plan: FetchPlan): string {
+  if (rules.length > MAX_SUMMARIZED_RULES) return `records ${key}`;
+  const chosen = selection.records.flatMap((place) => plan.file?.records.records[place] ?? []);
+  const [only, ...more] = chosen;
+  if (only && more.length === 0) return summaryOfRecord(plan.reader)(only)(none);
+  return summarize(
+    chosen.flatMap((record) => saidIn(record, plan.reader)),
+    none,
+  );
 }
 
 /** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
@@ -101,7 +121,7 @@ class ClassDecisions {
 
   /** What its rules say, in short; of many rules, which records they are in. */
   rules(): string {
-    return (this.said ??= summarizeRules(this.one, this.none.decided.answer, this.common.plan.reader));
+    return (this.said ??= summarizeRules(this.one, this.none.decided.answer, this.common.plan));
   }
 
   /** What is decided for a path. */
