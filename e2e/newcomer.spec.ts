@@ -24,7 +24,7 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
   for (const url of ['/', '/cart/', '/cart/help', '/file.pdf'])
     await expect(access.getByRole('rowheader', { name: url, exact: true })).toBeVisible();
 
-  const how = access.getByText('Choose an answer, by a click or Enter');
+  const how = access.getByText('Select an answer to see which line decides');
   await expect(how).toBeVisible();
   await access
     .getByRole('row', { name: /^\/cart\/help/ })

@@ -184,8 +184,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   noRowsHint: 'Nennen Sie einige, und beim Tippen steht daneben, was für jeden User-Agent gilt.',
   noColumns: 'Noch keine User-Agents.',
   noColumnsHint: 'Nennen Sie einige, oder fragen Sie für alle anderen Robots.',
-  chooseCell:
-    'Wählen Sie eine Antwort, mit einem Klick oder der Eingabetaste: dann steht da, welche Zeile entscheidet und warum.',
+  chooseCell: 'Eine Antwort auswählen, um zu sehen, welche Zeile entscheidet und warum.',
   orPaths: (count) =>
     count === 1
       ? 'Oder beginnen Sie mit dem Pfad, den Ihre Regeln nennen.'

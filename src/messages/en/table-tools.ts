@@ -178,7 +178,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Name a few, or ask for any other robot.',
   /** Below few rows. */
-  chooseCell: 'Choose an answer, by a click or Enter, to see which line decides it, and why.',
+  chooseCell: 'Select an answer to see which line decides, and why.',
   orPaths: (count: number) =>
     count === 1
       ? 'Or begin with the path your rules mention.'
