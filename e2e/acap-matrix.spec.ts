@@ -33,7 +33,7 @@ async function addUrls(page: Page, ...urls: readonly string[]): Promise<void> {
 test('acap 1.1 2.1: the worked example, all usages of the named crawler and of any other', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 3200, height: 900 });
+  await page.setViewportSize({ width: 4400, height: 900 });
   await page.goto('./');
   await page.getByRole('button', { name: /worked example/i }).click();
   await question(page).selectOption('all');

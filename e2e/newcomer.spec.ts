@@ -43,6 +43,9 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
   const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   const heads = list.getByRole('heading', { level: 3 });
   await expect(heads.first()).toHaveText('Errors 1 finding');
+  // What concerns nobody that is watched is one line, until it is asked for.
+  await expect(list.getByText(/more concerns? only readers that are not watched: /)).toBeVisible();
+  await list.getByRole('button', { name: 'Show all findings' }).click();
   await expect(
     heads.filter({ hasText: 'Warnings that concern only other readers than RFC 9309' }),
   ).toBeVisible();
