@@ -3,6 +3,7 @@
 import { readAnySource } from '../../core/document/big-source.ts';
 import { printSource, type Source } from '../../core/document/source.ts';
 import { isXmlDocument } from '../../core/formats/declares-xml.ts';
+import { ownQuestionOf } from '../../core/formats/own-question.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import { allQuestions } from '../../core/workspace/automatic-questions.ts';
 import type { WorkspaceProblem } from '../../core/workspace/workspace.ts';
@@ -27,6 +28,7 @@ import { addPlacedFiles } from '../document/site-files.ts';
 import { startSession } from '../storage/sessions.ts';
 import { loadQuestion } from '../table/load-question.ts';
 import type { MatrixQuestion } from '../table/matrix-question.ts';
+import type { QuestionChoice } from '../table/table-question.ts';
 import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
 import type { ChosenFile } from './file-access.ts';
 import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
@@ -64,7 +66,7 @@ export async function openChosenFiles(
     // What is open in another tab stays as it is: here begins a work of its own.
     if (joins && !isNewSite && !state.isOpenInOtherTab && !isUntouched(state))
       addPlacedFiles(store, placed, label);
-    else openPolicyFiles(store, placed, label, await questionFor(placed));
+    else await openAndAsk(store, placed, label);
     return undefined;
   }
   return openWorkspaceFile(store, file);
@@ -145,6 +147,28 @@ function openPolicyFiles(
   });
 }
 
+/** Asks what the first file is about, where that is not fetching; leaves it where the code for it cannot be fetched. */
+async function loadOwnChoice([first]: readonly PlacedFile[]): Promise<QuestionChoice | undefined> {
+  const own = first && !first.source.big && ownQuestionOf(first.path, first.source);
+  if (!own) return undefined;
+  const tableQuestions = await import('../table/questions/registry.ts').then(
+    (registry) => registry.tableQuestions,
+    () => [],
+  );
+  return tableQuestions.find(({ question }) => question === own)?.choices[0];
+}
+
+/** Opens files, and asks what they are about: all in one drawing. */
+async function openAndAsk(
+  store: DocumentStore,
+  placed: readonly PlacedFile[],
+  label: StepLabel,
+): Promise<void> {
+  const [subject, choice] = await Promise.all([questionFor(placed), loadOwnChoice(placed)]);
+  openPolicyFiles(store, placed, label, subject);
+  choice?.ask(store);
+}
+
 /** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
 async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuestion | undefined> {
   if (!first || !isDocument(first)) return undefined;
@@ -160,7 +184,7 @@ export async function openText(store: DocumentStore, source: Source, label: Step
   const path = isXmlDocument(source) ? '/document.xml' : DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
   const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
-  openPolicyFiles(store, placed, label, await questionFor(placed));
+  await openAndAsk(store, placed, label);
 }
 
 /** Opens one policy file in place of the present document, as a step of the history. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../document/source.ts';
+import { ownQuestionOf } from './own-question.ts';
+
+const RECORD = 'User-agent: *\nDisallow: /a\n';
+const ACAP = 'ACAP-version: 1.1\nACAP-crawler: *\nACAP-disallow-crawl: /a\n';
+const MOBILE = 'Mobile-agent-server: /a m.example.com\n';
+
+test.each([
+  ['a robots.txt', '/robots.txt', RECORD, undefined],
+  ['a file without a line', '/robots.txt', '', undefined],
+  ['records of ACAP alone', '/robots.txt', ACAP, 'usage'],
+  ['hosts for mobile agents alone', '/robots.txt', MOBILE, 'mobile-agent'],
+  ['records of ACAP beside those of all robots', '/robots.txt', RECORD + ACAP, undefined],
+  ['hosts beside records', '/robots.txt', RECORD + MOBILE, undefined],
+  ['a data.txt', '/data.txt', RECORD, 'dataset'],
+] as const)('issue 28: %s opens on the question that it is about', (_, path, text, question) => {
+  expect(ownQuestionOf(path, sourceOfText(text))).toBe(question);
+});
