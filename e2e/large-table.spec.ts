@@ -50,9 +50,9 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   const [all, no] = [/^All/, /^No/].map((name) => filters.getByRole('button', { name }));
   await expect(all!).toHaveText(/^\s*All\s*$/);
   // It may have counted before anybody looks.
-  const progress = bench.access.getByRole('progressbar', { name: 'Counting cells' });
+  const progress = bench.access.getByRole('progressbar', { name: 'Counting answers' });
   const told = progress.waitFor({ timeout: 60_000 });
-  await bench.access.getByRole('button', { name: 'Count cells' }).click();
+  await bench.access.getByRole('button', { name: 'Count answers' }).click();
   await told;
   await expect(all!).toContainText('4,000,000', soon);
   await expect(no!).toContainText('20,000');

@@ -16,9 +16,9 @@ test('undo, redo and another reader are told politely, with what they change', a
   await expect(told('Redone: the path in line 16')).toHaveCount(1);
   await page.keyboard.press('Control+z');
   await bench.readAs('google');
-  await expect(told('Read as Google: 1 of 44 cells changes')).toHaveCount(1);
+  await expect(told('Read as Google: 1 of 44 answers changes')).toHaveCount(1);
   await bench.readAs('koster-1996');
-  await expect(told('Read as 1996 draft 1: 1 of 44 cells changes')).toHaveCount(1);
+  await expect(told('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
 });
 
 test('dismissing a notice leaves the focus on the page', { tag: '@long' }, async ({ page }) => {

@@ -26,7 +26,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   page,
 }) => {
   const bench = await edited(page);
-  await expect(count(page)).toContainText('Your edits change 4 of 44 cells');
+  await expect(count(page)).toContainText('4 of 44 answers change');
   await expect(cell(page, 'was No')).toHaveCount(0);
   await count(page).hover();
   await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
@@ -34,7 +34,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(cell(page, 'was No')).toHaveCount(0);
   await count(page).focus();
   await expect(cell(page, 'was No')).toHaveCount(4);
-  const told = page.getByRole('status').filter({ hasText: 'Your edits change 4 of 44 cells' });
+  const told = page.getByRole('status').filter({ hasText: '4 of 44 answers change' });
   await expect(told).toHaveCount(1);
   await page
     .getByRole('group', { name: 'Filter answers' })
@@ -43,9 +43,9 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(page.getByRole('grid', { name: 'Access matrix' }).getByRole('rowheader')).toHaveCount(4);
   await expect(cell(page, 'was No')).toHaveCount(4);
   await bench.paths('*').last().fill('/');
-  await expect(count(page)).toContainText('No cell of the table changes');
+  await expect(count(page)).toContainText('No answer changes');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page)).toContainText('Your edits change 4 of 44 cells');
+  await expect(count(page)).toContainText('4 of 44 answers change');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page)).toHaveCount(0);
 });

@@ -51,8 +51,8 @@ describe('what is told aloud', () => {
     updateView(store, { reader: 'google' });
     updateView(store, { reader: 'google' });
     expect(said).toEqual([
-      'Read as 1996 draft 1: no cell changes',
-      'Read as Google: 2 of 4 cells change',
+      'Read as 1996 draft 1: no answer changes',
+      'Read as Google: 2 of 4 answers change',
       undefined,
     ]);
   });

@@ -49,7 +49,7 @@ test('look: what an edit changes is told once, when it has come to rest, and not
   type('y', 13);
   expect(said).toEqual([]);
   rest();
-  expect(said).toEqual(['Your edits change 2 of 2 cells of the table']);
+  expect(said).toEqual(['2 of 2 answers change']);
 });
 
 test('ours: the same count is not told again, another one is, and that none is left', () => {
@@ -58,11 +58,11 @@ test('ours: the same count is not told again, another one is, and that none is l
   rest();
   type(' ', 12);
   rest();
-  expect(said).toEqual(['Your edits change 1 of 2 cells of the table']);
+  expect(said).toEqual(['1 of 2 answers changes']);
   const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
   rest();
-  expect(said.slice(1)).toEqual(['No cell of the table changes']);
+  expect(said.slice(1)).toEqual(['No answer changes']);
 });
 
 test('ours: answers of crawlers that the table does not have are told, though no cell changes', () => {
@@ -73,7 +73,7 @@ test('ours: answers of crawlers that the table does not have are told, though no
     label: { code: 'add-record' },
   });
   rest();
-  expect(said).toEqual(['No cell of the table changes; answers change for 1 crawler outside the table']);
+  expect(said).toEqual(['No answer changes; answers change for 1 crawler outside the table']);
 });
 
 test('ours: undo and redo are told at once, in place of the edit; an edit that changes nothing is not told', () => {
@@ -110,7 +110,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     type('a');
     expect(said).toEqual([]);
     rest();
-    expect(said).toEqual(['Your edits change 1 of 2 cells of the table. 1 of 1 expectation fails.']);
+    expect(said).toEqual(['1 of 2 answers changes. 1 of 1 expectation fails.']);
   });
 
   test('as undo, and as another reader', () => {
@@ -124,7 +124,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     expect(said).toEqual(['Undone: the path in line 2. The expectation holds.']);
     updateView(store, { reader: 'koster-1996' });
     rest();
-    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no cell changes']);
+    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer changes']);
   });
 
   test('ours: what is expected or dropped is told where it is done, not here', () => {

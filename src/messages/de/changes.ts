@@ -20,13 +20,13 @@ export const lineChangesWords: Translated<typeof english.lineChangesWords> = {
 // How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
 export const editChangesWords: Translated<typeof english.editChangesWords> = {
   changes: (changed, all) =>
-    `Ihre Bearbeitungen ändern ${number(changed)} von ${plural(all, 'Zelle', 'Zellen')} der Tabelle`,
-  none: 'Keine Zelle der Tabelle ändert sich',
+    `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+  none: 'Keine Antwort ändert sich',
   outside: (crawlers) =>
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
   /** Behind the name of the pane. */
   onTab: (changed) => `${number(changed)} geändert`,
-  hint: 'Was sich ändert, Zelle für Zelle',
+  hint: 'Was sich ändert, Antwort für Antwort',
 };
 
 export const toldChanges: typeof english.toldChanges = (changed, all, outside) => {

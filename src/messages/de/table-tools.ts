@@ -101,12 +101,12 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   filterUrls: 'URLs filtern',
   filterUrlsHow: 'Zum Beispiel /shop oder *.pdf',
   shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
-  counting: 'Zellen werden gezählt',
+  counting: 'Antworten werden gezählt',
   countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
   countedPart: (done, all) => `${Math.floor((100 * done) / Math.max(all, 1))} Prozent`,
   stopCounting: 'Zählen abbrechen',
   countingStopped: 'Nicht gezählt',
-  countCells: 'Zellen zählen',
+  countCells: 'Antworten zählen',
   leftOut: (rows, columns) =>
     [
       rows > 0 && plural(rows, 'weitere URL', 'weitere URLs'),

@@ -19,13 +19,13 @@ export const lineChangesWords = inLanguage('lineChangesWords', {
 // How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
 export const editChangesWords = inLanguage('editChangesWords', {
   changes: (changed: number, all: number) =>
-    `Your edits change ${number(changed)} of ${plural(all, 'cell', 'cells')} of the table`,
-  none: 'No cell of the table changes',
+    `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}`,
+  none: 'No answer changes',
   outside: (crawlers: number) =>
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
   /** Behind the name of the pane. */
   onTab: (changed: number) => `${number(changed)} changed`,
-  hint: 'What changes, cell by cell',
+  hint: 'What changes, answer by answer',
 } as const);
 
 export const toldChanges = inLanguage(

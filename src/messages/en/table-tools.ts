@@ -96,12 +96,12 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   filterUrls: 'Filter URLs',
   filterUrlsHow: 'For example /shop or *.pdf',
   shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
-  counting: 'Counting cells',
-  countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} cells`,
+  counting: 'Counting answers',
+  countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} answers`,
   countedPart: (done: number, all: number) => `${Math.floor((100 * done) / Math.max(all, 1))} percent`,
   stopCounting: 'Stop counting',
   countingStopped: 'Not counted',
-  countCells: 'Count cells',
+  countCells: 'Count answers',
   leftOut: (urls: number, columns: number) =>
     [
       urls > 0 && plural(urls, 'more URL', 'more URLs'),

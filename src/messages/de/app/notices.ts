@@ -111,8 +111,8 @@ export const announcementWords: Translated<typeof english.announcementWords> = {
   redone: (what) => `Wiederholt: ${what}`,
   readAs: (reader, changed, all) =>
     changed === 0
-      ? `Gelesen als ${reader}: keine Zelle ändert sich`
-      : `Gelesen als ${reader}: ${number(changed)} von ${number(all)} Zellen ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+      ? `Gelesen als ${reader}: keine Antwort ändert sich`
+      : `Gelesen als ${reader}: ${number(changed)} von ${number(all)} Antworten ${changed === 1 ? 'ändert' : 'ändern'} sich`,
 };
 
 // What has happened to files and to stored sessions.

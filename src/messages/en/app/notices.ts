@@ -100,8 +100,8 @@ export const announcementWords = inLanguage('announcementWords', {
   redone: (what: string) => `Redone: ${what}`,
   readAs: (reader: string, changed: number, all: number) =>
     changed === 0
-      ? `Read as ${reader}: no cell changes`
-      : `Read as ${reader}: ${number(changed)} of ${number(all)} cells ${changed === 1 ? 'changes' : 'change'}`,
+      ? `Read as ${reader}: no answer changes`
+      : `Read as ${reader}: ${number(changed)} of ${number(all)} answers ${changed === 1 ? 'changes' : 'change'}`,
 } as const);
 
 // What has happened to files and to stored sessions.
