@@ -7,6 +7,7 @@ import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
 import { StepList } from '../questions/steps/step-list.tsx';
+import { EarlierAnswerLine } from './earlier-answer.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
@@ -40,6 +41,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
           <VisibleText text={decidingSentence(steps)} />
         </span>
       </p>
+      <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
       <ExpectationLine agent={chosen.agent} url={chosen.url} />
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}

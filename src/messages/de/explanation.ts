@@ -25,6 +25,11 @@ export const traceWords: Translated<typeof english.traceWords> = {
     broken: 'Kein Leser hält diese Zeile für ein Feld.',
   },
   line: (line) => `Zeile ${line}`,
+  was: (answer, line) =>
+    line === undefined
+      ? `War vor dieser Bearbeitung ${answer}`
+      : `War vor dieser Bearbeitung ${answer}, durch Zeile ${line}`,
+  bringBack: (line) => `Zeile ${line} zurückholen`,
   outcomes: {
     decides: 'entscheidet',
     chosen: 'gewählt',

@@ -26,6 +26,10 @@ export const traceWords = inLanguage('traceWords', {
     broken: 'No reader takes this line for a field.',
   },
   line: (line: number) => `Line ${line}`,
+  /** `line`: of the version before the edits. */
+  was: (answer: string, line: number | undefined) =>
+    line === undefined ? `Was ${answer} before this edit` : `Was ${answer} before this edit, by line ${line}`,
+  bringBack: (line: number) => `Bring line ${line} back`,
   outcomes: {
     decides: 'decides',
     chosen: 'chosen',

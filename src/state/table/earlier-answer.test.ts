@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { printSource, sourceOfText } from '../../core/document/source.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
+import { createDocumentStore, edit, updateView } from '../document/document-store.ts';
+import { openSource } from '../document/selectors.ts';
+import { earlierAnswer, restoreDecidingLine } from './earlier-answer.ts';
+
+const TEXT = 'User-agent: *\nDisallow: /shop/\nAllow: /shop/a\nDisallow: /b\n';
+
+function opened(cell: { agent: string; url: string }) {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  updateView(store, { cell });
+  return store;
+}
+
+const range = (line: number, end: { line: number; column: number }) => ({ start: { line, column: 0 }, end });
+const intent = { origin: 'text', label: { code: 'typing' } } as const;
+const textOf = (store: ReturnType<typeof opened>) =>
+  new TextDecoder().decode(printSource(openSource(store.getState())));
+
+test('look next: a line that was taken out is named with the answer that it gave, and comes back as it was', () => {
+  const store = opened({ agent: '', url: '/shop/a' });
+  expect(earlierAnswer(store.getState())).toBeUndefined();
+  edit(store, '/robots.txt', [{ range: range(2, { line: 3, column: 0 }), text: '' }], intent);
+  const earlier = earlierAnswer(store.getState());
+  expect(earlier).toMatchObject({ word: 'Yes', line: 2 });
+  if (earlier) restoreDecidingLine(store, earlier);
+  expect(textOf(store)).toBe(TEXT);
+  expect(earlierAnswer(store.getState())).toBeUndefined();
+});
+
+test('look next: a line that was changed gets its text back', () => {
+  const store = opened({ agent: 'x', url: '/shop/z' });
+  edit(
+    store,
+    '/robots.txt',
+    [{ range: range(1, { line: 1, column: 16 }), text: 'Disallow: /shop/z/' }],
+    intent,
+  );
+  const earlier = earlierAnswer(store.getState());
+  expect(earlier).toMatchObject({ word: 'No', line: 1 });
+  if (earlier) restoreDecidingLine(store, earlier);
+  expect(textOf(store)).toBe(TEXT);
+});
+
+test('look next: where a new line decides otherwise there is no line to bring back, and no answer is told that stays', () => {
+  const store = opened({ agent: '', url: '/b' });
+  edit(store, '/robots.txt', [{ range: range(4, { line: 4, column: 0 }), text: 'Allow: /b\n' }], intent);
+  const earlier = earlierAnswer(store.getState());
+  expect(earlier).toMatchObject({ word: 'No', line: 3 });
+  expect(earlier?.restore).toBeUndefined();
+  updateView(store, { cell: { agent: '', url: '/' } });
+  expect(earlierAnswer(store.getState())).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+// What the chosen cell said in the files as they were last saved or opened, and how the line that decided is brought back.
+import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
+import { lineAt } from '../../core/document/lines.ts';
+import type { TextEdit } from '../../core/document/range.ts';
+import { memoizeByKey } from '../../core/text/lazy.ts';
+import { type DocumentStore, edit } from '../document/document-store.ts';
+import { savedFiles } from '../document/saved-files.ts';
+import { openFile } from '../document/selectors.ts';
+import type { GatepostState } from '../document/state.ts';
+import { unsavedLines } from '../document/unsaved-lines.ts';
+import { withFiles } from './comparison/verdict-diff.ts';
+import { matrixQuery } from './matrix-query.ts';
+
+/** The answer before the edits that are not saved. */
+export interface EarlierAnswer {
+  readonly word: string;
+  /** The line (0-based) of the earlier version that decided, if one of the open file did. */
+  readonly line?: number;
+  /** Puts that line back, if it was changed or taken out. */
+  readonly restore?: readonly TextEdit[];
+}
+
+function restoreEdits(state: GatepostState, line: number): TextEdit[] | undefined {
+  const { source, id } = openFile(state);
+  const saved = savedFiles(state).find((file) => file.id === id)?.source;
+  const was = saved && lineAt(saved.lines, line);
+  if (!was) return undefined;
+  const { changed, removed } = unsavedLines(state);
+  const gone = removed.find((one) => one.line.id === was.id);
+  if (gone) return restoreRemoved(source, gone);
+  return changed.has(was.id) ? restoreLine(source, was) : undefined;
+}
+
+/** Undefined where the answer is what it was, and where nothing is to be saved. */
+export const earlierAnswer = memoizeByKey((state: GatepostState): EarlierAnswer | undefined => {
+  const { cell, path } = state.view;
+  const before = withFiles(state, savedFiles(state));
+  if (!cell || before === state) return undefined;
+  const [was, is] = [matrixQuery(before), matrixQuery(state)];
+  const then = was.ask(cell.agent, cell.url);
+  if (then.key === is.ask(cell.agent, cell.url).key) return undefined;
+  const word = was.kind.word(then);
+  if (then.by?.path !== path) return { word };
+  const restore = restoreEdits(state, then.by.line);
+  return { word, line: then.by.line, ...(restore ? { restore } : {}) };
+});
+
+/** Puts the line that decided back, as one step of the history. */
+export function restoreDecidingLine(store: DocumentStore, { line = 0, restore = [] }: EarlierAnswer): void {
+  const { path } = store.getState().view;
+  edit(store, path, [...restore], {
+    origin: 'form',
+    label: { code: 'bring-back', params: { line: line + 1 } },
+  });
+}
