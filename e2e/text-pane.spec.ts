@@ -164,6 +164,25 @@ test('the editor leaves with its page and comes back with the text and the place
   expect(editorText).toBe(storeText.replace(/\r\n|\r/g, '\n'));
 });
 
+test('look next: after an edit a bar stands beside the line in the text, a wedge where lines went, and both go with undo', async ({
+  page,
+}) => {
+  const bench = await opened(page, 'User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /c\n');
+  await bench.editor();
+  const marks = bench.text.getByTitle(/Changed since it was saved|removed/);
+  await expect(marks).toHaveCount(0);
+  await bench.paths('*').first().fill('/changed');
+  await expect(bench.text.getByTitle('Changed since it was saved')).toBeVisible();
+  await bench.records.getByRole('button', { name: 'More for line 4' }).click();
+  await page
+    .getByRole('menuitem', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(bench.text.getByTitle('1 line removed')).toBeVisible();
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(marks).toHaveCount(0);
+});
+
 test('the editor is fetched only when a text is shown, and nothing moves when it takes over', async ({
   page,
 }) => {

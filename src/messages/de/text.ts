@@ -22,6 +22,9 @@ const left = (of: readonly number[]) =>
     : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: Etwas bleibt, wie es ist, weil ein Leser sonst anderes aus der Datei läse.`;
 
 export const textToolsWords: Translated<typeof english.textToolsWords> = {
+  removedLines: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt`,
+  changedLine: 'Seit dem Speichern geändert',
+  changedAndRemoved: (count) => `Geändert; ${plural(count, 'Zeile', 'Zeilen')} entfernt`,
   menu: 'Textwerkzeuge',
   format: 'Formatieren',
   formatWith: 'Formatieren mit Optionen…',

@@ -21,6 +21,9 @@ const left = (of: readonly number[]) =>
     : ` ${of.length === 1 ? 'Line' : 'Lines'} ${lines(of)}: something stays as it is, because a reader would make another thing of the file.`;
 
 export const textToolsWords = inLanguage('textToolsWords', {
+  removedLines: (count: number) => `${plural(count, 'line', 'lines')} removed`,
+  changedLine: 'Changed since it was saved',
+  changedAndRemoved: (count: number) => `Changed; ${plural(count, 'line', 'lines')} removed`,
   menu: 'Text tools',
   format: 'Format',
   formatWith: 'Format with options…',

@@ -18,6 +18,7 @@ import { registerSignatureAndFormat } from '../language-service/signature-and-fo
 import { suggestWhileTyping } from '../language-service/suggest-while-typing.ts';
 import { createCaretSync } from './caret-sync.ts';
 import { createDecidingLineMarks } from './deciding-line-marks.ts';
+import { showEditMarks } from './edit-marks.ts';
 import { createEditorFile } from './editor-file.ts';
 import { registerEditor } from './editor-handle.ts';
 import { pathOfUri, readModelText } from './policy-model.ts';
@@ -70,6 +71,7 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
   });
   const undoing = routeUndo(code, store);
   const notes = showRecordNotes(code, store);
+  const marks = showEditMarks(code, store);
   const port = createServicePort(code, store, notes);
   const assist = registerServiceProviders(formatIds, port);
   const help = registerSignatureAndFormat(formatIds, port);
@@ -90,7 +92,19 @@ export function startEditorSession(code: editor.IStandaloneCodeEditor, store: Do
     unregister();
     withdraw();
     file.close();
-    for (const part of [undoing, languages, caret, deciding, assist, help, typing, notes, findings, fixAll])
+    for (const part of [
+      undoing,
+      languages,
+      caret,
+      deciding,
+      assist,
+      help,
+      typing,
+      notes,
+      marks,
+      findings,
+      fixAll,
+    ])
       part.dispose();
   });
 }
