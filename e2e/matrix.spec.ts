@@ -131,9 +131,7 @@ test('Enter opens the trace and moves to it, Escape leads back to the cell', { t
   await cell.focus();
   await page.keyboard.press('Enter');
   const trace = page.getByRole('region', { name: 'Trace' });
-  await expect(
-    trace.getByRole('heading', { name: 'Why this cell: /orgo.gif for any other robot' }),
-  ).toBeFocused();
+  await expect(trace.getByRole('heading', { name: 'Why /orgo.gif for any other crawler' })).toBeFocused();
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(trace).toHaveCount(0);

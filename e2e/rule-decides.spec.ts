@@ -29,7 +29,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   const popup = page.getByRole('dialog', { name: 'Which URL does line 6 decide?' });
   const answers = popup.getByRole('listitem');
   await expect(answers.first()).toContainText(
-    /^RFC 9309.*Google.*It decides, for example, \/b\/c for any other robot\./,
+    /^RFC 9309.*Google.*It decides, for example, \/b\/c for any other crawler\./,
   );
   await expect(answers.filter({ hasText: '1996 draft 1' })).toContainText('Never: line 5 comes first.');
   const add = answers.first().getByRole('button');

@@ -24,7 +24,7 @@ test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every
   await expect(cell).toContainText('No');
   await cell.focus();
   await page.keyboard.press('Space');
-  const title = 'Make /orgo.gif Yes for any other robot';
+  const title = 'Make /orgo.gif Yes for any other crawler';
   const suggestions = workbench.trace.getByRole('region', { name: title });
   await expect(suggestions.getByRole('heading', { name: title })).toBeFocused();
   await expect(suggestions.getByRole('status')).toHaveText(/^2 edits to choose from/);
@@ -55,7 +55,7 @@ test('who shares a record gets one of its own, and the others keep their answers
   const [webcrawler, excite] = [1, 2].map((column) => cellOf(page, '/orgo.gif', column));
   await expect(webcrawler!).toContainText('Yes');
   await webcrawler!.click();
-  await workbench.trace.getByRole('button', { name: 'Make this No' }).click();
+  await workbench.trace.getByRole('button', { name: 'Change to No' }).click();
   const choice = workbench.trace.getByRole('radio').first();
   await expect(choice).toHaveAccessibleName(/^Give webcrawler a record of its own at line 7: /);
   await expect(choice).toHaveAccessibleDescription(/No other cell of the table changes under /);
@@ -76,7 +76,7 @@ test('the cells that change besides are told per reader, before anything is appl
   await urls.fill(`${SITE}/a ${SITE}/a/b ${SITE}/c`);
   await urls.press('Enter');
   await cellOf(page, '/a', 0).click();
-  await workbench.trace.getByRole('button', { name: 'Make this Yes' }).click();
+  await workbench.trace.getByRole('button', { name: 'Change to Yes' }).click();
   const last = workbench.trace.getByRole('radio').last();
   await expect(last).toHaveAccessibleName(/line 2/);
   await expect(last).toHaveAccessibleDescription(

@@ -39,9 +39,9 @@ test('of a URL of 3,000 characters the trace shows both ends, and all of it if a
   await box.press('Enter');
   await page.getByRole('gridcell').last().click();
   const heading = bench.trace.getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText(/^Why this cell: \/begin\/[a-j]{93}…[a-j]{36}\/end for any other robot$/);
+  await expect(heading).toHaveText(/^Why \/begin\/[a-j]{93}…[a-j]{36}\/end for any other crawler$/);
   await bench.trace.getByRole('button', { name: 'Show all 3,001 characters' }).click();
-  await expect(heading).toHaveText(`Why this cell: ${url} for any other robot`);
+  await expect(heading).toHaveText(`Why ${url} for any other crawler`);
   const close = bench.trace.getByRole('button', { name: 'Close the trace' });
   await expect(close).toBeInViewport({ ratio: 1 });
   await heading.evaluate((element) => element.closest('header')?.scrollTo(0, 10_000));

@@ -26,7 +26,7 @@ const rule = (trace: Locator, line: number): Locator =>
 test('every rule of the record stands in file order with its own reason', async ({ page }) => {
   const trace = await traceCell(page, '/org/about.html', 2);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText(
-    'Why this cell: /org/about.html for any other robot',
+    'Why /org/about.html for any other crawler',
   );
   await expect(trace.getByText('Line 13 decides: it is the first rule that matches.').first()).toBeVisible();
   await expect(rule(trace, 12)).toContainText('no match');
@@ -100,9 +100,7 @@ test('a status that decides is told instead of rules', { tag: '@long' }, async (
 
 test('the policy file itself may always be fetched', { tag: '@long' }, async ({ page }) => {
   const trace = await traceCell(page, '/robots.txt', 0);
-  await expect(trace.getByRole('heading', { level: 2 })).toHaveText(
-    'Why this cell: /robots.txt for unhipbot',
-  );
+  await expect(trace.getByRole('heading', { level: 2 })).toHaveText('Why /robots.txt for unhipbot');
   await expect(
     trace.getByText('/robots.txt is a policy file itself: every robot may read it.').first(),
   ).toBeVisible();

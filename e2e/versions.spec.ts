@@ -5,7 +5,7 @@ import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const count = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: /^(Your edits|No cell)/ });
+  page.getByRole('contentinfo').getByRole('link', { name: /answers? changes?$/ });
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });
@@ -91,10 +91,10 @@ test('a rule that changed tells what it decides beyond the table; its URL joins 
   ]);
   const answers = rules.getByRole('listitem');
   await expect(answers).toContainText([
-    'It decided, for example, /serv for any other robot. ' +
+    'It decided, for example, /serv for any other crawler. ' +
       'The answer changes: was Yes (line 14 before), now No (line 16).',
     'Never, in the version before: it does not read this line as a rule.',
-    'It decides, for example, /zzz for any other robot. ' +
+    'It decides, for example, /zzz for any other crawler. ' +
       'The answer changes: was No (line 16 before), now Yes (line 14).',
     'Never: it does not read this line as a rule.',
   ]);

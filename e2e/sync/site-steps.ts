@@ -86,7 +86,7 @@ export const suggestStep = ({ bench, random }: StepContext): Step => ({
     const cell = await pickLocator(random, bench.access.getByRole('gridcell'));
     if (!cell) return;
     await cell.click(shortTimeout).catch(ignoreFailure);
-    if (await clickIfUsable(bench.trace.getByRole('button', { name: /^Make this / })))
+    if (await clickIfUsable(bench.trace.getByRole('button', { name: /^Change to / })))
       await bench.trace.getByRole('button', { name: 'Apply' }).click(longTimeout).catch(ignoreFailure);
   },
 });

@@ -25,16 +25,23 @@ export const openExample = (id) => async (/** @type {Page} */ page) => {
   await page.waitForFunction(() => location.hash === '#/edit');
 };
 
+/** By the button of the start page, or the File menu of the workbench. */
+async function chooseOpenFile(/** @type {Page} */ page) {
+  const button = page.getByRole('button', { name: 'Open file' });
+  const menu = page.getByRole('button', { name: 'Files of the site' });
+  await button.or(menu).first().waitFor();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  return page.getByRole('menuitem', { name: 'Open file' }).click();
+}
+
 /**
  * Opens a file from disk.
  * @param {string} name
  * @param {string | Buffer} text
  */
 export const openFile = (name, text) => async (/** @type {Page} */ page) => {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Open file' }).first().click(),
-  ]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseOpenFile(page)]);
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page
     .getByRole('navigation', { name: 'Views' })

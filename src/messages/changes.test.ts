@@ -13,7 +13,7 @@ test.each([
   ['pin', { answer: 'No', agent: 'Googlebot', url: '/cart' }, 'expecting No for Googlebot at /cart'],
   ['stance', { name: 'No AI' }, 'writing the rules “No AI”'],
   ['format', { path: '/robots.txt' }, 'formatting /robots.txt'],
-  ['add-cell', { agent: '', url: '/cart' }, 'adding /cart for any other robot'],
+  ['add-cell', { agent: '', url: '/cart' }, 'adding /cart for any other crawler'],
   ['return-to-version', { name: 'Monday' }, 'returning to Monday'],
 ])(
   'product: a step of an earlier visit (%s) is called by its words before its code is there',

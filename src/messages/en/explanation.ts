@@ -139,7 +139,7 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
 const { answers } = matrixWords;
 
 export const suggestWords = inLanguage('suggestWords', {
-  make: (wanted: 'allow' | 'deny') => `Make this ${answers[wanted]}`,
+  make: (wanted: 'allow' | 'deny') => `Change to ${answers[wanted]}`,
   region: (wanted: 'allow' | 'deny', url: string, about: string) => `Make ${url} ${answers[wanted]} ${about}`,
   about: (agents: readonly string[]) => `for ${matrixWords.column(agents)}`,
   crawlers: 'Change the answer for',

@@ -7,7 +7,7 @@ const cases: [string, { agent: string; url: string }, string][] = [
   ['the URL', { agent: 'BOT', url: '/b' }, 'adding a URL'],
   ['the user-agent', { agent: 'cat', url: '/a' }, 'adding a user-agent column'],
   ['both', { agent: 'cat', url: '/b c' }, 'adding /b c for cat'],
-  ['both, for any robot', { agent: '', url: '/b' }, 'adding /b for any other robot'],
+  ['both, for any robot', { agent: '', url: '/b' }, 'adding /b for any other crawler'],
 ];
 
 test.each(cases)(

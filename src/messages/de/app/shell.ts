@@ -15,8 +15,8 @@ export const traceTitle: Translated<typeof english.traceTitle> = 'Begründung';
 export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
   region: traceTitle,
   /** The heading, around the URL. */
-  why: 'Warum diese Zelle:',
-  forAgent: (agent) => (agent === '' ? 'für alle anderen Robots' : `für ${agent}`),
+  why: 'Warum',
+  forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),
   wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
   shortUrl: 'Weniger zeigen',
   close: 'Begründung schließen',

@@ -15,8 +15,8 @@ export const traceTitle = inLanguage('traceTitle', 'Trace');
 export const traceHeadWords = inLanguage('traceHeadWords', {
   region: traceTitle,
   /** The heading, around the URL. */
-  why: 'Why this cell:',
-  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
+  why: 'Why',
+  forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
   wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
   shortUrl: 'Show less',
   close: 'Close the trace',
