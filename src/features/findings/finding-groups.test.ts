@@ -32,17 +32,19 @@ test('product: by severity, what matters to the chosen reader before what matter
     at(8, 'z', 'warning'),
   ];
   const rows = groupRows(groupFindings(policy, found, 'severity', reader));
-  expect(rows.map((row) => ('group' in row ? row.group.head : row.finding.code))).toEqual([
-    { of: 'severity', severity: 'error' },
-    'R017',
-    'y',
-    { of: 'severity', severity: 'warning' },
-    'z',
-    { of: 'severity', severity: 'warning', not: 'RFC 9309' },
-    'R049',
-    { of: 'severity', severity: 'info' },
-    'x',
-  ]);
+  expect(rows.map((row) => ('group' in row ? row.group.head : 'finding' in row && row.finding.code))).toEqual(
+    [
+      { of: 'severity', severity: 'error' },
+      'R017',
+      'y',
+      { of: 'severity', severity: 'warning' },
+      'z',
+      { of: 'severity', severity: 'warning', not: 'RFC 9309' },
+      'R049',
+      { of: 'severity', severity: 'info' },
+      'x',
+    ],
+  );
   const old = groupFindings(policy, [at(3, 'R049', 'warning')], 'severity', readerOf('koster-1996'));
   expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', severity: 'warning' }]);
 });
@@ -60,7 +62,9 @@ test('product: what is about the file itself comes first, whatever line it begin
   const rows = groupRows(
     groupFindings(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place', reader),
   );
-  const told = rows.map((row) => ('group' in row ? row.group.head.of : [row.finding.code, row.under]));
+  const told = rows.map((row) =>
+    'group' in row ? row.group.head.of : 'finding' in row && [row.finding.code, row.under],
+  );
   expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
 });
 
@@ -90,4 +94,26 @@ test('ours: a filter by severity and by who complains', () => {
   expect(codes({ who: 'lighthouse' })).toEqual(['R001']);
   expect(codes({ who: 'yandex-webmaster', severity: 'warning' })).toEqual(['R028']);
   expect(codes({ who: 'nobody' })).toEqual(['R001', 'R028', 'CSG-VALUE']);
+});
+
+test('look next: more than five of one kind are one row, which opens to all of them; five are not', () => {
+  const many = Array.from({ length: 6 }, (_, line) => at(line, 'many', 'warning'));
+  const few = Array.from({ length: 5 }, (_, line) => at(line, 'few', 'warning'));
+  const groups = groupFindings(policy, [...many, ...few], 'severity', reader);
+  const told = (open: ReadonlySet<string>) =>
+    groupRows(groups, open).flatMap((row) =>
+      'group' in row ? [] : 'fold' in row ? [`${row.fold.code}: ${row.fold.lines}`] : [row.finding.code],
+    );
+  const fews = few.map(() => 'few');
+  expect(told(new Set())).toEqual(['many: 6', ...fews]);
+  const [key] = groupRows(groups).flatMap((row) => ('fold' in row ? [row.key] : []));
+  expect(told(new Set([key ?? '']))).toEqual(['many: 6', ...many.map(() => 'many'), ...fews]);
+  const byKind = groupRows(groupFindings(policy, many, 'kind', reader));
+  expect(byKind.some((row) => 'fold' in row)).toBe(false);
+});
+
+test('look next: findings of one kind that differ in severity are not folded together', () => {
+  const found = Array.from({ length: 6 }, (_, line) => at(line, 'x', line < 3 ? 'error' : 'warning'));
+  const rows = groupRows(groupFindings(policy, found, 'severity', reader));
+  expect(rows.some((row) => 'fold' in row)).toBe(false);
 });

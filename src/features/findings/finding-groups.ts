@@ -27,9 +27,20 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** A row of the list: a head, or a finding below one. */
+/** Findings of one kind and severity that would fill the list: one row, with the findings below it where it is open. */
+export interface FindingFold {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly findings: ReadonlySet<Finding>;
+  /** On how many lines they stand. */
+  readonly lines: number;
+  readonly isOpen: boolean;
+}
+
+/** A row of the list: a head, many findings of one kind in one, or a finding. */
 export type FindingRow =
   | { readonly key: string; readonly group: FindingGroup }
+  | { readonly key: string; readonly fold: FindingFold }
   | { readonly key: string; readonly finding: Finding; readonly under: GroupHead['of'] };
 
 /** The names of a record, as they are written. */
@@ -114,17 +125,62 @@ export const createIgnoredGroup = (findings: readonly Finding[]): FindingGroup =
   findings,
 });
 
-/** Groups as one list of rows. The key of a finding stays while lines above it come and go. */
-export const groupRows = (groups: readonly FindingGroup[]): readonly FindingRow[] =>
+/** More of one kind and severity than this are one row. */
+const MAX_UNFOLDED = 5;
+
+const foldKey = (group: FindingGroup, { severity, code }: Finding) => `fold ${group.key} ${severity} ${code}`;
+
+/** The finding in whose place the row of a fold stands. */
+const firstOf = ({ findings }: FindingFold) => findings.values().next().value;
+
+/** The kinds of a group that are folded, by their keys: only by severity, for by kind the heads tell the same. */
+function foldsOf(group: FindingGroup, open: ReadonlySet<string>): ReadonlyMap<string, FindingFold> {
+  if (group.head.of !== 'severity') return new Map();
+  const some = new Map<string, Finding[]>();
+  for (const finding of group.findings) {
+    const key = foldKey(group, finding);
+    const there = some.get(key);
+    if (there) there.push(finding);
+    else some.set(key, [finding]);
+  }
+  return new Map(
+    [...some].flatMap(([key, findings]) => {
+      const [first] = findings;
+      if (!first || findings.length <= MAX_UNFOLDED) return [];
+      const { code, severity } = first;
+      const lines = new Set(findings.map(({ range }) => range.start.line)).size;
+      return [[key, { code, severity, findings: new Set(findings), lines, isOpen: open.has(key) }] as const];
+    }),
+  );
+}
+
+/**
+ * Groups as one list of rows. The key of a finding stays while lines above it come and go.
+ * @param open keys of the folds that are open
+ */
+export const groupRows = (
+  groups: readonly FindingGroup[],
+  open: ReadonlySet<string> = new Set(),
+): readonly FindingRow[] =>
   groups.flatMap((group) => {
     const counts = new Map<string, number>();
-    return [
-      { key: group.key, group },
-      ...group.findings.map((finding) => {
-        const name = `${group.key} ${finding.code} ${finding.words.join(' ')}`;
-        const count = counts.get(name) ?? 0;
-        counts.set(name, count + 1);
-        return { key: `${name} ${count}`, finding, under: group.head.of };
-      }),
-    ];
+    const folds = foldsOf(group, open);
+    const rowOf = (finding: Finding): FindingRow => {
+      const name = `${group.key} ${finding.code} ${finding.words.join(' ')}`;
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return { key: `${name} ${count}`, finding, under: group.head.of };
+    };
+    const rows: FindingRow[] = [{ key: group.key, group }];
+    for (const finding of group.findings) {
+      const key = foldKey(group, finding);
+      const fold = folds.get(key);
+      if (!fold) rows.push(rowOf(finding));
+      else if (firstOf(fold) === finding) {
+        rows.push({ key, fold });
+        // All of them stand together below their row, wherever else findings of other kinds stand.
+        if (fold.isOpen) for (const one of fold.findings) rows.push(rowOf(one));
+      }
+    }
+    return rows;
   });

@@ -1,7 +1,8 @@
 // Where keys lead in the list of findings, and what stands where a finding was that is gone.
 import type { FindingRow } from './finding-groups.ts';
 
-const isFindingRow = (row: FindingRow) => 'finding' in row;
+/** Many findings in one row are gone to as one is. */
+const isFindingRow = (row: FindingRow) => 'finding' in row || 'fold' in row;
 
 /** Heads with something to do are gone to as findings are. */
 const isFocusableRow = (row: FindingRow) =>

@@ -4,6 +4,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
@@ -11,6 +12,7 @@ import { useFindingsPanel } from '../../state/findings/use-findings.ts';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import { type FindingAction, FindingEntry } from './finding-entry.tsx';
 import type { FindingFilter } from './finding-filter.ts';
+import { FindingFoldRow } from './finding-fold-row.tsx';
 import { FindingGroupHead } from './finding-group-head.tsx';
 import type { FindingRow } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
@@ -29,6 +31,13 @@ const ROW_HEIGHT = 52;
 /** Frames in which a row that is scrolled to is built. */
 const MAX_FOCUS_FRAMES = 10;
 
+/** Whether a row stands for a finding, by itself or as the folded row that it is in. */
+const standsFor = (row: FindingRow, finding: Finding | undefined): boolean =>
+  finding !== undefined &&
+  ('finding' in row
+    ? row.finding === finding
+    : 'fold' in row && !row.fold.isOpen && row.fold.findings.has(finding));
+
 /** What others ask of the rows. */
 export interface FindingRowsHandle {
   readonly focusRow: (place: number) => void;
@@ -43,6 +52,8 @@ interface Props {
   /** The id of what says the keys. */
   readonly keys: string;
   readonly onShown: () => void;
+  /** Opens what is folded into the row with this key, or folds it again. */
+  readonly onFold: (key: string) => void;
   readonly onMended: (row: FindingRow, what: FindingAction) => void;
   readonly onPreview: (preview: FixPreviewRequest) => void;
 }
@@ -50,7 +61,7 @@ interface Props {
 const arrowDirections: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function FindingRows(props: Props) {
-  const { ref, rows, found, isCurrent, filter, keys, onShown, onMended, onPreview } = props;
+  const { ref, rows, found, isCurrent, filter, keys, onShown, onFold, onMended, onPreview } = props;
   const scroller = useRef<HTMLDivElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const current = useFindingsPanel((panel) => panel.current);
@@ -66,7 +77,7 @@ export function FindingRows(props: Props) {
   const follow = (box: HTMLDivElement | null) => {
     scroller.current = box;
     return findingsPanel.subscribe((now, before) => {
-      const place = rows.findIndex((row) => 'finding' in row && row.finding === now.current);
+      const place = rows.findIndex((row) => standsFor(row, now.current));
       if (now.current !== before.current && place >= 0) virtual.scrollToIndex(place);
     });
   };
@@ -119,7 +130,7 @@ export function FindingRows(props: Props) {
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              aria-current={'finding' in row && row.finding === current ? 'true' : undefined}
+              aria-current={standsFor(row, current) ? 'true' : undefined}
               style={{ insetBlockStart: start }}
             >
               {'group' in row ? (
@@ -128,6 +139,8 @@ export function FindingRows(props: Props) {
                   onIgnored={() => onMended(row, 'ignored')}
                   {...{ found, filter, isCurrent, onPreview }}
                 />
+              ) : 'fold' in row ? (
+                <FindingFoldRow fold={row.fold} onToggle={() => onFold(row.key)} />
               ) : (
                 <FindingEntry
                   finding={row.finding}

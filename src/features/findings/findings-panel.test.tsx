@@ -41,7 +41,8 @@ test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stan
     { reader: 'rfc9309' },
   );
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(place).render(<Panel />));
+  const root = createRoot(place);
+  await act(async () => root.render(<Panel />));
   await settled();
   expect(finder.found()?.findings.length).toBeGreaterThan(1);
   const [, grouping] = place.querySelectorAll('select');
@@ -60,4 +61,34 @@ test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stan
   await settled();
   expect(button.isConnected).toBe(false);
   expect(document.activeElement?.closest('li')).not.toBeNull();
+  await act(async () => root.unmount());
+});
+
+test('look next: "Show all" lists what is folded and keeps the focus, and pressed again folds it', async () => {
+  const lines = Array.from({ length: 8 }, (_, place) => `Disallow: path${place}\n`).join('');
+  const source = sourceOfText(`User-agent: *\nDisallow: /a\n${lines}`);
+  openDocument(
+    documentStore,
+    { ...emptyDocument(), files: [newFile('/robots.txt', source)] },
+    { reader: 'rfc9309' },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(<Panel />));
+  await settled();
+  const button = [...place.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === words.unfold(false),
+  );
+  const rows = () => place.querySelectorAll('li').length;
+  const before = rows();
+  await act(async () => {
+    button?.focus();
+    button?.click();
+  });
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  expect(rows()).toBeGreaterThan(before);
+  await act(async () => button?.click());
+  expect(rows()).toBe(before);
+  await act(async () => root.unmount());
 });

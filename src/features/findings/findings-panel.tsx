@@ -48,17 +48,20 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   );
   const isCurrent = useIsCurrent(found);
   const [isIgnoredShown, setIgnoredShown] = useState(false);
+  const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
   const { findings, unwatched, hidden, path } = found;
   const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
     const ignored = isIgnoredShown && hidden.length > 0 ? [createIgnoredGroup(hidden)] : [];
-    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...ignored]);
-  }, [isCurrent, policy, shown, grouping, reader, isIgnoredShown, hidden]);
+    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...ignored], openFolds);
+  }, [isCurrent, policy, shown, grouping, reader, isIgnoredShown, hidden, openFolds]);
   // What is drawn while the file is looked through again: the rows of before, which then do nothing.
   const [last, setLast] = useState(rows);
   if (rows && rows !== last) setLast(rows);
   const listed = rows ?? last ?? [];
+  const onFold = (key: string) =>
+    setOpenFolds((open) => new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]));
   const onArrive = useCallback((title: HTMLHeadingElement | null) => {
     heading.current = title;
     title?.focus({ preventScroll: true });
@@ -107,6 +110,7 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
           rows={listed}
           {...{ found, isCurrent, filter, keys, onShown, onMended }}
           ref={handle}
+          onFold={onFold}
           onPreview={setPreview}
         />
       ) : (

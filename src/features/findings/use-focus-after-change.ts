@@ -2,7 +2,7 @@
 // or to the ignored ones.
 import { type RefObject, useCallback, useRef } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingMessage } from '../../messages/explain-finding.ts';
+import { findingMessage, findingTitle } from '../../messages/explain-finding.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { announceFindings } from '../../state/findings/findings-panel.ts';
 import type { FindingAction } from './finding-entry.tsx';
@@ -44,6 +44,10 @@ export function useFocusAfterChange({ rows, found, handle, heading }: FocusConte
         announceFindings(
           words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))),
         );
+      } else if (place !== undefined && row && 'fold' in row) {
+        const { code, lines } = row.fold;
+        handle.current?.focusRow(place);
+        announceFindings(words.gone[now.what](words.nextFold(findingTitle(code), code, lines)));
       } else {
         heading.current?.focus();
         announceFindings(words.gone[now.what](words.noNext));

@@ -174,6 +174,13 @@ export const findingWords = inLanguage('findingWords', {
     ignored: (next: string) => `Ignored. ${next}`,
     told: (next: string) => `No longer ignored. ${next}`,
   },
+  /** Many of one kind in one row: "Path with a space (R040): 8,806 lines" */
+  folded: (title: string, code: string, lines: number) =>
+    `${title} (${code}): ${plural(lines, 'line', 'lines')}`,
+  unfold: (isOpen: boolean) => (isOpen ? 'Show one row' : 'Show all'),
+  unfoldOf: (code: string, isOpen: boolean) => (isOpen ? `Show one row for ${code}` : `Show all of ${code}`),
+  nextFold: (title: string, code: string, lines: number) =>
+    `Next: ${title} (${code}), ${plural(lines, 'line', 'lines')}`,
   next: (line: number, message: string) => `Next: line ${line}, ${message}`,
   noNext: 'Nothing is left in this list.',
   keys: 'Up and Down go from finding to finding, Left and Right to its fixes and links.',
