@@ -35,7 +35,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   const { bench, list } = await opened(page);
   await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
   const heads = list.getByRole('heading', { level: 3 });
-  await expect(heads.first()).toHaveText(/^Errors [1-9]\d* findings?$/);
+  await expect(heads.first()).toHaveText(/^Changes what they do [1-9]\d* findings?$/);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
   await expect(heads.filter({ hasText: 'Record 1, any other robot' })).toHaveText(/ [1-9]\d* findings?$/);

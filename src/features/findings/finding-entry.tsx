@@ -46,7 +46,7 @@ function FixButton({ fix, line, onFix }: { fix: Fix; line: number; onFix: (() =>
   return (
     <button
       type="button"
-      className="btn"
+      className="btn btn-link"
       data-fix
       aria-label={escapeInvisible(words.fixIn(title, line))}
       aria-disabled={!onFix}
@@ -100,36 +100,36 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
         </p>
         {(isTold || isOfFile) && (
           <p className={styles['why']}>
-            <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}
+            <VisibleText text={findingReason(finding)} /> {audienceSentence(finding)}{' '}
+            <span>({citeSpecification(spec)})</span>
           </p>
         )}
-        <p className={styles['small']}>
-          <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
-            {code}
-          </PageLink>{' '}
-          · <span>{citeSpecification(spec)}</span>
-          {!isOfFile && (
-            <button
-              type="button"
-              className="btn btn-link"
-              aria-expanded={isTold}
-              aria-label={words.whyOf(line, code)}
-              onClick={() => setTold(!isTold)}
-            >
-              {words.why}
-            </button>
-          )}
+      </div>
+      <p className={styles['small']}>
+        <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
+          {code}
+        </PageLink>
+        {!isOfFile && (
           <button
             type="button"
             className="btn btn-link"
-            aria-label={isIgnored ? words.stopIn(line, code) : words.ignoreIn(line, code)}
-            aria-disabled={!isCurrent}
-            onClick={ignore}
+            aria-expanded={isTold}
+            aria-label={words.whyOf(line, code)}
+            onClick={() => setTold(!isTold)}
           >
-            {isIgnored ? words.stop : words.ignoreHere}
+            {words.why}
           </button>
-        </p>
-      </div>
+        )}
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={isIgnored ? words.stopIn(line, code) : words.ignoreIn(line, code)}
+          aria-disabled={!isCurrent}
+          onClick={ignore}
+        >
+          {isIgnored ? words.stop : words.ignoreHere}
+        </button>
+      </p>
       {fixes.length > 0 && !isIgnored && (
         <div className={styles['fixes']}>
           {fixes.map((fix) => (

@@ -26,7 +26,7 @@ interface Props {
 
 function groupTitle(head: Head): string {
   if (head.of === 'record') return words.place.record(head.number, head.agents);
-  if (head.of === 'severity') return words.ofSeverity(head.severity, head.not);
+  if (head.of === 'severity') return words.ofWeight(head.weight, head.not);
   return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
 }
 

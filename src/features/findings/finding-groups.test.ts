@@ -34,19 +34,28 @@ test('product: by severity, what matters to the chosen reader before what matter
   const rows = groupRows(groupFindings(policy, found, 'severity', reader));
   expect(rows.map((row) => ('group' in row ? row.group.head : 'finding' in row && row.finding.code))).toEqual(
     [
-      { of: 'severity', severity: 'error' },
+      { of: 'severity', weight: 'acts' },
       'R017',
       'y',
-      { of: 'severity', severity: 'warning' },
       'z',
-      { of: 'severity', severity: 'warning', not: 'RFC 9309' },
+      { of: 'severity', weight: 'acts', not: 'RFC 9309' },
       'R049',
-      { of: 'severity', severity: 'info' },
+      { of: 'severity', weight: 'note' },
       'x',
     ],
   );
   const old = groupFindings(policy, [at(3, 'R049', 'warning')], 'severity', readerOf('koster-1996'));
-  expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', severity: 'warning' }]);
+  expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', weight: 'acts' }]);
+});
+
+test('look next: what changes what they do comes first, errors before warnings, then notes, then style', () => {
+  const found = [at(0, 'h', 'hint'), at(1, 'i', 'info'), at(2, 'w', 'warning'), at(8, 'e')];
+  const groups = groupFindings(policy, found, 'severity', reader);
+  expect(groups.map(({ head, findings }) => [head, findings.map(({ code }) => code)])).toEqual([
+    [{ of: 'severity', weight: 'acts' }, ['e', 'w']],
+    [{ of: 'severity', weight: 'note' }, ['i']],
+    [{ of: 'severity', weight: 'style' }, ['h']],
+  ]);
 });
 
 test('product: by place, lines of no record first, then records by their names', () => {

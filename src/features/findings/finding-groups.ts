@@ -1,4 +1,4 @@
-// Findings as a list with heads: by how grave they are, by the place where they stand, or by their kind.
+// Findings as a list with heads: by what follows from them, by the place where they stand, or by their kind.
 
 import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, isAboutFile } from '../../core/diagnostics/registry.ts';
@@ -8,6 +8,16 @@ import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { smallestOf } from '../../core/text/large-lists.ts';
 
 export type Grouping = 'severity' | 'place' | 'kind';
+
+/** What follows from a finding. `acts`: readers do something else than the lines suggest, or skip them. */
+type FindingWeight = 'acts' | 'note' | 'style';
+
+const weights: Readonly<Record<Severity, FindingWeight>> = {
+  error: 'acts',
+  warning: 'acts',
+  info: 'note',
+  hint: 'style',
+};
 
 /**
  * What findings have in common. `file`: the file as a whole; `between`: lines that stand in no record; `ignored`: that
@@ -19,7 +29,7 @@ export type GroupHead =
   | { readonly of: 'record'; readonly number: number; readonly agents: readonly string[] }
   | { readonly of: 'kind'; readonly code: string }
   /** `not`: the title of the chosen reader, if they matter to others alone. */
-  | { readonly of: 'severity'; readonly severity: Severity; readonly not?: string };
+  | { readonly of: 'severity'; readonly weight: FindingWeight; readonly not?: string };
 
 export interface FindingGroup {
   readonly key: string;
@@ -55,7 +65,8 @@ function agentsOf(policy: Policy, place: number): readonly string[] {
 }
 
 const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): string => {
-  if (by === 'severity') return `${finding.severity} ${appliesToReader(finding, reader) ? 'own' : 'others'}`;
+  if (by === 'severity')
+    return `${weights[finding.severity]} ${appliesToReader(finding, reader) ? 'own' : 'others'}`;
   if (by === 'kind') return finding.code;
   return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
 };
@@ -64,7 +75,11 @@ const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): 
 function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader): GroupHead {
   const { severity, code, range } = finding;
   if (by === 'severity')
-    return { of: by, severity, ...(appliesToReader(finding, reader) ? {} : { not: reader.title }) };
+    return {
+      of: by,
+      weight: weights[severity],
+      ...(appliesToReader(finding, reader) ? {} : { not: reader.title }),
+    };
   if (by === 'kind') return { of: by, code };
   if (isAboutFile(finding)) return { of: 'file' };
   const place = blockAt(policy, range.start.line);
@@ -92,9 +107,13 @@ function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly Findin
   return groups.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What is about the file itself comes before its lines. */
-const fileFirst = (findings: readonly Finding[]) =>
-  findings.toSorted((a, b) => Number(isAboutFile(b)) - Number(isAboutFile(a)));
+/** Errors come before warnings; of each, what is about the file itself comes before its lines. */
+const gravestFirst = (findings: readonly Finding[]) =>
+  findings.toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      Number(isAboutFile(b)) - Number(isAboutFile(a)),
+  );
 
 /** Findings of a file in groups. @param reader the chosen one */
 export function groupFindings(
@@ -113,7 +132,7 @@ export function groupFindings(
   const groups = [...byKey].map(([key, some]) => ({
     key,
     head: headOf(policy, by, some[0]!, reader),
-    findings: by === 'severity' ? fileFirst(some) : some,
+    findings: by === 'severity' ? gravestFirst(some) : some,
   }));
   return inOrder(groups, by);
 }

@@ -27,7 +27,7 @@ import {
 } from './roving-tab-stop.ts';
 
 /** About the height of a row, in pixels: what is in sight is measured. */
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 33;
 /** Frames in which a row that is scrolled to is built. */
 const MAX_FOCUS_FRAMES = 10;
 

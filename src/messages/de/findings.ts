@@ -204,9 +204,9 @@ export const findingWords: Translated<typeof english.findingWords> = {
   complaints: (profile) => `geprüft nach ${profile}`,
   by: 'Geordnet',
   groupings: { severity: 'nach Schwere', place: 'nach Stelle', kind: 'nach Art' },
-  ofSeverity: (severity, not) => {
-    const title = names[severity][1];
-    return not === undefined ? title : `${title}, die nur andere Leser als ${readerNamed(not)} betreffen`;
+  ofWeight: (weight, not) => {
+    const title = { acts: 'Ändert, was sie tun', note: 'Gut zu wissen', style: 'Stil' }[weight];
+    return not === undefined ? title : `${title}: nur andere Leser als ${readerNamed(not)}`;
   },
 
   place: {

@@ -198,10 +198,10 @@ export const findingWords = inLanguage('findingWords', {
   complaints: (profile: string) => `checked by ${profile}`,
   by: 'Grouped',
   groupings: { severity: 'by severity', place: 'by place', kind: 'by kind' },
-  /** How grave they are; `not`: the chosen reader, if they matter to others alone. */
-  ofSeverity: (severity: Severity, not: string | undefined) => {
-    const title = capital(names[severity][1]);
-    return not === undefined ? title : `${title} that concern only other readers than ${not}`;
+  /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
+  ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
+    const title = { acts: 'Changes what they do', note: 'Good to know', style: 'Style' }[weight];
+    return not === undefined ? title : `${title}: only other readers than ${not}`;
   },
 
   place: {
