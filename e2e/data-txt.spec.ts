@@ -133,10 +133,10 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   const cells = (row: number) => bench.access.getByRole('row').nth(row).getByRole('gridcell');
   await expect(question(bench)).toHaveValue('dataset');
   await expect(bench.access.getByRole('columnheader')).toContainText([
-    'URL',
-    'Announced',
-    'Title',
-    'Licence',
+    'https://data.harbour.example',
+    'Announced5 yes, 2 no',
+    'Title5 said',
+    'Licence3 said, 2 not said',
   ]);
   await expect(cells(1)).toHaveText(['Yes, line 6', /^Tides at the old pier/, 'CC0 1.0']);
   await expect(cells(3)).toHaveText(['Yes, line 16', /^Ferries/, 'not said']);

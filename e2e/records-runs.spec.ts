@@ -56,7 +56,7 @@ test('a run opens when the cursor of the text, or a trace, points into it', { ta
     .getByRole('row', { name: /archive/ })
     .getByRole('gridcell')
     .first();
-  await expect(bench.records.getByRole('group', { name: 'lines 3 to 42' })).toContainText('decide 1');
+  await expect(bench.records.getByRole('group', { name: 'lines 3 to 42' })).toContainText('decide 40');
   await cell.click();
   await expect(bench.records.getByRole('group', { name: 'line 10', exact: true })).toBeVisible();
 });

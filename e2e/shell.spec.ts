@@ -22,7 +22,7 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
   await line(page, 'Width of Records').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => widthOf(page, 'Records')).toBeCloseTo(before + 16, 0);
-  await expect(line(page, 'Width of Records')).toHaveAttribute('aria-valuetext', '404 pixels');
+  await expect(line(page, 'Width of Records')).toHaveAttribute('aria-valuetext', '436 pixels');
   await page.keyboard.press('Home');
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
   await page.keyboard.press('End');

@@ -42,10 +42,11 @@ function enter(part: Part): void {
     ...element.querySelectorAll<HTMLElement>(selector),
   ]);
   const inside = own.filter((one) => partAround(one) === part && isShown(one));
-  const target = known?.isConnected && isShown(known) ? known : inside[0];
-  // Where there is nothing yet to go to, the pane itself is the place that the next step begins at.
-  if (!target) element.tabIndex = -1;
-  (target ?? element).focus();
+  (known?.isConnected && isShown(known) ? known : inside[0])?.focus();
+  if (element.contains(document.activeElement)) return;
+  // Where nothing yet takes the focus, the pane itself is the place that the next step begins at.
+  element.tabIndex = -1;
+  element.focus();
 }
 
 function bringToFront(part: Part): void {

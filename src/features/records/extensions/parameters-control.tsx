@@ -91,6 +91,7 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
       <DraftInput
         label={words.newParameter}
         value={typed}
+        turn={count}
         placeholder={words.addParameter}
         className={listStyles['agent']}
         writable={writable}

@@ -71,6 +71,8 @@ export interface DraftInputProps {
    * several and one of them cannot be written.
    */
   readonly several?: (typed: string, visit: string) => FieldRefusal | boolean;
+  /** Which of several things in turn the field is for: when it changes, another stay begins. */
+  readonly turn?: number;
   /** Whether a pasted text of one line is a list too. */
   readonly isList?: (text: string) => boolean;
   /** Several lines, or a list, were pasted. Refused if nothing of them can be written. */
@@ -145,11 +147,14 @@ export function DraftInput(props: DraftInputProps) {
   const { label, value, writable, commit, pasteLines, Choices } = props;
   const [field, setField] = useState<HTMLInputElement>();
   const [draft, setDraft] = useState<Draft>();
-  const stay = useRef({ visit: '', entered: '' });
+  const stay = useRef({ visit: '', entered: '', turn: props.turn });
   const isSought = useRef<(typed: string) => boolean>(undefined);
   const id = useId();
   const shown = draft && draft.held === value ? draft : undefined;
   const text = shown?.typed ?? value;
+  const beginStay = (entered: string) => {
+    stay.current = { visit: createVisitId(), entered, turn: props.turn };
+  };
   const hides = useHasHiddenCharacters()(text);
   const called = useVisibleName();
 
@@ -189,6 +194,7 @@ export function DraftInput(props: DraftInputProps) {
     commit(instead, stay.current.visit);
   };
   const type = (typed: string) => {
+    if (stay.current.turn !== props.turn) beginStay(value);
     const several = props.several?.(typed, stay.current.visit) ?? false;
     if (several === true) return setDraft(undefined);
     if (several) return leaveAsEntered({ typed, isProblem: true, message: several.refused });
@@ -197,7 +203,7 @@ export function DraftInput(props: DraftInputProps) {
   };
   const choose = (chosen: string) => {
     write(chosen);
-    stay.current = { visit: createVisitId(), entered: chosen };
+    beginStay(chosen);
   };
   const judge: FieldChoicesProps['judge'] = (test) => {
     isSought.current = test;
@@ -217,7 +223,7 @@ export function DraftInput(props: DraftInputProps) {
     if (typeof pasted === 'object') return setDraft({ ...asIs, message: pasted.refused });
     // What is pasted is a step by itself: a draft that is typed afterwards does not take it back.
     setDraft(undefined);
-    stay.current = { visit: createVisitId(), entered: event.currentTarget.value };
+    beginStay(event.currentTarget.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isChanged = Choices !== undefined && value !== stay.current.entered;
@@ -256,7 +262,7 @@ export function DraftInput(props: DraftInputProps) {
         onPaste={paste}
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
-          stay.current = { visit: createVisitId(), entered: value };
+          beginStay(value);
           props.onPoint?.();
         }}
         onBlur={(event) => {
