@@ -48,8 +48,10 @@ function wordBetween(before: string, after: string): string {
 
 /** What may follow where nothing ends the path: the value of a parameter, the name of one. */
 function wordAtEnd(path: string): string {
-  const parameter = /[?&*]?([\w.-]*)=$/.exec(path);
-  if (parameter) return parameterValues[parameter[1]?.toLowerCase() ?? ''] ?? '1';
+  if (path.endsWith('=')) {
+    const start = Math.max(path.lastIndexOf('?'), path.lastIndexOf('&'), path.lastIndexOf('/'));
+    return parameterValues[path.slice(start + 1, -1).toLowerCase()] ?? '1';
+  }
   if (/[?&]$/.test(path)) return 'page=2';
   if (path.includes('?') && path.endsWith('_')) return 'size=m';
   return '';
