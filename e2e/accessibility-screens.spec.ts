@@ -30,8 +30,8 @@ for (const [width, height] of [
         await shown.emulateMedia({ ...media, reducedMotion: 'reduce' });
         const found = await findViolations(shown, (axe) => {
           if (look !== 'light') return axe.withRules(['color-contrast']);
-          // A menu floats beside the regions of the page until it is closed.
-          return name.startsWith('menu-') ? axe.disableRules(['region']) : axe;
+          // A menu floats beside the regions of the page until it is closed, and arrow keys scroll it with its entries.
+          return name.startsWith('menu-') ? axe.disableRules(['region', 'scrollable-region-focusable']) : axe;
         });
         expect(found, look).toEqual([]);
       }

@@ -5,19 +5,20 @@ import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentStore, updateView } from '../document/document-store.ts';
 import type { GatepostState } from '../document/state.ts';
 
-const listOf = memoizeLast(
-  4,
-  (chosen: readonly ReaderId[] | undefined, path: string, readAs: ReaderId): readonly Reader<ReaderId>[] => {
-    const ids = new Set([...(chosen ?? watchedReaders(path).map(({ id }) => id)), readAs]);
-    return readers.filter(({ id }) => ids.has(id));
-  },
-);
+/** By the ids and not by the path: the files of a site share few lists, however many there are. */
+const listOf = memoizeLast(4, (ids: string): readonly Reader<ReaderId>[] => {
+  const among = new Set<string>(ids.split(' '));
+  return readers.filter(({ id }) => among.has(id));
+});
 
 /** The watched readers for a file, in the order of the registry: the same list until it changes. */
-export const watchedReadersOf = (
+export function watchedReadersOf(
   { view }: Pick<GatepostState, 'view'>,
   path = view.path,
-): readonly Reader<ReaderId>[] => listOf(view.watched, path, view.reader);
+): readonly Reader<ReaderId>[] {
+  const chosen = view.watched ?? watchedReaders(path).map(({ id }) => id);
+  return listOf([...chosen, view.reader].join(' '));
+}
 
 /** Watches a reader from now on, or no longer. */
 export function setReaderWatched(store: DocumentStore, reader: ReaderId, isWatched: boolean): void {

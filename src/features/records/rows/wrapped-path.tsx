@@ -11,7 +11,7 @@ export const pathParts = (path: string): readonly string[] => path.match(PART_PA
 
 /** Lies under the field while that has no focus, and gives it its height. It says nothing that the field does not. */
 export const WrappedPath = ({ path }: { readonly path: string }) => (
-  <span className={styles['wrapped']} aria-hidden="true" dir="ltr">
+  <code className={styles['wrapped']} aria-hidden="true" dir="ltr">
     {pathParts(path).map((part, place) => (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
       <Fragment key={place}>
@@ -19,5 +19,5 @@ export const WrappedPath = ({ path }: { readonly path: string }) => (
         <wbr />
       </Fragment>
     ))}
-  </span>
+  </code>
 );
