@@ -79,7 +79,7 @@ test('ACAP 1.1 2.1: the worked example is built from an empty file with the form
   const bench = new Workbench(page);
   const { keyboard } = page;
   await page.goto('./');
-  await page.getByRole('button', { name: 'New file' }).click();
+  await page.getByRole('button', { name: 'Empty file' }).click();
   const addRecord = bench.records.getByRole('button', { name: 'Add record', exact: true });
   await addRecord.click();
   await bench.paths('*').first().fill('/');

@@ -45,7 +45,7 @@ async function opened(page: Page): Promise<Workbench> {
   const bench = new Workbench(page);
   await withDisk(page, 'robots.txt');
   await write(page, 'robots.txt', OWN);
-  await page.getByRole('button', { name: 'Open file' }).click();
+  await page.getByRole('button', { name: 'Open a file…' }).click();
   await expect(bench.paths('*').first()).toHaveValue('/private');
   return bench;
 }

@@ -68,7 +68,7 @@ test('draft 4: the file is built from an empty one by keyboard alone, and gives 
   const bench = new Workbench(page);
   const { keyboard } = page;
   await page.goto('./');
-  await page.getByRole('button', { name: 'New file' }).press('Enter');
+  await page.getByRole('button', { name: 'Empty file' }).press('Enter');
   await bench.records.getByRole('button', { name: 'Add something else' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Add a path for mobile agents' }).press('Enter');
   for (const [place, [path, host, port]] of HOSTS.entries()) {

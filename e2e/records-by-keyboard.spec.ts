@@ -25,7 +25,7 @@ test('data.txt 4: the file of fict.org is built from an empty one by form and ke
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
-  await tabTo(page, 'New file');
+  await tabTo(page, 'Empty file');
   await keyboard.press('Enter');
   await expect(bench.records.getByRole('button', { name: 'Add record', exact: true })).toBeFocused();
   await keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { Workbench } from './workbench.ts';
 test('a record, a user-agent and a rule are added by their buttons and typed at once', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await page.getByRole('button', { name: 'New file' }).click();
+  await page.getByRole('button', { name: 'Empty file' }).click();
   await expect(bench.records.getByText('This file has no record')).toBeVisible();
   await bench.records.getByRole('button', { name: 'Add record' }).click();
   await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();

@@ -7,12 +7,12 @@ test('with work open in this tab the start page leads back to it, and an untouch
 }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await expect(page.getByRole('link', { name: 'Go on with your work' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
   await bench.openFile('robots.txt', 'User-agent: a\nDisallow: /\n');
   await bench.paths('a').first().fill('/x');
   await page.getByRole('link', { name: 'Gatepost, Start' }).click();
   await expect(page.getByText(/^robots\.txt|\/robots\.txt, last changed/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with your work' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(bench.paths('a').first()).toHaveValue('/x');
   await expect(page.locator('[data-stop="records"] :focus')).toHaveCount(1);
 });

@@ -14,33 +14,113 @@ test('a first-time visitor reads what this is, and finds the ways to begin by ke
   page,
 }) => {
   await page.goto('./');
-  await expect(page.getByText('Gatepost is an editor for robots.txt.')).toBeVisible();
-  const order = ['New file', 'Open file', 'Allow everything', 'Close everything'];
-  await page.getByRole('button', { name: 'New file' }).focus();
-  for (const name of order) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'See what each crawler may do on your site',
+  );
+  const places = [
+    page.getByRole('textbox', { name: 'Domain or address' }),
+    page.getByRole('button', { name: 'Open its robots.txt' }),
+    page.getByRole('link', { name: 'Open in Gatepost' }),
+    page.getByRole('textbox', { name: 'Text of the file' }),
+    page.getByRole('button', { name: 'Open a file…' }),
+    page.getByRole('button', { name: 'WordPress' }),
+  ];
+  await places[0]!.focus();
+  for (const place of places) {
+    await expect(place).toBeFocused();
     await page.keyboard.press('Tab');
   }
+});
+
+test('look next: the robots.txt of a site opens in a tab of its own, and its site goes with what is pasted', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const bench = new Workbench(page);
+  await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'User-agent: *\n' }));
+  await page.goto('./');
+  const site = page.getByRole('textbox', { name: 'Domain or address' });
+  await site.fill('a b');
+  await site.press('Enter');
+  await expect(page.getByText('This is not an address.')).toBeVisible();
+  await site.fill('shop.example/cart?x');
+  const opened = context.waitForEvent('page');
+  await site.press('Enter');
+  expect((await opened).url()).toBe('https://shop.example/robots.txt');
+  // The tab of the site is meant to leave this origin.
+  problems.length = 0;
+  await page.bringToFront();
+  const paste = page.getByRole('textbox', { name: 'Text of the file' });
+  await expect(paste).toBeFocused();
+  await paste.fill('User-agent: GPTBot\nDisallow: /cart\n');
+  const tested = page.getByRole('region', { name: 'Test one URL' });
+  await tested.getByRole('textbox', { name: 'URL' }).fill('https://shop.example/cart/1');
+  await tested.getByRole('combobox', { name: 'Crawler' }).fill('Mozilla/5.0 (compatible; GPTBot/1.2)');
+  await expect(tested).toContainText('No');
+  await expect(tested.getByRole('listitem')).toHaveText(['1User-agent: GPTBot', '2Disallow: /cart']);
+  await expect(tested).toContainText('RFC 9309, Google and Bing say the same.');
+  await tested.getByRole('combobox', { name: 'Crawler' }).fill('Googlebot');
+  await expect(tested).toContainText('Yes');
+  await tested.getByRole('button', { name: 'Ask about more URLs' }).click();
+  await expect(bench.access.getByRole('row', { name: /^\/cart\/1/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('listitem')).toHaveText('shop.example/robots.txt');
+});
+
+test('look next: the bookmark is a script that a click on this page does not run', async ({ page }) => {
+  await page.goto('./');
+  const link = page.getByRole('link', { name: 'Open in Gatepost' });
+  await expect(link).toHaveAttribute('href', /^javascript:/);
+  await link.click();
+  await expect(page.getByText('Drag it to the bookmarks bar')).toBeVisible();
 });
 
 test('a template opens in the workbench, and undo brings back what was open', async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Keep out of carts and search results' }).click();
-  await expect(bench.paths('*')).toHaveCount(4);
+  await page.getByRole('button', { name: 'WooCommerce' }).click();
+  await expect(bench.paths('*')).toHaveCount(11);
   expect((await bench.inspect()).storeText).toContain('Disallow: /checkout/');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect((await bench.inspect()).storeText).toBe('');
 });
 
-test('every example of the gallery opens with its matrix', { tag: '@long' }, async ({ page }) => {
+test('look next: block AI training shows its names and what each costs before it writes', async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await page.goto('./');
-  const examples = page.getByRole('region', { name: 'Examples' }).getByRole('button');
+  await page.getByRole('button', { name: 'Block AI training, keep AI search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
+  await expect(dialog.getByRole('row', { name: /GPTBot/ }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
+  expect((await bench.inspect()).storeText).toContain('User-agent: GPTBot');
+});
+
+for (const [name, begins] of [
+  ['data.txt', ''],
+  ['XML document', '<?xml version="1.0" encoding="UTF-8"?>\n<?robots index="yes" follow="yes"?>\n'],
+] as const)
+  test(`look next: a new ${name} is one press away`, async ({ page }) => {
+    const bench = new Workbench(page);
+    await page.goto('./');
+    await page.getByRole('button', { name, exact: true }).click();
+    await bench.records.waitFor();
+    expect((await bench.inspect()).storeText.startsWith(begins)).toBe(true);
+  });
+
+test('every example of the gallery opens with its matrix', { tag: '@long' }, async ({ page }) => {
+  const bench = new Workbench(page);
+  const gallery = page.getByRole('region', { name: 'Examples' });
+  const showAll = () => gallery.getByRole('button', { name: 'All 16 examples' }).click();
+  await page.goto('./');
+  await showAll();
+  const examples = gallery.getByRole('button');
   await expect(examples).toHaveCount(16);
   const titles = await examples.allInnerTexts();
   for (const title of titles) {
     await page.goto('./#/');
+    await showAll();
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(bench.access.getByRole('gridcell').first()).toBeVisible();
     await expect(bench.access.getByRole('gridcell').filter({ hasText: 'No' }).first()).toBeVisible();
@@ -129,7 +209,7 @@ test('the guard sees a request that leaves the origin', async ({ page, problems 
 
 test('the guard sees a page that throws', async ({ page, problems }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: 'New file' }).waitFor();
+  await page.getByRole('button', { name: 'Empty file' }).waitFor();
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('on purpose');

@@ -72,7 +72,7 @@ async function allBytes({ bench, page }: StepContext): Promise<Record<string, re
 async function opened(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('./');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).click();
+  await page.getByRole('button', { name: 'Open a file…' }).click();
   const chosen = Object.entries(files).map(([name, text]) => ({
     name,
     mimeType: 'text/plain',

@@ -142,7 +142,7 @@ test('a version is renamed, deleted and put back; one that is damaged is shown, 
 async function openOnStart(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
   await page.goto('./#/');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open file' }).press('Enter');
+  await page.getByRole('button', { name: 'Open a file…' }).press('Enter');
   await (await chooser).setFiles({ ...file, mimeType: 'application/json' });
 }
 

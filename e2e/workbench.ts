@@ -190,7 +190,7 @@ export async function chooseFromFileMenu(page: Page, name: string): Promise<void
 
 /** Asks for a file to open: by the button of the start page, or the File menu of the workbench. */
 async function chooseOpenFile(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Open file' });
+  const button = page.getByRole('button', { name: 'Open a file…' });
   await button
     .or(page.getByRole('button', { name: 'Files of the site' }))
     .first()

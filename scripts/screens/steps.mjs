@@ -27,7 +27,7 @@ export const openExample = (id) => async (/** @type {Page} */ page) => {
 
 /** By the button of the start page, or the File menu of the workbench. */
 async function chooseOpenFile(/** @type {Page} */ page) {
-  const button = page.getByRole('button', { name: 'Open file' });
+  const button = page.getByRole('button', { name: 'Open a file…' });
   const menu = page.getByRole('button', { name: 'Files of the site' });
   await button.or(menu).first().waitFor();
   if (await button.isVisible()) return button.click();

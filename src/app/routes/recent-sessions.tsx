@@ -50,7 +50,7 @@ export function ContinueSession() {
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <PageLink className="btn btn-primary" to="/edit" onClick={() => focusPane('records')}>
+      <PageLink className="btn" to="/edit" onClick={() => focusPane('records')}>
         {startWords.goOn}
       </PageLink>
       <span className={styles['hint']}>

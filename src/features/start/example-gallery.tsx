@@ -1,6 +1,7 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { exampleWords, startWords as words } from '../../messages/en/app/start.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { examples } from './examples/catalogue.ts';
@@ -114,23 +115,52 @@ function ExampleRow({ example, onOpen }: { example: Example; onOpen: (example: E
   );
 }
 
+/** Those that are shown first: one of each kind of question that people come with. */
+const FIRST: readonly Example['id'][] = [
+  'small-shop',
+  'search-not-training',
+  'messy',
+  'rfc-longest',
+  'acap-news',
+];
+
 export function ExampleGallery({ onOpen }: { onOpen: (example: Example) => void }) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const rowsOf = (some: readonly Example[]) => (
+    <ul>
+      {some.map((example) => (
+        <ExampleRow key={example.id} example={example} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+  const first = FIRST.flatMap((id) => examples.filter((example) => example.id === id));
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    list.current?.querySelector('button')?.focus();
+  };
   return (
     <section className={styles['gallery']} aria-labelledby="gallery">
       <h2 id="gallery">{words.examples}</h2>
       <p className={styles['hint']}>{words.examplesHint}</p>
-      {(['today', 'texts', 'acap'] as const).map((from) => (
-        <div key={from}>
-          <h3>{words.groups[from]}</h3>
-          <ul>
-            {examples
-              .filter((example) => example.from === from)
-              .map((example) => (
-                <ExampleRow key={example.id} example={example} onOpen={onOpen} />
-              ))}
-          </ul>
+      {rowsOf(first)}
+      {isWhole ? (
+        <div ref={list}>
+          {(['today', 'texts', 'acap'] as const).map((from) => (
+            <div key={from}>
+              <h3>{words.groups[from]}</h3>
+              {rowsOf(examples.filter((example) => example.from === from && !first.includes(example)))}
+            </div>
+          ))}
         </div>
-      ))}
+      ) : (
+        <p className={styles['hint']}>
+          <button type="button" className="btn btn-link" onClick={showAll}>
+            {words.allExamples(examples.length)}
+          </button>{' '}
+          {words.allExamplesHold}
+        </p>
+      )}
     </section>
   );
 }

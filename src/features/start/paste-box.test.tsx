@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { textOfSource } from '../../core/document/source.ts';
+import { type Source, sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { PasteBox } from './paste-box.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -10,11 +10,16 @@ const place = document.createElement('div');
 let close = () => {};
 afterEach(() => close());
 
+function Box({ onOpen }: { onOpen: (source: Source) => void }) {
+  const [source, onSource] = useState(() => sourceOfText(''));
+  return <PasteBox {...{ source, onSource, onOpen }} onChoose={() => undefined} field={createRef()} />;
+}
+
 /** Types a text into the box and gives what the box says, what its button says, and what the button opens. */
 function box(text: string) {
   const root = createRoot(place);
   let opened: string | undefined;
-  act(() => root.render(<PasteBox onOpen={(source) => (opened = textOfSource(source))} />));
+  act(() => root.render(<Box onOpen={(source) => (opened = textOfSource(source))} />));
   close = () => act(() => root.unmount());
   const area = place.querySelector('textarea')!;
   act(() => {

@@ -1,7 +1,11 @@
 // What the start page says and offers.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
-import type { Source } from '../../core/document/source.ts';
+import { type TemplateId, templateIds, templates } from '../../core/catalogue/templates.ts';
+import { type Source, sourceOfText } from '../../core/document/source.ts';
+import { isXmlDocument } from '../../core/formats/declares-xml.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { parseAddress } from '../../core/formats/other-content.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
@@ -9,67 +13,85 @@ import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ExampleGallery } from './example-gallery.tsx';
 import type { Example } from './examples/example.ts';
+import { LookAtSite } from './look-at-site.tsx';
 import { PasteBox } from './paste-box.tsx';
+import { textAreaText } from './pasted-text.ts';
 import styles from './start.module.css';
+import { type TestedFile, type UrlTest, UrlTester } from './url-tester.tsx';
 
-// Files to begin with. What they are called stands with the words of the page.
-
-const templates = {
-  open: 'User-agent: *\nDisallow:\n',
-  closed: 'User-agent: *\nDisallow: /\n',
-  shop: [
-    '# Carts, checkout and search results are for people. Everything else may be listed.',
-    'User-agent: *',
-    'Disallow: /cart/',
-    'Disallow: /checkout/',
-    'Disallow: /search',
-    'Disallow: /*?sort=',
-    '',
-  ].join('\n'),
-} as const;
-
-type TemplateId = keyof typeof templates;
-
-interface StartButtonsProps {
-  readonly onNew: () => void;
-  readonly onOpen: () => void;
+interface TemplatesProps {
   readonly onText: (text: string) => void;
+  readonly onNew: (path?: string) => void;
+  /** Opens the rules for crawlers of AI, beside a file that closes nothing. */
+  readonly onPreset: () => void;
 }
 
-function StartButtons({ onNew, onOpen, onText }: StartButtonsProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  usePane('start-buttons', { focus: () => first.current?.focus() });
+interface TemplateRowProps {
+  readonly name: string;
+  readonly does: string;
+  readonly size: string;
+  readonly onChoose: () => void;
+}
+
+function TemplateRow({ name, does, size, onChoose }: TemplateRowProps) {
   return (
-    <section className={styles['part']} aria-labelledby="begin">
-      <h2 id="begin">{words.begin}</h2>
-      <p className={styles['act']}>
-        <button ref={first} type="button" className="btn" onClick={onNew}>
-          <Icon name="i-file" /> {shellWords.newFile}
-        </button>
-        <span className={styles['hint']}>{words.newHint}</span>
-      </p>
-      <p className={styles['act']}>
-        <button type="button" className="btn" onClick={onOpen}>
-          <Icon name="i-folder" /> {shellWords.openFile}
-        </button>
-        <span className={styles['hint']}>{words.openHint}</span>
-      </p>
-      <h3>{words.templates}</h3>
-      <ul className={styles['templates']}>
-        {(Object.keys(templates) as TemplateId[]).map((id) => (
-          <li key={id}>
-            <button type="button" className="btn" onClick={() => onText(templates[id])}>
-              {words.templateNames[id]}
-            </button>
-          </li>
-        ))}
+    <li className={styles['template']}>
+      <button type="button" className="btn btn-link" onClick={onChoose}>
+        {name}
+      </button>
+      <span>{does}</span>
+      <span className={styles['hint']}>{size}</span>
+    </li>
+  );
+}
+
+const countLines = (text: string) => text.split('\n').length - 1;
+/** What is asked of nobody comes after what platforms ship. */
+const isPlain = (id: TemplateId) => id === 'open' || id === 'closed';
+
+function Templates({ onText, onNew, onPreset }: TemplatesProps) {
+  const rowOf = (id: TemplateId) => (
+    <TemplateRow
+      key={id}
+      name={words.templateNames[id]}
+      does={words.templateDoes[id]}
+      size={words.templateLines(countLines(templates[id]))}
+      onChoose={() => onText(templates[id])}
+    />
+  );
+  return (
+    <section className={styles['part']} aria-labelledby="templates">
+      <h2 id="templates">{words.templates}</h2>
+      <ul className={styles['rows']}>
+        {templateIds.filter((id) => !isPlain(id)).map(rowOf)}
+        <TemplateRow name={words.preset} does={words.presetDoes} size="" onChoose={onPreset} />
+        {templateIds.filter(isPlain).map(rowOf)}
+        <TemplateRow name={words.empty} does={words.emptyDoes} size="" onChoose={() => onNew()} />
+        <TemplateRow
+          name={words.dataTxt}
+          does={words.dataTxtDoes}
+          size=""
+          onChoose={() => onNew('/data.txt')}
+        />
+        <TemplateRow name={words.xml} does={words.xmlDoes} size="" onChoose={() => onNew('/document.xml')} />
       </ul>
     </section>
   );
 }
 
-export interface StartMainProps extends StartButtonsProps {
-  readonly onPaste: (source: Source) => void;
+export interface StartMainProps extends Pick<TemplatesProps, 'onNew'> {
+  /** The open file, if there is one that can be asked. */
+  readonly open: TestedFile | undefined;
+  readonly onOpen: () => void;
+  readonly onTemplate: (text: string) => void;
+  readonly onPreset: () => void;
+  /** `origin` is the site that was looked at before, as `https://shop.example`; '' if none was. */
+  readonly onPaste: (source: Source, origin: string) => void;
+  /** Opens the table with a row and a column; of what was pasted, if something was. */
+  readonly onMore: (
+    test: UrlTest,
+    pasted: { readonly source: Source; readonly origin: string } | undefined,
+  ) => void;
   readonly onExample: (example: Example) => void;
   readonly notices: ReactNode;
   /** The work that can be gone on with, and the others. */
@@ -84,10 +106,12 @@ function StartHead() {
   return (
     <header className={styles['head']}>
       <h1 ref={heading} tabIndex={-1}>
-        <Icon name="i-mark" /> {shellWords.product}
+        <span className={styles['product']}>
+          <Icon name="i-mark" /> {shellWords.product}
+          <span className="vh">: </span>
+        </span>
+        <span className={styles['question']}>{words.question}</span>
       </h1>
-      <p className={styles['question']}>{words.question}</p>
-      <p>{words.what}</p>
     </header>
   );
 }
@@ -113,25 +137,47 @@ function LearnLinks() {
   );
 }
 
-export function StartMain({
-  notices,
-  present,
-  earlier,
-  worksOffline,
-  onPaste,
-  onExample,
-  ...begin
-}: StartMainProps) {
+const PASTED_PATH = '/robots.txt';
+
+/** What was pasted, as a site with one robots.txt; a document holds no rules about fetching. */
+function pastedFile(source: Source, origin: string): TestedFile | undefined {
+  if (textAreaText(source).trim() === '' || isXmlDocument(source)) return undefined;
+  const file = { path: PASTED_PATH, source, format: formatOfPath(PASTED_PATH) };
+  return { site: { origin, files: new Map([[PASTED_PATH, file]]) }, path: PASTED_PATH };
+}
+
+export function StartMain({ notices, present, earlier, worksOffline, ...does }: StartMainProps) {
+  const [pasted, setPasted] = useState(() => sourceOfText(''));
+  const [address, setAddress] = useState('');
+  const paste = useRef<HTMLTextAreaElement>(null);
+  usePane('start-buttons', { focus: () => paste.current?.focus() });
+  const origin = parseAddress(address)?.origin ?? '';
+  const file = pastedFile(pasted, origin);
   return (
     <div className={styles['page']}>
       {notices}
       <main className={styles['start']}>
         <div className={styles['side']}>
           <StartHead />
+          <LookAtSite address={address} onAddress={setAddress} onOpened={() => paste.current?.focus()} />
+          <PasteBox
+            field={paste}
+            source={pasted}
+            onSource={setPasted}
+            onOpen={(source) => does.onPaste(source, origin)}
+            onChoose={does.onOpen}
+          />
+          <Templates onText={does.onTemplate} onNew={does.onNew} onPreset={does.onPreset} />
+        </div>
+        <div className={styles['side']}>
           {present}
-          <StartButtons {...begin} />
-          <PasteBox onOpen={onPaste} />
           {earlier}
+          <UrlTester
+            file={file ?? does.open}
+            origin={file ? origin : (does.open?.site.origin ?? '')}
+            onMore={(test) => does.onMore(test, file && { source: pasted, origin })}
+          />
+          <ExampleGallery onOpen={does.onExample} />
           <LearnLinks />
           <p className={styles['hint']}>
             {words.notALock} {shellWords.promise}.{' '}
@@ -140,7 +186,6 @@ export function StartMain({
             {worksOffline && ` · ${shellWords.worksOffline}`}
           </p>
         </div>
-        <ExampleGallery onOpen={onExample} />
       </main>
     </div>
   );

@@ -124,6 +124,7 @@ function openPolicyFiles(
   placed: readonly PlacedFile[],
   label: StepLabel,
   subject?: MatrixQuestion,
+  origin = '',
 ): void {
   const [first] = placed;
   if (!first) return;
@@ -137,6 +138,7 @@ function openPolicyFiles(
       { origin: 'files', label },
       (): SiteDocument => ({
         ...emptyDocument(),
+        origin,
         columns: [],
         automatic: allQuestions,
         files,
@@ -163,9 +165,10 @@ async function openAndAsk(
   store: DocumentStore,
   placed: readonly PlacedFile[],
   label: StepLabel,
+  origin?: string,
 ): Promise<void> {
   const [subject, choice] = await Promise.all([questionFor(placed), loadOwnChoice(placed)]);
-  openPolicyFiles(store, placed, label, subject);
+  openPolicyFiles(store, placed, label, subject, origin);
   choice?.ask(store);
 }
 
@@ -179,12 +182,20 @@ async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuesti
   );
 }
 
-/** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
-export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
+/**
+ * Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt.
+ * @param origin of the site it came from, as `https://shop.example`; '' if nobody knows
+ */
+export async function openText(
+  store: DocumentStore,
+  source: Source,
+  label: StepLabel,
+  origin = '',
+): Promise<void> {
   const path = isXmlDocument(source) ? '/document.xml' : DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
   const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
-  await openAndAsk(store, placed, label);
+  await openAndAsk(store, placed, label, origin);
 }
 
 /** Opens one policy file in place of the present document, as a step of the history. */

@@ -49,6 +49,14 @@ function fromBase64Url(text: string): Uint8Array | undefined {
   }
 }
 
+function decodeText(octets: Uint8Array): Read {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets) };
+  } catch {
+    return problemResult('damaged');
+  }
+}
+
 /** Version 1: the check sum of what follows, four octets, the highest first; then the text in UTF-8, raw deflated. */
 async function readFirst(data: string): Promise<Read> {
   const octets = fromBase64Url(data);
@@ -56,15 +64,16 @@ async function readFirst(data: string): Promise<Read> {
   const packed = octets.subarray(SUM_OCTETS);
   if (new DataView(octets.buffer).getUint32(0) !== crc32(packed)) return problemResult('damaged');
   const unpacked = await decompress(packed, MAX_TEXT_BYTES);
-  if (typeof unpacked === 'string') return problemResult(unpacked);
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked) };
-  } catch {
-    return problemResult('damaged');
-  }
+  return typeof unpacked === 'string' ? problemResult(unpacked) : decodeText(unpacked);
 }
 
-const readers: readonly ((data: string) => Promise<Read>)[] = [readFirst];
+/** Version 2, which a bookmark can write: the text in UTF-8 as it is. JSON that was cut off is no JSON. */
+async function readSecond(data: string): Promise<Read> {
+  const octets = fromBase64Url(data);
+  return octets ? decodeText(octets) : problemResult('damaged');
+}
+
+const readers: readonly ((data: string) => Promise<Read>)[] = [readFirst, readSecond];
 
 /** A text as the payload of a link. */
 export async function writePayload(text: string): Promise<string> {

@@ -3,7 +3,7 @@
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import type * as english from '../../en/app/start.ts';
 import type { Translated } from '../../language.ts';
-import { number, plural } from '../counts.ts';
+import { list, number, plural } from '../counts.ts';
 
 // Words of the page with the licences of what the application is made of.
 export const licencesText: Translated<typeof english.licencesText> = {
@@ -100,8 +100,7 @@ export const exampleWords: Translated<typeof english.exampleWords> = {
 };
 
 export const startWords: Translated<typeof english.startWords> = {
-  begin: 'Anfangen',
-  paste: 'Datei einfügen',
+  paste: 'Datei einfügen oder ablegen',
   pasteLabel: 'Text der Datei',
   pasteOpen: 'Diesen Text öffnen',
   pasteOpenAnyway: 'Trotzdem öffnen',
@@ -112,21 +111,61 @@ export const startWords: Translated<typeof english.startWords> = {
     dtd: 'Das ist eine Dokumenttyp-Definition, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
   },
   examples: 'Beispiele',
-  goOn: 'Weiterarbeiten',
+  goOn: 'Fortsetzen',
   /** The path alone if the site is not known. */
   goOnWith: (path, when, origin) => `${hostOfOrigin(origin)}${path}, zuletzt geändert ${when}`,
   earlier: 'Frühere Arbeiten',
   discard: 'Verwerfen',
-  question: 'Welcher Robot darf hier was, und welche Zeile legt das fest?',
-  what: 'Gatepost ist ein Editor für robots.txt. Er zeigt die Datei als Abschnitte, als Text und als Tabelle, wer was abrufen darf. Ändert sich eines, folgen die anderen; was Sie nicht ändern, bleibt Byte für Byte, wie es ist.',
-  newHint: 'eine leere robots.txt',
-  openHint: 'robots.txt, data.txt, ein XML-Dokument oder eine Arbeitsmappe; oder hier irgendwo ablegen',
+  question: 'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile das entscheidet',
+  look: 'Eine Website ansehen',
+  siteLabel: 'Domain oder Adresse',
+  lookOpen: 'Ihre robots.txt öffnen',
+  lookWhy:
+    'Sie öffnet sich in einem neuen Tab, denn ein Browser lässt keine Website eine andere lesen. Kopieren Sie den Text, kommen Sie zurück und fügen Sie ihn unten ein.',
+  noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
+  bookmark: 'Oder ziehen Sie dies in Ihre Lesezeichenleiste, für jede Website:',
+  bookmarkName: 'In Gatepost öffnen',
+  bookmarkDrag: 'Ziehen Sie es in die Lesezeichenleiste: Es wirkt auf der Seite der Website.',
+  openFile: 'Datei öffnen …',
+  openHint: 'robots.txt, data.txt, XML oder eine Arbeitsmappe, irgendwo abgelegt',
   templates: 'Neu nach einer Vorlage',
   templateNames: {
+    wordpress: 'WordPress',
+    woocommerce: 'WooCommerce',
+    shopify: 'Shopify',
+    drupal: 'Drupal',
+    magento: 'Magento',
     open: 'Alles erlauben',
     closed: 'Alles verbieten',
-    shop: 'Warenkörbe und Suchergebnisse aussparen',
   },
+  templateDoes: {
+    wordpress: 'Verwaltung gesperrt, admin-ajax.php offen',
+    woocommerce: 'Warenkörbe, Konten, Filter und Suchen gesperrt',
+    shopify: 'die mitgelieferten Regeln, zum Vergleichen und Erweitern',
+    drupal: 'die mitgelieferten Regeln, zum Vergleichen und Erweitern',
+    magento: 'Skripte, Konten, Suchen und Filter gesperrt',
+    open: 'für jeden Crawler',
+    closed: 'für eine Testumgebung; es ist eine Bitte, kein Schloss',
+  },
+  templateLines: (lines) => plural(lines, 'Zeile', 'Zeilen'),
+  preset: 'KI-Training sperren, KI-Suche behalten',
+  presetDoes: 'was jeder Name kostet, bevor Sie wählen',
+  empty: 'Leere Datei',
+  emptyDoes: 'eine robots.txt ohne Zeile',
+  dataTxt: 'data.txt',
+  dataTxtDoes: 'Datensätze einer Website, angekündigt',
+  xml: 'XML-Dokument',
+  xmlDoes: 'index und follow, im Dokument selbst',
+  test: 'Eine URL prüfen',
+  testUrl: 'URL',
+  testCrawler: 'Crawler',
+  testNothing:
+    'Fügen Sie eine Datei ein oder öffnen Sie eine: Hier stehen dann die Antwort und die Zeile, die entscheidet.',
+  testMore: 'Nach weiteren URLs fragen',
+  sameFor: (readers) => `${list(readers)} sagen dasselbe.`,
+  unlikeFor: (reader, answer) => `${reader} sagt ${answer}.`,
+  allExamples: (count) => `Alle ${number(count)} Beispiele`,
+  allExamplesHold: 'mit data.txt, XML und mobilen Agenten',
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint:
     'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein, halb gefüllte Eingeschränkt.',

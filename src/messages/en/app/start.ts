@@ -1,7 +1,7 @@
 // Words of the start page that the shell does not share.
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { inLanguage } from '../../language.ts';
-import { plural } from '../counts.ts';
+import { list, plural } from '../counts.ts';
 
 // Words of the page with the licences of what the application is made of.
 export const licencesText = inLanguage('licencesText', {
@@ -98,8 +98,7 @@ export const exampleWords = inLanguage('exampleWords', {
 } as const);
 
 export const startWords = inLanguage('startWords', {
-  begin: 'Begin',
-  paste: 'Paste a file',
+  paste: 'Paste or drop a file',
   pasteLabel: 'Text of the file',
   pasteOpen: 'Open this text',
   pasteOpenAnyway: 'Open it anyway',
@@ -110,22 +109,61 @@ export const startWords = inLanguage('startWords', {
     dtd: 'This is a document type definition, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
   },
   examples: 'Examples',
-  goOn: 'Go on with your work',
+  goOn: 'Continue',
   /** The path alone if the site is not known. */
   goOnWith: (path: string, when: string, origin: string) =>
     `${hostOfOrigin(origin)}${path}, last changed ${when}`,
   earlier: 'Earlier work',
   discard: 'Discard',
-  question: 'What may each robot do here, and which line says so?',
-  what: 'Gatepost is an editor for robots.txt. It shows the file as records, as text, and as a table of who may fetch what. Change one, and the others follow; what you do not change stays as it is, byte for byte.',
-  newHint: 'an empty robots.txt',
-  openHint: 'robots.txt, data.txt, an XML document or a workspace; or drop it anywhere',
+  question: 'See what each crawler may do on your site, and which line decides',
+  look: 'Look at a site',
+  siteLabel: 'Domain or address',
+  lookOpen: 'Open its robots.txt',
+  lookWhy:
+    'It opens in a new tab, because browsers do not let one site read another. Copy the text, come back, and paste it below.',
+  noAddress: 'This is not an address. Type a domain, for example shop.example.',
+  bookmark: 'Or drag this to your bookmarks bar and use it on any site:',
+  bookmarkName: 'Open in Gatepost',
+  bookmarkDrag: 'Drag it to the bookmarks bar: it works on the page of the site.',
+  openFile: 'Open a file…',
+  openHint: 'robots.txt, data.txt, XML or a workspace, dropped anywhere',
   templates: 'New from a template',
   templateNames: {
+    wordpress: 'WordPress',
+    woocommerce: 'WooCommerce',
+    shopify: 'Shopify',
+    drupal: 'Drupal',
+    magento: 'Magento',
     open: 'Allow everything',
     closed: 'Close everything',
-    shop: 'Keep out of carts and search results',
   },
+  templateDoes: {
+    wordpress: 'admin pages closed, admin-ajax.php open',
+    woocommerce: 'carts, accounts, filters and searches closed',
+    shopify: 'its default rules, to compare and extend',
+    drupal: 'its default rules, to compare and extend',
+    magento: 'scripts, accounts, searches and filters closed',
+    open: 'for every crawler',
+    closed: 'for a staging site; it asks, it does not lock',
+  },
+  templateLines: (lines: number) => plural(lines, 'line', 'lines'),
+  preset: 'Block AI training, keep AI search',
+  presetDoes: 'what each name costs you, before you choose',
+  empty: 'Empty file',
+  emptyDoes: 'a robots.txt without a line',
+  dataTxt: 'data.txt',
+  dataTxtDoes: 'data sets of a site, announced',
+  xml: 'XML document',
+  xmlDoes: 'index and follow, said in the document',
+  test: 'Test one URL',
+  testUrl: 'URL',
+  testCrawler: 'Crawler',
+  testNothing: 'Paste a file or open one: the answer and the line that decides appear here.',
+  testMore: 'Ask about more URLs',
+  sameFor: (readers: readonly string[]) => `${list(readers)} say the same.`,
+  unlikeFor: (reader: string, answer: string) => `${reader} says ${answer}.`,
+  allExamples: (count: number) => `All ${count} examples`,
+  allExamplesHold: 'with data.txt, XML and mobile agents',
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
   groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
