@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseFromFileMenu, Workbench } from './workbench.ts';
 
 const OWN = 'User-agent: *\nDisallow: /private\n';
 const THEIRS = 'User-agent: *\nDisallow: /private\nAllow: /private/theirs\n';
@@ -172,3 +172,37 @@ const placesKept = (page: Page) =>
       };
     });
   });
+
+for (const [name, text, sentence] of [
+  ['WordPress', 'User-agent: *\nDisallow: /a\nDisallow: /wp-admin/\n', /^Saved\. WordPress makes a robots\.txt by itself/],
+  [
+    'no platform',
+    'User-agent: *\nDisallow: /a\n',
+    'Saved. Put it where the site answers with it at /robots.txt.',
+  ],
+] as const)
+  test(`look next: after saving, one line says where a file of ${name} goes, once`, async ({ page }) => {
+    const bench = new Workbench(page);
+    await page.goto('./');
+    await bench.openFile('robots.txt', text);
+    await bench.paths('*').first().fill('/b');
+    await bench.saveFile();
+    const line = page.getByRole('status').filter({ hasText: 'Saved.' }).getByText(sentence);
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await bench.paths('*').first().fill('/c');
+    await bench.saveFile();
+    await expect(page.getByText('Saved.')).toHaveCount(0);
+  });
+
+test('look next: the file is copied to the clipboard from its menu, and it is said where it goes', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\r\nDisallow: /a\r\n');
+  await chooseFromFileMenu(page, 'Copy the file');
+  await expect(page.getByText('The file is on the clipboard. Put it where')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toBe('User-agent: *\nDisallow: /a\n');
+});

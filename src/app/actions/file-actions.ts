@@ -83,6 +83,7 @@ export const fileActions = (): readonly Action[] => [
   globalActions.newFile,
   globalActions.openFile,
   globalActions.saveFile,
+  globalActions.copyFile,
   saveAll(),
   globalActions.saveWorkspace,
   saveEverything,
@@ -99,6 +100,14 @@ export const fileActions = (): readonly Action[] => [
 /** As the File menu lists them: opening, saving, the files of the site. */
 export const fileMenuActions = () => ({
   open: [globalActions.newFile, globalActions.openFile],
-  save: [globalActions.saveFile, saveAll(), globalActions.saveWorkspace, keepVersion, saveEverything, share],
+  save: [
+    globalActions.saveFile,
+    globalActions.copyFile,
+    saveAll(),
+    globalActions.saveWorkspace,
+    keepVersion,
+    saveEverything,
+    share,
+  ],
   site: [addFile, addFromDisk, addFolder, renameFile(), removeOpenFile(), listFiles()],
 });

@@ -47,6 +47,12 @@ export const globalActions = {
     keys: ['Ctrl+S'],
     run: () => void withFileOperations((does) => does.saveFile()),
   }),
+  copyFile: defineAction({
+    id: 'copyFile',
+    group: 'file',
+    title: shellWords.copyFile,
+    run: () => void withFileOperations((does) => does.copyFile()),
+  }),
   saveWorkspace: defineAction({
     id: 'saveWorkspace',
     group: 'file',

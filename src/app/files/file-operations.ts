@@ -1,7 +1,9 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
+import { platformOf } from '../../core/catalogue/platforms.ts';
+import { textOfSource } from '../../core/document/source.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { filesWords } from '../../messages/en/app/files.ts';
-import { shellNewsWords } from '../../messages/en/app/notices.ts';
+import { destinationWords, shellNewsWords } from '../../messages/en/app/notices.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { diskStore } from '../../state/disk/disk-problems.ts';
@@ -23,11 +25,12 @@ import {
   emptyDocument,
   type GatepostState,
 } from '../../state/document/document-store.ts';
-import { openFile as openFileOf } from '../../state/document/selectors.ts';
+import { openFile as openFileOf, policyOfFile } from '../../state/document/selectors.ts';
 import { addChosenFiles } from '../../state/document/site-files.ts';
 import { unsavedPaths } from '../../state/document/unsaved.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
+import { copyText } from '../../state/table/table-export.ts';
 import { startImport } from '../../state/table/url-import.ts';
 import { openFullBackup, writeFullBackup as saveAllThatIsKept } from '../backup/full-backup-actions.ts';
 import { replacedSiteNote } from '../notices/replaced-site-notice.ts';
@@ -215,7 +218,35 @@ export async function runSave(write: () => Promise<string | undefined>): Promise
 export const startDiskTracking = (taken: SiteDocument) =>
   startDiskWatch(documentStore, currentSessionId, taken);
 
-export const saveFile = () => runSave(() => saveFileOf(documentStore, documentStore.getState().view.path));
+/** Files of which it was said where they go: once is enough. */
+const told = new Set<number>();
+
+/** Where on the site the shown file goes, by the platform that it speaks of. */
+function destination(): string {
+  const file = openFileOf(documentStore.getState());
+  const { path, source } = file;
+  const { format } = policyOfFile(file);
+  const { origin } = documentStore.getState().document;
+  const platform = format.id === 'robots-txt' ? platformOf(textOfSource(source)) : undefined;
+  return destinationWords.goes(escapeInvisible(path), escapeInvisible(origin), platform);
+}
+
+export async function saveFile(): Promise<string | undefined> {
+  const { id, path } = openFileOf(documentStore.getState());
+  const done = await runSave(() => saveFileOf(documentStore, path));
+  if ((done === 'written' || done === 'downloaded') && !told.has(id)) {
+    told.add(id);
+    shellStore.setState({ done: `${destinationWords.saved} ${destination()}` });
+  }
+  return done;
+}
+
+/** Puts the text of the shown file on the clipboard, and says where it goes. */
+export async function copyFile(): Promise<void> {
+  const { source } = openFileOf(documentStore.getState());
+  if (!(await copyText(textOfSource(source)))) return say(destinationWords.notCopied);
+  shellStore.setState({ done: `${destinationWords.copied} ${destination()}` });
+}
 
 export const saveFullBackup = saveAllThatIsKept;
 

@@ -1,5 +1,6 @@
 // Words of the notices, of the status line, and of what screen readers announce.
 
+import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import type * as english from '../../en/app/notices.ts';
@@ -113,6 +114,29 @@ export const announcementWords: Translated<typeof english.announcementWords> = {
     changed === 0
       ? `Gelesen als ${reader}: keine Antwort ändert sich`
       : `Gelesen als ${reader}: ${number(changed)} von ${number(all)} Antworten ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+};
+
+const onPlatform: Readonly<Record<Platform, (there: string) => string>> = {
+  wordpress: (there) =>
+    `WordPress erzeugt eine robots.txt, solange es keine Datei gibt: Laden Sie diese neben wp-config.php hoch, oder setzen Sie die Zeilen in den Editor Ihres SEO-Plugins. Sehen Sie danach unter ${there} nach.`,
+  shopify: (there) =>
+    `Shopify nimmt keine Datei: Setzen Sie die Zeilen als robots.txt.liquid in das Theme (Onlineshop, Themes, Code bearbeiten). Sehen Sie danach unter ${there} nach.`,
+  drupal: (there) =>
+    `Drupal: Legen Sie sie in das Web-Wurzelverzeichnis. Eine Aktualisierung des Kerns überschreibt sie, wenn das nicht ausgeschlossen ist. Sehen Sie danach unter ${there} nach.`,
+  magento: (there) =>
+    `Magento: Setzen Sie die Zeilen unter Inhalt, Design, Konfiguration, Suchmaschinen-Robots ein. Sehen Sie danach unter ${there} nach.`,
+};
+
+export const destinationWords: Translated<typeof english.destinationWords> = {
+  saved: 'Gespeichert.',
+  copied: 'Die Datei liegt in der Zwischenablage.',
+  notCopied:
+    'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text unter „Text“, oder speichern Sie die Datei.',
+  goes: (path, origin, platform) => {
+    const there = `${origin}${path}`;
+    if (platform) return onPlatform[platform](there);
+    return `Legen Sie sie so ab, dass die Website unter ${there} damit antwortet.`;
+  },
 };
 
 // What has happened to files and to stored sessions.

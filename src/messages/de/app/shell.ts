@@ -58,6 +58,7 @@ export const shellWords: Translated<typeof english.shellWords> = {
   newFile: 'Neue Datei',
   openFile: 'Datei öffnen',
   saveFile: 'Datei speichern',
+  copyFile: 'Datei kopieren',
   saveWorkspace: 'Arbeitsmappe speichern',
   share: 'Teilen',
   file: 'Datei',

@@ -1,5 +1,6 @@
 // Words of the notices, of the status line, and of what screen readers announce.
 
+import type { Platform } from '../../../core/catalogue/platforms.ts';
 import { hostOfOrigin } from '../../../core/text/host-of-origin.ts';
 import { type TimeUnit, toLargestUnit } from '../../../core/text/time-units.ts';
 import { inLanguage } from '../../language.ts';
@@ -102,6 +103,30 @@ export const announcementWords = inLanguage('announcementWords', {
     changed === 0
       ? `Read as ${reader}: no answer changes`
       : `Read as ${reader}: ${number(changed)} of ${number(all)} answers ${changed === 1 ? 'changes' : 'change'}`,
+} as const);
+
+/** What is done with a file on its platform; `there` is the address that has to answer with it. */
+const onPlatform = {
+  wordpress: (there: string) =>
+    `WordPress makes a robots.txt by itself until there is a file: upload this one beside wp-config.php, or put the lines into the editor of your SEO plugin. Then look at ${there}.`,
+  shopify: (there: string) =>
+    `Shopify takes no file: put the lines into the theme as robots.txt.liquid (Online Store, Themes, Edit code). Then look at ${there}.`,
+  drupal: (there: string) =>
+    `Drupal: put it into the web root. An update of the core writes its own over it unless that is excluded. Then look at ${there}.`,
+  magento: (there: string) =>
+    `Magento: put the lines into Content, Design, Configuration, Search Engine Robots. Then look at ${there}.`,
+} as const satisfies Record<Platform, (there: string) => string>;
+
+// Where a file goes once it is written or copied.
+export const destinationWords = inLanguage('destinationWords', {
+  saved: 'Saved.',
+  copied: 'The file is on the clipboard.',
+  notCopied: 'The browser did not allow copying. Select the text in Text, or save the file.',
+  goes: (path: string, origin: string, platform: Platform | undefined) => {
+    const there = `${origin}${path}`;
+    if (platform) return onPlatform[platform](there);
+    return `Put it where the site answers with it at ${there}.`;
+  },
 } as const);
 
 // What has happened to files and to stored sessions.

@@ -57,6 +57,7 @@ export const shellWords = inLanguage('shellWords', {
   newFile: 'New file',
   openFile: 'Open file',
   saveFile: 'Save file',
+  copyFile: 'Copy the file',
   saveWorkspace: 'Save workspace',
   share: 'Share',
   file: 'File',

@@ -1,0 +1,17 @@
+// Which platform a site is made with, as far as its robots.txt tells: it decides where a changed file goes.
+
+/** A line that the platform itself ships, or that only makes sense there. */
+const signs = [
+  ['wordpress', /\/wp-(?:admin|content|includes|json)\b/i],
+  ['shopify', /\/collections\/\*sort_by\*|cdn\.shopify|\/\*preview_theme_id\*/i],
+  ['magento', /\/catalogsearch\/|\/pkginfo\/|\/\*SID=/],
+  ['drupal', /\/core\/\*\.css|\/filter\/tips|\/node\/add\//i],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export type Platform = (typeof signs)[number][0];
+
+/** The platform that a robots.txt speaks of; undefined if it names none, or more than one. */
+export function platformOf(text: string): Platform | undefined {
+  const found = signs.filter(([, sign]) => sign.test(text));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
