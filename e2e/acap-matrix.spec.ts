@@ -35,6 +35,7 @@ test('acap 1.1 2.1: the worked example, all usages of the named crawler and of a
 }) => {
   await page.setViewportSize({ width: 4400, height: 900 });
   await page.goto('./');
+  await page.getByRole('button', { name: /^All .* examples/ }).click();
   await page.getByRole('button', { name: /worked example/i }).click();
   await question(page).selectOption('all');
   await page.getByRole('combobox', { name: 'Crawler', exact: true }).selectOption('named-crawler');

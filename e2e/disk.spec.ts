@@ -174,7 +174,11 @@ const placesKept = (page: Page) =>
   });
 
 for (const [name, text, sentence] of [
-  ['WordPress', 'User-agent: *\nDisallow: /a\nDisallow: /wp-admin/\n', /^Saved\. WordPress makes a robots\.txt by itself/],
+  [
+    'WordPress',
+    'User-agent: *\nDisallow: /a\nDisallow: /wp-admin/\n',
+    /^Saved\. WordPress makes a robots\.txt by itself/,
+  ],
   [
     'no platform',
     'User-agent: *\nDisallow: /a\n',

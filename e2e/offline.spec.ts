@@ -8,8 +8,8 @@ import { Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OLD = 'What may each robot do here';
-const NEW = 'What may every robot do here';
+const OLD = 'See what each crawler may do on your site';
+const NEW = 'See what every crawler may do on your site';
 
 /** The same build with other names for all code, as if all of it had changed, and a sentence that has. */
 async function otherBuild(): Promise<string> {

@@ -1,5 +1,5 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { ExplanationPane } from '../../features/explanation/explanation-pane.tsx';
 import { traceTitle, shellWords as words } from '../../messages/en/app/shell.ts';
@@ -17,13 +17,20 @@ const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 1
 
 export function TableAndTrace({ table }: { table: ReactNode }) {
   const isTracing = useDocument((state) => state.view.cell !== undefined && !queriedFileTooBig(state));
-  const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE_SHARE.usual);
+  const chosen = useLayout((state) => state.choices[state.kind].sizes.trace);
+  const place = useRef<HTMLDivElement>(null);
+  const measured = useShareOf(place, isTracing && chosen === undefined);
+  const share = chosen ?? TRACE_SHARE.usual;
   const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
   const rows = collapsed
     ? 'minmax(0, 1fr) 1px auto'
-    : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
+    : chosen === undefined
+      ? // As high as its content, until a person says how high.
+        `minmax(min(20rem, 50%), 1fr) 1px fit-content(${share}%)`
+      : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
   return (
     <div
+      ref={place}
       className={styles['place']}
       data-tracing={isTracing && !collapsed}
       style={isTracing ? { gridTemplateRows: rows } : {}}
@@ -41,9 +48,23 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
         </TracePlace>
       )}
       {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
-      {isTracing && <TraceSeparator above={100 - share} collapsed={collapsed} />}
+      {isTracing && <TraceSeparator above={100 - (measured ?? share)} collapsed={collapsed} />}
     </div>
   );
+}
+
+/** Per cent of the place that the trace takes up, where its content says how high it is. */
+function useShareOf(place: RefObject<HTMLElement | null>, isMeasured: boolean): number | undefined {
+  const [share, setShare] = useState<number>();
+  useEffect(() => {
+    const [whole, trace] = [place.current, place.current?.querySelector('#pane-trace')];
+    if (!isMeasured || !whole || !trace) return undefined;
+    const measure = () => setShare(Math.round((trace.clientHeight / (whole.clientHeight || 1)) * 100));
+    const observer = new ResizeObserver(measure);
+    observer.observe(trace);
+    return () => observer.disconnect();
+  }, [place, isMeasured]);
+  return isMeasured ? share : undefined;
 }
 
 function TracePlace({ children }: { children: ReactNode }) {

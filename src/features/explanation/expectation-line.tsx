@@ -60,13 +60,20 @@ function ExpectationNote({
   );
 }
 
-export function ExpectationLine({ agent, url }: { agent: string; url: string }) {
+interface ExpectationLineProps {
+  readonly agent: string;
+  readonly url: string;
+  /** What is expected stands with the answer; the way to expect it at the foot, as long as nothing is. */
+  readonly place: 'answer' | 'foot';
+}
+
+export function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
   const state = useDocument(selectState);
   const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
   const { cells, isMissing, word, results } = expected;
-  const names = cells.length > 1 ? words.every(cells.map((cell) => cell.agent)) : undefined;
   const [first] = results;
+  if ((place === 'answer') !== (first !== undefined)) return null;
   const isFailing = first !== undefined && first.outcome !== 'met';
   const expectNow = () => {
     addExpectations(documentStore, cells);
@@ -83,11 +90,10 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
     <fieldset className={styles['line']} aria-label={words.region}>
       {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
-        <button type="button" className="btn" onClick={expectNow}>
+        <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={expectNow}>
           <Icon name="g-flag" /> {(isFailing ? words.instead : words.expect)(word, cells.length)}
         </button>
       )}
-      {names && (isMissing || isFailing) && <span className={styles['hint']}>{names}.</span>}
       {!first && <span className={styles['hint']}>{words.expectHint}</span>}
       {first && (
         <>

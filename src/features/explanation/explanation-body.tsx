@@ -1,8 +1,11 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
+import { chosenColumn } from '../../state/table/chosen-column.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
@@ -24,6 +27,17 @@ function decidingSentence(steps: readonly Step[]): string {
   return step ? explain(step) : '';
 }
 
+/** Whom the answer is for, where a column stands for several crawlers. */
+function SameFor() {
+  const column = useDocument(chosenColumn);
+  if (!column || column.agents.length < 2) return null;
+  return (
+    <p className={styles['same']}>
+      <VisibleText text={words.sameFor(column.agents)} />
+    </p>
+  );
+}
+
 /** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
 export default function ExplanationBody({ chosen }: ExplanationProps) {
   const told = useDeferredValue(chosen);
@@ -42,7 +56,8 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         </span>
       </p>
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
-      <ExpectationLine agent={chosen.agent} url={chosen.url} />
+      <SameFor />
+      <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}
         chosen={chosen}
@@ -51,6 +66,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
       <div className={styles['parts']} aria-busy={isStale || undefined}>
         <Steps steps={steps} verdict={verdict} reader={told.reader} />
       </div>
+      <ExpectationLine agent={chosen.agent} url={chosen.url} place="foot" />
     </>
   );
 }

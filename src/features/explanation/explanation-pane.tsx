@@ -3,9 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusGrid } from '../../actions/table-focus.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
-import { closeTrace } from '../../state/document/document-store.ts';
+import { matrixWords } from '../../messages/en/table.ts';
+import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
+import { chosenColumn } from '../../state/table/chosen-column.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './explanation.module.css';
@@ -36,10 +38,18 @@ function ExplanationPlaceholder({ chosen }: ExplanationProps) {
 
 const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
 
+/** What the crawlers of the chosen column are for, where it stands for several. */
+function joinedPurpose(state: GatepostState): string | undefined {
+  const column = chosenColumn(state);
+  if (!column || column.agents.length < 2 || column.isAnyOther) return undefined;
+  return column.purposes && column.purposes.length > 0 ? matrixWords.purposes(column.purposes) : undefined;
+}
+
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function ExplanationPane() {
   const chosen = useDocument(chosenVerdict);
   const origin = useDocument((state) => state.document.origin);
+  const purpose = useDocument(joinedPurpose);
   if (!chosen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
@@ -47,7 +57,7 @@ export function ExplanationPane() {
       <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
-        about={chosen.asked.heading(chosen.agent)}
+        about={purpose === undefined ? chosen.asked.heading(chosen.agent) : words.forPurpose(purpose)}
         onClose={closeExplanation}
       />
       <div className={styles['body']}>

@@ -71,7 +71,6 @@ const words: Translated<typeof english.expectationWords> = {
     fails: 'nicht erfüllt',
     expect: (word, count) => `${word} erwarten${forEach(count)}`,
     expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
-    every: (names) => `Für ${names.map(whoAsks).join(', ')}`,
     instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
     drop: (count) => (count === 1 ? 'Erwartung aufgeben' : `${number(count)} Erwartungen aufgeben`),
     note: 'Notiz',

@@ -17,6 +17,7 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
 export const traceWords: Translated<typeof english.traceWords> = {
+  sameFor: (names) => `Ebenso für ${listAll(names.map(whoAsks))}.`,
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,

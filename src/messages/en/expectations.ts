@@ -68,7 +68,6 @@ const words = {
     fails: 'fails',
     expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
     expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
-    every: (names: readonly string[]) => `For ${names.map(whoAsks).join(', ')}`,
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
     drop: (count: number) =>
       count === 1 ? 'Drop the expectation' : `Drop the ${number(count)} expectations`,

@@ -17,6 +17,8 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = inLanguage('traceWords', {
+  /** All crawlers of a column. */
+  sameFor: (names: readonly string[]) => `The same for ${listAll(names.map(whoAsks))}.`,
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>

@@ -17,6 +17,8 @@ export const traceHeadWords = inLanguage('traceHeadWords', {
   /** The heading, around the URL. */
   why: 'Why',
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
+  /** Several crawlers in one column, by what they are for. */
+  forPurpose: (purpose: string) => `for ${purpose}`,
   wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
   shortUrl: 'Show less',
   close: 'Close the trace',
