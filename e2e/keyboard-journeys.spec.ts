@@ -81,7 +81,7 @@ test(
     await expect(hands.bench.trace.getByRole('radio').first()).toBeAttached();
     await hands.tabTo(hands.bench.trace.getByRole('radio').first());
     await hands.press('ArrowDown', 'ArrowUp');
-    await hands.enter(hands.bench.trace.getByRole('button', { name: 'Apply' }));
+    await hands.enter(hands.bench.trace.locator('[aria-label^="Make"] .btn-primary'));
     await expect.poll(() => hands.text()).not.toBe(before);
     await hands.kept();
     await hands.press('ControlOrMeta+z');

@@ -118,3 +118,26 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   await expect(bench.access.getByText('2 URLs added.')).toHaveCount(0);
   expect(await rows()).toBe(before);
 });
+
+test('look next: with an explanation open nine rows remain, the chosen one among them, and suggestions take no more', async ({
+  page,
+}) => {
+  const bench = await openAt(page, 1440, 900);
+  const rowsInSight = () =>
+    bench.access.evaluate((pane) => {
+      const below = (pane.querySelector('thead') as HTMLElement).getBoundingClientRect().bottom;
+      const scroller = pane.querySelector('[role="grid"]')?.parentElement?.getBoundingClientRect();
+      return [...pane.querySelectorAll('tbody td:first-of-type')].filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect();
+        return top >= below - 1 && bottom <= (scroller?.bottom ?? 0) + 1;
+      }).length;
+    });
+  const cell = bench.access.getByRole('gridcell').nth(8);
+  await cell.click();
+  await bench.trace.getByRole('heading', { name: 'Rules' }).waitFor();
+  await expect(cell).toBeInViewport();
+  expect(await rowsInSight()).toBeGreaterThanOrEqual(9);
+  await bench.trace.getByRole('button', { name: /^Change to/ }).click();
+  await expect(bench.trace.getByRole('group', { name: 'What to change' })).toBeVisible();
+  expect(await rowsInSight()).toBeGreaterThanOrEqual(9);
+});

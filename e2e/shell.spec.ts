@@ -93,7 +93,7 @@ test('the line between the table and the trace moves and collapses; asking about
   const bench = await opened(page);
   const cells = bench.access.getByRole('gridcell');
   await cells.first().click();
-  await bench.trace.waitFor();
+  await bench.trace.getByRole('heading', { name: 'Rules' }).waitFor();
   const between = line(page, 'Height of the access table');
   const height = async () => (await bench.trace.boundingBox())?.height ?? 0;
   const before = await height();

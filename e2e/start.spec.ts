@@ -120,6 +120,7 @@ test('every example of the gallery opens with its matrix', { tag: '@long' }, asy
   const titles = await examples.allInnerTexts();
   for (const title of titles) {
     await page.goto('./#/');
+    await page.reload();
     await showAll();
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(bench.access.getByRole('gridcell').first()).toBeVisible();

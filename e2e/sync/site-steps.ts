@@ -87,7 +87,7 @@ export const suggestStep = ({ bench, random }: StepContext): Step => ({
     if (!cell) return;
     await cell.click(shortTimeout).catch(ignoreFailure);
     if (await clickIfUsable(bench.trace.getByRole('button', { name: /^Change to / })))
-      await bench.trace.getByRole('button', { name: 'Apply' }).click(longTimeout).catch(ignoreFailure);
+      await bench.trace.locator('[aria-label^="Make"] .btn-primary').click(longTimeout).catch(ignoreFailure);
   },
 });
 

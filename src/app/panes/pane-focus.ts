@@ -12,7 +12,7 @@ const views: readonly Pane[] = ['records', 'text', 'access'];
 /** What takes the focus in a pane that had none: the field of the text, a cell, a heading; else the first control. */
 const FIRST = [
   'textarea:not([data-adds] *), .native-edit-context',
-  '[role="gridcell"][tabindex="0"]',
+  '[role="grid"] [tabindex="0"]',
   'h2[tabindex]',
 ];
 /** The button that hides the pane is no place to begin at: it stands alone while the rest is fetched. */

@@ -59,7 +59,7 @@ function useShareOf(place: RefObject<HTMLElement | null>, isMeasured: boolean): 
   useEffect(() => {
     const [whole, trace] = [place.current, place.current?.querySelector('#pane-trace')];
     if (!isMeasured || !whole || !trace) return undefined;
-    const measure = () => setShare(Math.round((trace.clientHeight / (whole.clientHeight || 1)) * 100));
+    const measure = () => setShare((trace.clientHeight / (whole.clientHeight || 1)) * 100);
     const observer = new ResizeObserver(measure);
     observer.observe(trace);
     return () => observer.disconnect();

@@ -30,7 +30,7 @@ function handleKey(event: KeyboardEvent): void {
 
 function ExplanationPlaceholder({ chosen }: ExplanationProps) {
   return (
-    <p className={styles['answer']} aria-busy>
+    <p className={`${styles['answer']} ${styles['coming']}`} aria-busy>
       <VerdictLabel kind={chosen.asked.kind} told={chosen.verdict} />
     </p>
   );

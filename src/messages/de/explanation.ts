@@ -115,6 +115,17 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
       `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
   };
 
+export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } = {
+  'add-rule': ({ rule }) => `${rule} hinzufügen`,
+  'own-record': () => 'Abschnitt anlegen',
+  'own-record-without': () => 'Abschnitt anlegen',
+  'add-record': () => 'Abschnitt hinzufügen',
+  'turn-rule': ({ line: at }) => `Zeile ${at + 1} umkehren`,
+  'narrow-rule': ({ line: at }) => `Zeile ${at + 1} enger fassen`,
+  'empty-rule': ({ line: at }) => `Zeile ${at + 1} leeren`,
+  'remove-rule': ({ line: at }) => `Zeile ${at + 1} löschen`,
+};
+
 /** Why there is no suggestion for a file under a reader, and what can be done. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
   'same-answer': () => 'Das sagt die Zelle schon.',
@@ -141,16 +152,16 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
   region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
   about: (agents) => `für ${matrixWords.column(agents)}`,
-  crawlers: 'Antwort ändern für',
-  allOfColumn: (count) => `alle ${number(count)} Crawler der Spalte`,
-  onlyFor: (agent) => `nur ${whoAsks(agent)}`,
+  crawlers: 'für',
+  allOfColumn: (count) => `alle ${number(count)} Crawler dieser Spalte`,
+  only: 'nur',
+  onlyWhom: 'Der eine Crawler',
   working: 'Änderungen werden erprobt…',
   found: (count) =>
     count === 1
       ? '1 Vorschlag'
       : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
   choose: 'Was zu ändern ist',
-  apply: 'Anwenden',
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
   noOther: (reader) => `Keine andere Zelle der Tabelle ändert sich, gelesen als ${reader}.`,

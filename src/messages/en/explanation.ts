@@ -119,6 +119,19 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
       `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
   });
 
+/** What the button of an edit says. Lines are 0-based. */
+export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
+  inLanguage('applyWords', {
+    'add-rule': ({ rule }) => `Add ${rule}`,
+    'own-record': () => 'Make the record',
+    'own-record-without': () => 'Make the record',
+    'add-record': () => 'Add the record',
+    'turn-rule': ({ line: at }) => `Turn ${line(at)}`,
+    'narrow-rule': ({ line: at }) => `Narrow ${line(at)}`,
+    'empty-rule': ({ line: at }) => `Empty ${line(at)}`,
+    'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
+  });
+
 /** Why there is no suggestion for a file under a reader, and what can be done. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> =
   inLanguage('noSuggestionWords', {
@@ -144,17 +157,17 @@ export const suggestWords = inLanguage('suggestWords', {
   make: (wanted: 'allow' | 'deny') => `Change to ${answers[wanted]}`,
   region: (wanted: 'allow' | 'deny', url: string, about: string) => `Make ${url} ${answers[wanted]} ${about}`,
   about: (agents: readonly string[]) => `for ${matrixWords.column(agents)}`,
-  crawlers: 'Change the answer for',
-  allOfColumn: (count: number) => `all ${number(count)} crawlers of the column`,
-  onlyFor: (agent: string) => `only ${whoAsks(agent)}`,
+  crawlers: 'for',
+  allOfColumn: (count: number) => `all ${number(count)} crawlers of this column`,
+  only: 'only',
+  onlyWhom: 'The one crawler',
   working: 'Trying edits…',
   found: (count: number) =>
     `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,
   choose: 'What to change',
-  apply: 'Apply',
-  brings: 'One step: it can be undone.',
+  brings: 'One step; undo brings it back.',
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
-  noOther: (reader: string) => `No other cell of the table changes under ${reader}.`,
+  noOther: (reader: string) => `Changes no other answer of the table, read as ${reader}.`,
   others: (count: number, readers: readonly string[]) =>
     `${plural(count, 'other cell', 'other cells')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,

@@ -31,7 +31,7 @@ export function SuggestionOption({ shown: { suggestion, differences }, question,
           <VisibleText text={explainSuggestion(suggestion)} />
         </span>
       </label>
-      <LineChanges changes={differences} />
+      <LineChanges changes={differences.filter(({ kind }) => kind !== 'same')} />
       <div id={`${id}-effects`}>
         <SideEffects changes={suggestion.changes} question={question} />
       </div>

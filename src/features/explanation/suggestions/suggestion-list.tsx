@@ -3,8 +3,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
-import { readerTitle } from '../../../messages/en/table.ts';
-import { explainNoSuggestion } from '../../../messages/explain-suggestion.ts';
+import { readerTitle, whoAsks } from '../../../messages/en/table.ts';
+import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes } from '../../../state/table/matrix-columns.ts';
@@ -12,6 +12,7 @@ import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts'
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
 import type { SuggestionPreview } from './find-suggestions.ts';
@@ -75,7 +76,7 @@ function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionCh
       </fieldset>
       <p className={styles['foot']}>
         <button type="button" className="btn btn-primary" aria-disabled={!isKnown} onClick={apply}>
-          {words.apply}
+          <VisibleText text={shown[picked] ? nameSuggestion(shown[picked].suggestion) : ''} />
         </button>
         <span>{words.brings}</span>
       </p>
@@ -92,21 +93,40 @@ interface OtherCrawlersProps {
 
 /** Whether the answer changes for all crawlers of a column or for one. */
 function OtherCrawlers({ agents, only, onChoose }: OtherCrawlersProps) {
+  const [first = ''] = agents;
   return (
-    <label className={styles['crawlers']}>
-      {words.crawlers}
+    <fieldset className={styles['crawlers']}>
+      <legend>{words.crawlers}</legend>
+      <label>
+        <input
+          type="radio"
+          name="suggestion-crawlers"
+          checked={only === undefined}
+          onChange={() => onChoose(undefined)}
+        />
+        {words.allOfColumn(agents.length)}
+      </label>
+      <label>
+        <input
+          type="radio"
+          name="suggestion-crawlers"
+          checked={only !== undefined}
+          onChange={() => onChoose(first)}
+        />
+        {words.only}
+      </label>
       <Select
-        value={only === undefined ? -1 : agents.indexOf(only)}
+        aria-label={words.onlyWhom}
+        value={Math.max(0, agents.indexOf(only ?? first))}
         onChange={({ target }) => onChoose(agents[Number(target.value)])}
       >
-        <option value={-1}>{words.allOfColumn(agents.length)}</option>
         {agents.map((agent, place) => (
           <option key={agent} value={place}>
-            {words.onlyFor(agent)}
+            {whoAsks(agent)}
           </option>
         ))}
       </Select>
-    </label>
+    </fieldset>
   );
 }
 
