@@ -53,6 +53,36 @@ test('clp-001: parameters are chips, written as they are typed; the path and the
   expect(await textOf(bench)).toContain('Clean-param: sid  /  # ids\n');
 });
 
+test('look next: an error stands below its row with what mends it, and comes there only once the field is left', async ({
+  page,
+}) => {
+  const bench = await open(
+    page,
+    'User-agent: *\nDisallow: /a\n\nSitemap: https://a.example/1.xml\nSitemap: https://a.example/9.xml\n',
+  );
+  await bench.fetched();
+  const address = row(bench, 5).getByRole('textbox', { name: 'Sitemap', exact: true });
+  await address.fill('/2.xml');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: /^1 error/ })).toBeVisible();
+  const mend = bench.records.getByRole('button', { name: /^Write https:.*line 5$/ });
+  const below = bench.records.locator('[data-findings]');
+  await expect(below).toHaveCount(0);
+  await address.blur();
+  await expect(below).toContainText('/2.xml is no complete URL');
+  await expect(row(bench, 5)).toContainText('Sitemap');
+  await expect(mend).toBeVisible();
+  await mend.click();
+  await expect(below).toHaveCount(0);
+  expect(await textOf(bench)).toMatch(/Sitemap: https:\/\/a\.example\/2\.xml\n$/);
+});
+
+test('look next: a warning of a rule stands below it with its fixes, a hint does not', async ({ page }) => {
+  const bench = await open(page, 'User-agent: *\nDisallow: private\nDisallow: /index.php/\n');
+  const below = bench.records.locator('[data-findings]');
+  await expect(below).toHaveCount(1);
+  await expect(below.getByRole('button').first()).toHaveAccessibleName(/line 2/);
+});
+
 test('sit-002: a sitemap is added beside the others, and its address is told to be none until it is one', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 // Neighbouring rows on screen that belong to one card, in one article, however few of them are drawn.
 import type { RemovedLine } from '../../../core/document/edited-lines.ts';
+import { lineAt } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { memoizeLast } from '../../../core/text/lazy.ts';
@@ -10,6 +11,7 @@ import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { RecordHead } from '../head/record-head.tsx';
 import { isShownWhenRemoved, RemovedRows } from '../marks/edit-marks.tsx';
+import type { RowFindingsProps } from '../marks/row-findings.tsx';
 import styles from '../records.module.css';
 import type { DragState } from './drag-rule.ts';
 import { LineRow } from './line-row.tsx';
@@ -20,6 +22,11 @@ import { recordIds } from './record-ids.ts';
 const RuleRunRow = lazyComponent<{ line: number; end: number }>(
   () => import('./rule-run-row.tsx'),
   () => <div className={styles['runRow']} />,
+);
+
+const RowFindings = lazyComponent<RowFindingsProps>(
+  async () => ({ default: (await import('../marks/row-findings.tsx')).RowFindings }),
+  () => null,
 );
 
 /** Names read out for a card; a record may hold a thousand. */
@@ -123,8 +130,15 @@ interface ItemContentProps extends Pick<RecordGroupProps, 'folded' | 'toggle'> {
 
 function ItemContent({ policy, item, folded, toggle, isCurrent, decides }: ItemContentProps) {
   if (item.kind === 'run') return <RuleRunRow line={item.line} end={item.end} />;
-  if (item.kind === 'line')
-    return <LineRow policy={policy} line={item.line} block={item.block} {...{ isCurrent, decides }} />;
+  if (item.kind === 'line') {
+    const { line } = item;
+    return (
+      <>
+        <LineRow policy={policy} line={line} block={item.block} {...{ isCurrent, decides }} />
+        <RowFindings id={lineAt(policy.source.lines, line)?.id ?? -1} line={line} />
+      </>
+    );
+  }
   const block = blocksOf(policy)[item.block];
   if (!block) return null;
   const id = recordIds(policy)[item.block]!;

@@ -1,0 +1,101 @@
+// What is wrong with a line, below its row, with what mends it: errors and warnings, as the text marks them.
+import { useState, useSyncExternalStore } from 'react';
+import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
+import { lineAt } from '../../../core/document/lines.ts';
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
+import { findingWords as words } from '../../../messages/en/findings.ts';
+import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { applyFix, type FindingReport } from '../../../state/findings/finder.ts';
+import { finder } from '../../../state/findings/use-findings.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
+import styles from './row-findings.module.css';
+
+const none: readonly Finding[] = [];
+
+/** Errors and warnings by the id of their line, which stays where lines come and go above it. */
+const findingsByLine = memoizeLast(1, ({ source, findings }: FindingReport) => {
+  const byLine = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const id = lineAt(source.lines, finding.range.start.line)?.id;
+    if (id === undefined || (finding.severity !== 'error' && finding.severity !== 'warning')) continue;
+    byLine.set(id, [...(byLine.get(id) ?? []), finding]);
+  }
+  return byLine;
+});
+
+function findingsOfLine(id: number): readonly Finding[] {
+  const report = finder.found();
+  return (report && findingsByLine(report).get(id)) ?? none;
+}
+
+function mend(finding: Finding, fix: Fix): void {
+  const report = finder.found();
+  if (report) applyFix(documentStore, report, finding, fix);
+}
+
+function subscribeToFocus(told: () => void): () => void {
+  const over = new AbortController();
+  for (const event of ['focusin', 'focusout']) document.addEventListener(event, told, over);
+  return () => over.abort();
+}
+
+const isWritingIn = (line: number): boolean =>
+  document.activeElement?.matches(`[data-line="${line + 1}"] :is(input, textarea)`) === true;
+
+interface FindingLineProps {
+  readonly finding: Finding;
+  readonly line: number;
+}
+
+function FindingLine({ finding, line }: FindingLineProps) {
+  return (
+    <p>
+      <LabelledSeverityIcon severity={finding.severity} />
+      <span>
+        <VisibleText text={findingMessage(finding)} />{' '}
+        {finding.fixes.map((fix) => (
+          <button
+            key={`${fix.code} ${fix.words.join(' ')}`}
+            type="button"
+            className="btn btn-link"
+            aria-label={escapeInvisible(words.fixIn(fixTitle(fix), line + 1))}
+            title={fix.verdicts === 'changes' ? words.changesAnswers : undefined}
+            onClick={() => mend(finding, fix)}
+          >
+            <VisibleText text={fixTitle(fix)} />
+          </button>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Somebody who writes in the row sees no other row move: what comes meanwhile is shown once the field is left. */
+function FindingLines({ findings, line }: { findings: readonly Finding[]; line: number }) {
+  const isWriting = useSyncExternalStore(subscribeToFocus, () => isWritingIn(line));
+  const [isShown, show] = useState(!isWriting);
+  if (!isShown && !isWriting) show(true);
+  if (!isShown) return null;
+  return (
+    <div className={styles['findings']} data-findings="true">
+      {findings.map((finding) => (
+        <FindingLine key={`${finding.code} ${finding.range.start.column}`} finding={finding} line={line} />
+      ))}
+    </div>
+  );
+}
+
+export interface RowFindingsProps {
+  /** Of the line in the file. */
+  readonly id: number;
+  /** 0-based. */
+  readonly line: number;
+}
+
+export function RowFindings({ id, line }: RowFindingsProps) {
+  const findings = useSyncExternalStore(finder.listen, () => findingsOfLine(id));
+  return findings.length === 0 ? null : <FindingLines findings={findings} line={line} />;
+}
