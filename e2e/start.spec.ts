@@ -53,12 +53,12 @@ test('look next: the robots.txt of a site opens in a tab of its own, and its sit
   await page.bringToFront();
   const paste = page.getByRole('textbox', { name: 'Text of the file' });
   await expect(paste).toBeFocused();
-  await paste.fill('User-agent: GPTBot\nDisallow: /cart\n');
+  await paste.fill('User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /cart\n');
   const tested = page.getByRole('region', { name: 'Test one URL' });
   await tested.getByRole('textbox', { name: 'URL' }).fill('https://shop.example/cart/1');
   await tested.getByRole('combobox', { name: 'Crawler' }).fill('Mozilla/5.0 (compatible; GPTBot/1.2)');
   await expect(tested).toContainText('No');
-  await expect(tested.getByRole('listitem')).toHaveText(['1User-agent: GPTBot', '2Disallow: /cart']);
+  await expect(tested.getByRole('listitem')).toHaveText(['2User-agent: GPTBot', '3Disallow: /cart']);
   await expect(tested).toContainText('RFC 9309, Google and Bing say the same.');
   await tested.getByRole('combobox', { name: 'Crawler' }).fill('Googlebot');
   await expect(tested).toContainText('Yes');

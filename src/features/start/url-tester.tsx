@@ -7,7 +7,9 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, watchedReaders } from '../../core/readers/registry.ts';
-import type { Site } from '../../core/workspace/site.ts';
+import { createPolicy, fieldAt, valueOf } from '../../core/syntax/policy.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import type { Site, SiteFile } from '../../core/workspace/site.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
@@ -34,6 +36,17 @@ function askReader({ site, path }: TestedFile, { url, crawler }: UrlTest, reader
   return { reader, verdict: asking(crawler, url), records: asking.recordsFor(crawler).records };
 }
 
+/** The line of a record that names a crawler; its first where none does, as in that of all others. */
+function namingLine(file: SiteFile, first: number, crawler: string): number {
+  const policy = createPolicy(file.source, file.format);
+  for (let line = first; line < policy.source.lines.length; line++) {
+    const field = fieldAt(policy, line);
+    if (field.directive?.role === 'rule') break;
+    if (field.directive?.role === 'agent' && lowerCase(valueOf(field)) === lowerCase(crawler)) return line;
+  }
+  return first;
+}
+
 function CodeLine({ site, at, decides }: { site: Site; at: FieldRef; decides: boolean }) {
   const file = site.files.get(at.path);
   return (
@@ -51,6 +64,8 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
   if (!first) return null;
   const { verdict, records } = first;
   const record = records.find(({ line }) => line <= (verdict.by?.line ?? Number.POSITIVE_INFINITY));
+  const asked = file.site.files.get(verdict.by?.path ?? file.path);
+  const names = record && asked && namingLine(asked, record.line, test.crawler);
   const unlike = others.filter((other) => other.verdict.key !== verdict.key);
   return (
     <>
@@ -58,12 +73,8 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
         <AnswerLabel answer={verdict.answer} /> <VisibleText text={explain(verdict)} />
       </p>
       <ol className={styles['code']}>
-        {record && record.line !== verdict.by?.line && (
-          <CodeLine
-            site={file.site}
-            at={{ path: verdict.by?.path ?? file.path, line: record.line }}
-            decides={false}
-          />
+        {names !== undefined && asked && names !== verdict.by?.line && (
+          <CodeLine site={file.site} at={{ path: asked.path, line: names }} decides={false} />
         )}
         {verdict.by && <CodeLine site={file.site} at={verdict.by} decides={true} />}
       </ol>
