@@ -199,3 +199,27 @@ test('the trace says why readers answer otherwise, and reads the file as another
     table.getByRole('row').filter({ hasText: 'To Google, a blank line means nothing' }),
   ).toHaveCount(1);
 });
+
+test('look next: after an edit the explanation says what the answer was, by which line, and brings that line back in one step', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const text = 'User-agent: *\nDisallow: /cart\nDisallow: /checkout\n';
+  await bench.openFile('robots.txt', text);
+  await bench.access
+    .getByRole('row', { name: /^\/cart/ })
+    .getByRole('gridcell')
+    .last()
+    .click();
+  await expect(bench.trace).toContainText('Line 2 decides');
+  await bench.fetched();
+  await bench.paths('*').first().fill('/basket');
+  await expect(bench.trace).toContainText('Was No before this edit, by line 2');
+  await expect(bench.trace.getByRole('paragraph').first()).toContainText('Yes');
+  await bench.trace.getByRole('button', { name: 'Bring line 2 back' }).click();
+  await expect(bench.trace.getByText('before this edit')).toHaveCount(0);
+  expect((await bench.inspect()).storeText).toBe(text);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect((await bench.inspect()).storeText).toContain('/basket');
+});
