@@ -94,7 +94,7 @@ const pages = ['', 'koster-1996', 'data-txt', 'rfc-9309', 'acap', 'robots-pi', '
 const screens: readonly (readonly [route: string, opened: readonly string[]])[] = [
   ['', []],
   ...examples.map((id) => [`edit?example=${id}`, []] as const),
-  ['edit?example=small-shop', ['Teilen', 'Mehr zu dieser Datei', 'Aus dem Katalog…', 'Aus einer Datei…']],
+  ['edit?example=small-shop', ['Teilen', 'Mehr zu dieser Datei', 'Optionen']],
   ...['readers', 'versions', 'edge'].map((part) => [`compare/${part}`, []] as const),
   ...[...pages, 'findings', 'findings/R001', 'licences', 'keyboard'].map(
     (slug) => [`learn/${slug}`, []] as const,
