@@ -156,6 +156,8 @@ test('Enter leads to the heading of the trace before the rest of it is fetched, 
   letGo?.();
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
   await expect(heading).toBeFocused();
+  // The pane is as high as its content now, and never covers the cell that it explains.
+  await expect(bench.access.getByRole('gridcell').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('where a trace cannot be fetched that is said, the answer stands there, and all of it when it is tried again', {

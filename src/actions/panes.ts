@@ -114,8 +114,8 @@ export interface PaneCapabilities {
   readonly 'share-button': { readonly focus: () => void; readonly isShown: () => boolean };
   /** The heading of the start page. */
   readonly 'start-page': Focusable;
-  /** The first button of the start page. */
-  readonly 'start-buttons': Focusable;
+  /** The field of the start page that takes a pasted file. */
+  readonly 'start-paste': Focusable;
 }
 
 export type PaneName = keyof PaneCapabilities;

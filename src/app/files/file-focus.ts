@@ -5,4 +5,4 @@ import { dismiss } from '../shell/shell-store.ts';
 export const closeDialog = () => dismiss('asks');
 
 /** Moves the focus to the file menu, or to the buttons of the start page if no file is open. */
-export const focusFileMenu = (): void => (getPane('file-menu') ?? getPane('start-buttons'))?.focus();
+export const focusFileMenu = (): void => (getPane('file-menu') ?? getPane('start-paste'))?.focus();

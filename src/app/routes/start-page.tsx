@@ -6,6 +6,7 @@ import { StartMain } from '../../features/start/start-main.tsx';
 import type { UrlTest } from '../../features/start/url-tester.tsx';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
 import { openPolicyFile, openText } from '../../state/disk/open-files.ts';
+import { isDocument } from '../../state/disk/place-files.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addColumns, addRows } from '../../state/table/matrix-additions.ts';
@@ -26,7 +27,7 @@ const openPasted = (source: Source, origin: string) =>
 const openNew = (text: string) => openText(documentStore, sourceOfText(text), { code: 'new-file' });
 const notLoaded = () => shellStore.setState({ problem: words.notLoaded });
 
-/** What files begin with that are no robots.txt. */
+/** The first lines of new files that are not a robots.txt, by path. */
 const beginnings: Readonly<Record<string, string>> = {
   '/document.xml':
     '<?xml version="1.0" encoding="UTF-8"?>\n<?robots index="yes" follow="yes"?>\n<document>\n</document>\n',
@@ -62,7 +63,7 @@ async function askMore(
 function useTestedFile() {
   const document = useDocument((state) => state.document);
   const file = useDocument(openFile);
-  const isAsked = documentHasContent(document) && !file.path.endsWith('.xml') && !file.source.big;
+  const isAsked = documentHasContent(document) && !isDocument(file) && !file.source.big;
   return isAsked ? { site: siteOf(document), path: file.path } : undefined;
 }
 

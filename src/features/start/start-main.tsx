@@ -1,5 +1,5 @@
 // What the start page says and offers.
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
 import { type TemplateId, templateIds, templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
@@ -46,7 +46,7 @@ function TemplateRow({ name, does, size, onChoose }: TemplateRowProps) {
 }
 
 const countLines = (text: string) => text.split('\n').length - 1;
-/** What is asked of nobody comes after what platforms ship. */
+/** The two plainest templates are listed after those of platforms. */
 const isPlain = (id: TemplateId) => id === 'open' || id === 'closed';
 
 function Templates({ onText, onNew, onPreset }: TemplatesProps) {
@@ -150,9 +150,9 @@ export function StartMain({ notices, present, earlier, worksOffline, ...does }: 
   const [pasted, setPasted] = useState(() => sourceOfText(''));
   const [address, setAddress] = useState('');
   const paste = useRef<HTMLTextAreaElement>(null);
-  usePane('start-buttons', { focus: () => paste.current?.focus() });
+  usePane('start-paste', { focus: () => paste.current?.focus() });
   const origin = parseAddress(address)?.origin ?? '';
-  const file = pastedFile(pasted, origin);
+  const file = useMemo(() => pastedFile(pasted, origin), [pasted, origin]);
   return (
     <div className={styles['page']}>
       {notices}

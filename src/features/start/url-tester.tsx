@@ -1,5 +1,5 @@
 // One URL and one crawler: the answer and the line that decides, as one types.
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { crawlers } from '../../core/catalogue/crawlers.ts';
 import { lineAt } from '../../core/document/lines.ts';
 import { productToken } from '../../core/matching/product-token.ts';
@@ -7,9 +7,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import { prepare } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { defaultReader, readerOf, watchedReaders } from '../../core/readers/registry.ts';
-import { createPolicy, fieldAt, valueOf } from '../../core/syntax/policy.ts';
-import { lowerCase } from '../../core/text/lower-case.ts';
-import type { Site, SiteFile } from '../../core/workspace/site.ts';
+import type { Site } from '../../core/workspace/site.ts';
 import { startWords as words } from '../../messages/en/app/start.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
@@ -23,7 +21,7 @@ export interface TestedFile {
   readonly path: string;
 }
 
-/** What a person typed, as it is asked: a name is reduced as the readers of today reduce it. */
+/** The typed URL, and the product token of the typed user-agent. */
 export interface UrlTest {
   readonly url: string;
   readonly crawler: string;
@@ -33,18 +31,7 @@ const defaultReading = readerOf(defaultReader).agent;
 
 function askReader({ site, path }: TestedFile, { url, crawler }: UrlTest, reader: Reader) {
   const asking = prepare(site, { question: 'fetch', reader, file: path });
-  return { reader, verdict: asking(crawler, url), records: asking.recordsFor(crawler).records };
-}
-
-/** The line of a record that names a crawler; its first where none does, as in that of all others. */
-function namingLine(file: SiteFile, first: number, crawler: string): number {
-  const policy = createPolicy(file.source, file.format);
-  for (let line = first; line < policy.source.lines.length; line++) {
-    const field = fieldAt(policy, line);
-    if (field.directive?.role === 'rule') break;
-    if (field.directive?.role === 'agent' && lowerCase(valueOf(field)) === lowerCase(crawler)) return line;
-  }
-  return first;
+  return { reader, verdict: asking(crawler, url) };
 }
 
 function CodeLine({ site, at, decides }: { site: Site; at: FieldRef; decides: boolean }) {
@@ -62,10 +49,9 @@ function CodeLine({ site, at, decides }: { site: Site; at: FieldRef; decides: bo
 function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
   const [first, ...others] = watchedReaders(file.path).map((reader) => askReader(file, test, reader));
   if (!first) return null;
-  const { verdict, records } = first;
-  const record = records.find(({ line }) => line <= (verdict.by?.line ?? Number.POSITIVE_INFINITY));
-  const asked = file.site.files.get(verdict.by?.path ?? file.path);
-  const names = record && asked && namingLine(asked, record.line, test.crawler);
+  const { verdict } = first;
+  // The user-agent line of the record that applies.
+  const names = verdict.trace().find(({ outcome }) => outcome === 'chosen')?.by;
   const unlike = others.filter((other) => other.verdict.key !== verdict.key);
   return (
     <>
@@ -73,9 +59,7 @@ function Answer({ file, test }: { file: TestedFile; test: UrlTest }) {
         <AnswerLabel answer={verdict.answer} /> <VisibleText text={explain(verdict)} />
       </p>
       <ol className={styles['code']}>
-        {names !== undefined && asked && names !== verdict.by?.line && (
-          <CodeLine site={file.site} at={{ path: asked.path, line: names }} decides={false} />
-        )}
+        {names && <CodeLine site={file.site} at={names} decides={false} />}
         {verdict.by && <CodeLine site={file.site} at={verdict.by} decides={true} />}
       </ol>
       <p className={styles['hint']}>
@@ -104,6 +88,8 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
   const [typed, setTyped] = useState<UrlTest>({ url: '', crawler: 'Googlebot' });
   const names = useId();
   const url = typed.url.trim() || `${origin}/`;
+  // A long file is asked again after the key has been drawn.
+  const asked = useDeferredValue(file);
   const test = { url, crawler: productToken(typed.crawler, defaultReading) };
   return (
     <section className={styles['part']} aria-labelledby="test">
@@ -139,7 +125,11 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
           ))}
         </datalist>
         <div aria-live="polite" className={styles['told']}>
-          {file ? <Answer file={file} test={test} /> : <p className={styles['hint']}>{words.testNothing}</p>}
+          {asked ? (
+            <Answer file={asked} test={test} />
+          ) : (
+            <p className={styles['hint']}>{words.testNothing}</p>
+          )}
         </div>
         {file && (
           <button type="button" className="btn btn-link" onClick={() => onMore(test)}>
