@@ -177,12 +177,12 @@ for (const [name, text, sentence] of [
   [
     'WordPress',
     'User-agent: *\nDisallow: /a\nDisallow: /wp-admin/\n',
-    /^Saved\. WordPress makes a robots\.txt by itself/,
+    /^Saved\. WordPress generates a robots\.txt until you upload one/,
   ],
   [
     'no platform',
     'User-agent: *\nDisallow: /a\n',
-    'Saved. Put it where the site answers with it at /robots.txt.',
+    'Saved. Upload it so that the site returns it at /robots.txt.',
   ],
 ] as const)
   test(`look next: after saving, one line says where a file of ${name} goes, once`, async ({ page }) => {
@@ -206,7 +206,7 @@ test('look next: the file is copied to the clipboard from its menu, and it is sa
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\r\nDisallow: /a\r\n');
   await chooseFromFileMenu(page, 'Copy the file');
-  await expect(page.getByText('The file is on the clipboard. Put it where')).toBeVisible();
+  await expect(page.getByText('The file is on the clipboard. Upload it so that')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toBe('User-agent: *\nDisallow: /a\n');
 });

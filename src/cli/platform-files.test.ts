@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type TemplateId, templateIds, templates } from '../core/catalogue/templates.ts';
 import { withTestFolder } from './run-in-folder.ts';
 
-/** That nothing may be fetched is what it is for, and what somebody forgets to take back. */
+/** R062 warns that the whole site is blocked: this is the template's purpose, and easy to forget later. */
 const acted: Partial<Record<TemplateId, string[]>> = { closed: ['2 warning R062'] };
 
 const sitemap = 'User-agent: *\nDisallow: /a\nSitemap: /sitemap.xml\n';

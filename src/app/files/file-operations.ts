@@ -218,10 +218,10 @@ export async function runSave(write: () => Promise<string | undefined>): Promise
 export const startDiskTracking = (taken: SiteDocument) =>
   startDiskWatch(documentStore, currentSessionId, taken);
 
-/** Files of which it was said where they go: once is enough. */
+/** Ids of the files whose destination was already shown: once per file is enough. */
 const told = new Set<number>();
 
-/** Where on the site the shown file goes, by the platform that it speaks of. */
+/** One sentence on where to publish the shown file, for the platform that its lines reveal. */
 function destination(): string {
   const file = openFileOf(documentStore.getState());
   const { path, source } = file;
@@ -241,7 +241,7 @@ export async function saveFile(): Promise<string | undefined> {
   return done;
 }
 
-/** Puts the text of the shown file on the clipboard, and says where it goes. */
+/** Copies the text of the shown file to the clipboard, and shows where to publish it. */
 export async function copyFile(): Promise<void> {
   const { source } = openFileOf(documentStore.getState());
   if (!(await copyText(textOfSource(source)))) return say(destinationWords.notCopied);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { platformOf } from './platforms.ts';
 import { templateIds, templates } from './templates.ts';
 
-test('look next: the platform of each template is told from its lines, and of a plain file none', () => {
+test('look next: the platform of each template is recognized from its lines, and a plain file has none', () => {
   expect(templateIds.map((id) => platformOf(templates[id]))).toEqual([
     'wordpress',
     'wordpress',
@@ -14,6 +14,6 @@ test('look next: the platform of each template is told from its lines, and of a 
   ]);
 });
 
-test('look next: of a file with the lines of two platforms neither is said', () => {
+test('look next: a file with lines of two platforms has none', () => {
   expect(platformOf(templates.drupal + templates.magento)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const signs = [
 
 export type Platform = (typeof signs)[number][0];
 
-/** The platform that a robots.txt speaks of; undefined if it names none, or more than one. */
+/** The platform whose typical lines a robots.txt contains; undefined for none or more than one. */
 export function platformOf(text: string): Platform | undefined {
   const found = signs.filter(([, sign]) => sign.test(text));
   return found.length === 1 ? found[0]?.[0] : undefined;

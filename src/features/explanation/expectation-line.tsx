@@ -63,7 +63,7 @@ function ExpectationNote({
 interface ExpectationLineProps {
   readonly agent: string;
   readonly url: string;
-  /** What is expected stands with the answer; the way to expect it at the foot, as long as nothing is. */
+  /** `answer` shows an existing expectation; `foot` shows the button that adds the first one. */
   readonly place: 'answer' | 'foot';
 }
 

@@ -27,7 +27,7 @@ function decidingSentence(steps: readonly Step[]): string {
   return step ? explain(step) : '';
 }
 
-/** Whom the answer is for, where a column stands for several crawlers. */
+/** Lists all crawlers of a column that has more than one. */
 function SameFor() {
   const column = useDocument(chosenColumn);
   if (!column || column.agents.length < 2) return null;

@@ -38,7 +38,7 @@ function ExplanationPlaceholder({ chosen }: ExplanationProps) {
 
 const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
 
-/** What the crawlers of the chosen column are for, where it stands for several. */
+/** The purpose of the chosen column, if it has several crawlers. */
 function joinedPurpose(state: GatepostState): string | undefined {
   const column = chosenColumn(state);
   if (!column || column.agents.length < 2 || column.isAnyOther) return undefined;

@@ -149,7 +149,7 @@ const MAX_UNFOLDED = 5;
 
 const foldKey = (group: FindingGroup, { severity, code }: Finding) => `fold ${group.key} ${severity} ${code}`;
 
-/** The finding in whose place the row of a fold stands. */
+/** The first finding of a fold: the row of the fold is listed in its place. */
 const firstOf = ({ findings }: FindingFold) => findings.values().next().value;
 
 /** The kinds of a group that are folded, by their keys: only by severity, for by kind the heads tell the same. */

@@ -31,8 +31,8 @@ const ROW_HEIGHT = 33;
 /** Frames in which a row that is scrolled to is built. */
 const MAX_FOCUS_FRAMES = 10;
 
-/** Whether a row stands for a finding, by itself or as the folded row that it is in. */
-const standsFor = (row: FindingRow, finding: Finding | undefined): boolean =>
+/** Whether a row shows a finding, or is the folded row that contains it. */
+const showsFinding = (row: FindingRow, finding: Finding | undefined): boolean =>
   finding !== undefined &&
   ('finding' in row
     ? row.finding === finding
@@ -77,7 +77,7 @@ export function FindingRows(props: Props) {
   const follow = (box: HTMLDivElement | null) => {
     scroller.current = box;
     return findingsPanel.subscribe((now, before) => {
-      const place = rows.findIndex((row) => standsFor(row, now.current));
+      const place = rows.findIndex((row) => showsFinding(row, now.current));
       if (now.current !== before.current && place >= 0) virtual.scrollToIndex(place);
     });
   };
@@ -130,7 +130,7 @@ export function FindingRows(props: Props) {
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              aria-current={standsFor(row, current) ? 'true' : undefined}
+              aria-current={showsFinding(row, current) ? 'true' : undefined}
               style={{ insetBlockStart: start }}
             >
               {'group' in row ? (

@@ -105,27 +105,27 @@ export const announcementWords = inLanguage('announcementWords', {
       : `Read as ${reader}: ${number(changed)} of ${number(all)} answers ${changed === 1 ? 'changes' : 'change'}`,
 } as const);
 
-/** What is done with a file on its platform; `there` is the address that has to answer with it. */
+/** How to publish a file on its platform; `there` is the address that must return it. */
 const onPlatform = {
   wordpress: (there: string) =>
-    `WordPress makes a robots.txt by itself until there is a file: upload this one beside wp-config.php, or put the lines into the editor of your SEO plugin. Then look at ${there}.`,
+    `WordPress generates a robots.txt until you upload one. Upload this file to the folder that contains wp-config.php, or paste the lines into your SEO plugin. Then check ${there}.`,
   shopify: (there: string) =>
-    `Shopify takes no file: put the lines into the theme as robots.txt.liquid (Online Store, Themes, Edit code). Then look at ${there}.`,
+    `Shopify does not accept a file. Paste the lines into the theme as robots.txt.liquid (Online Store, Themes, Edit code). Then check ${there}.`,
   drupal: (there: string) =>
-    `Drupal: put it into the web root. An update of the core writes its own over it unless that is excluded. Then look at ${there}.`,
+    `Drupal: upload this file to the web root. A core update overwrites it unless you exclude it. Then check ${there}.`,
   magento: (there: string) =>
-    `Magento: put the lines into Content, Design, Configuration, Search Engine Robots. Then look at ${there}.`,
+    `Magento: paste the lines into Content, Design, Configuration, Search Engine Robots. Then check ${there}.`,
 } as const satisfies Record<Platform, (there: string) => string>;
 
-// Where a file goes once it is written or copied.
+// How to publish a file after it was saved or copied.
 export const destinationWords = inLanguage('destinationWords', {
   saved: 'Saved.',
   copied: 'The file is on the clipboard.',
-  notCopied: 'The browser did not allow copying. Select the text in Text, or save the file.',
+  notCopied: 'The browser did not allow copying. Select the text in the Text pane, or save the file.',
   goes: (path: string, origin: string, platform: Platform | undefined) => {
     const there = `${origin}${path}`;
     if (platform) return onPlatform[platform](there);
-    return `Put it where the site answers with it at ${there}.`;
+    return `Upload it so that the site returns it at ${there}.`;
   },
 } as const);
 

@@ -109,7 +109,7 @@ export const startWords = inLanguage('startWords', {
     dtd: 'This is a document type definition, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
   },
   examples: 'Examples',
-  goOn: 'Continue',
+  goOn: 'Continue where you left off',
   /** The path alone if the site is not known. */
   goOnWith: (path: string, when: string, origin: string) =>
     `${hostOfOrigin(origin)}${path}, last changed ${when}`,
@@ -135,7 +135,7 @@ export const startWords = inLanguage('startWords', {
     drupal: 'Drupal',
     magento: 'Magento',
     open: 'Allow everything',
-    closed: 'Close everything',
+    closed: 'Block everything',
   },
   templateDoes: {
     wordpress: 'admin pages closed, admin-ajax.php open',
@@ -166,7 +166,7 @@ export const startWords = inLanguage('startWords', {
   allExamplesHold: 'with data.txt, XML and mobile agents',
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
-  groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
+  groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
   factsOfUrls: (path: string, lines: number, urls: number): string =>
