@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Workbench } from './workbench.ts';
+import { chooseTextField, Workbench } from './workbench.ts';
 
 const file = [
   'ACAP-version: 1.1',
@@ -168,9 +168,7 @@ test('axe finds nothing in the text pane with marks in it, light and dark', { ta
   await expect(marks(bench)).not.toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .include('section[aria-label="Policy text"]')
-      .analyze();
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-label="Text"]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 });
@@ -179,7 +177,7 @@ test('the status line counts what was found; its list goes to the line and mends
   tag: '@long',
 }, async ({ page }) => {
   const bench = await opened(page, file.replace('(short)', '(shrot)'));
-  await bench.text.getByRole('button', { name: 'Plain text area' }).click();
+  await chooseTextField(page, 'Plain text area');
   const count = page.getByRole('contentinfo').getByRole('button', { name: /error/ });
   await expect(count).toContainText('1 error');
   await count.click();

@@ -44,7 +44,7 @@ async function expectReport(place: Locator, where: string): Promise<void> {
 
 const panes = [
   ['Records', 'button aria-label=Add rule'],
-  ['Text', 'nav aria-label=Place in the file'],
+  ['Text', 'button aria-label=Text tools'],
   ['Access', 'table role=grid'],
   ['Trace', 'button aria-label=Close the trace'],
 ] as const;

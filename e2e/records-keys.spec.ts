@@ -113,7 +113,8 @@ test('folding keeps the focus, and a folded record whose first user-agent goes s
   await open(bench, 'User-agent: a\nUser-agent: b\nDisallow: /\n');
   await bench.records.getByRole('button', { name: 'Fold' }).click();
   await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeFocused();
-  await bench.records.getByRole('button', { name: 'Remove a' }).click();
+  await bench.records.getByRole('button', { name: 'More for a in line 1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove a from this record' }).click();
   await expect(bench.record('b')).toBeVisible();
   await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeVisible();
 });

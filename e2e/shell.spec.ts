@@ -36,14 +36,14 @@ test('a line between two panes moves by arrow keys, Home and End, and the width 
 test('a line moves by pointer, from 4 pixels beside it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await bench.editor();
-  const before = await widthOf(page, 'Policy text');
+  const before = await widthOf(page, 'Text');
   const box = (await line(page, 'Width of Text').boundingBox())!;
   await page.mouse.move(box.x + 4, 400);
   await page.mouse.down();
   await page.mouse.move(box.x - 56, 420, { steps: 4 });
   await page.mouse.up();
   await page.mouse.move(box.x + 200, 420);
-  await expect.poll(() => widthOf(page, 'Policy text')).toBeCloseTo(before - 60, 0);
+  await expect.poll(() => widthOf(page, 'Text')).toBeCloseTo(before - 60, 0);
 });
 
 test('Enter and double click collapse a pane to a strip with its name, and bring it back', {

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scriptsOf } from './scripts-of-build.ts';
-import { Workbench } from './workbench.ts';
+import { chooseTextField, Workbench } from './workbench.ts';
 
 async function plain(page: Page, file: string): Promise<Workbench> {
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', file);
-  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await chooseTextField(page, 'Plain text area');
   await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
   await (await bench.editor()).focus();
   return bench;
@@ -107,7 +107,7 @@ test('the choice is remembered, fetches no code editor, and can be taken back', 
   await bench.text.locator('textarea[aria-label="Policy text"]').waitFor();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => scriptsOf('editor', 'monaco').test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'Code editor' }).click();
+  await chooseTextField(page, 'Code editor');
   await bench.text.locator('.monaco-editor').first().waitFor();
   expect(await agree(bench)).toBe('User-agent: *\nDisallow: /a\n');
 });
@@ -137,7 +137,7 @@ test('a character that the encoding cannot hold is refused in the text area too'
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', Buffer.from('Allow: /\xe9\n', 'latin1'));
-  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await chooseTextField(page, 'Plain text area');
   await (await bench.editor()).focus();
   await page.keyboard.press('End');
   await page.keyboard.insertText('€');
@@ -153,10 +153,10 @@ test('a file of 3.7 MB, too slow for a text area, is shown as plain text and edi
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', `User-agent: *\n${rules}`);
-  await page.getByRole('button', { name: 'Plain text area' }).click();
+  await chooseTextField(page, 'Plain text area');
   await expect(bench.text.getByText('a plain text area is too slow above 1 MB')).toBeVisible();
   await bench.text.getByRole('region', { name: 'Policy text, read-only' }).waitFor();
-  await page.getByRole('button', { name: 'Code editor' }).click();
+  await chooseTextField(page, 'Code editor');
   await (await bench.editor()).focus();
   await page.keyboard.type('#');
   expect(await ends(page)).toMatchObject({ agree: true, first: '#User-age' });

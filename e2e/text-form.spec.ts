@@ -48,7 +48,7 @@ test('ours (decision 0015): keys that wait for each other share a drawing; none 
   await page.evaluate(() => {
     const drawn: string[] = [];
     Object.assign(globalThis, { drawn });
-    const foot = document.querySelector('section[aria-label="Policy text"] footer')!;
+    const foot = document.querySelector('section[aria-label="Text"] footer')!;
     new MutationObserver(() => drawn.push(foot.textContent ?? '')).observe(foot, {
       subtree: true,
       childList: true,

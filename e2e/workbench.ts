@@ -25,7 +25,7 @@ export class Workbench {
   constructor(page: Page) {
     this.page = page;
     this.records = page.getByRole('region', { name: 'Records' });
-    this.text = page.getByRole('region', { name: 'Policy text' });
+    this.text = page.getByRole('region', { name: 'Text', exact: true });
     this.access = page.getByRole('region', { name: 'Access matrix' });
     this.trace = page.getByRole('region', { name: 'Trace' });
   }
@@ -205,3 +205,9 @@ export const focusedCell = (page: Page): Promise<string> =>
     const row = cell.closest('[aria-rowindex]')?.ariaRowIndex;
     return [row, cell.ariaColIndex].map((place) => Number(place) - 1).join();
   });
+
+/** Chooses the code editor or the plain text area, in the menu of the text. */
+export async function chooseTextField(page: Page, name: 'Code editor' | 'Plain text area'): Promise<void> {
+  await page.getByRole('button', { name: 'Text tools' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

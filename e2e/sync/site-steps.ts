@@ -111,10 +111,11 @@ export const renameStep = ({ page, random }: StepContext): Step => ({
 });
 
 /** Between the code editor and the plain text area. */
-export const modeStep = ({ bench }: StepContext): Step => ({
+export const modeStep = ({ bench, page }: StepContext): Step => ({
   name: 'other kind of text field',
   run: async () => {
-    await bench.text.getByRole('button', { name: /^(Plain text area|Code editor)$/ }).click();
+    await bench.text.getByRole('button', { name: 'Text tools' }).click();
+    await page.getByRole('menuitem', { name: /^(Plain text area|Code editor)$/ }).click();
     await bench.editor();
   },
 });

@@ -59,6 +59,22 @@ export function toggleCounts() {
   });
 }
 
+export const choosePlainTextArea = defineAction({
+  id: 'plainText',
+  group: 'text',
+  title: textWords.usePlain,
+  disabledReason: disabledIfPlain(true),
+  run: () => choosePlainText(true),
+});
+
+export const chooseCodeEditor = defineAction({
+  id: 'codeEditor',
+  group: 'text',
+  title: textWords.useCode,
+  disabledReason: disabledIfPlain(false),
+  run: () => choosePlainText(false),
+});
+
 export const textActions = (): readonly Action[] => [
   formatText,
   formatTextWith,
@@ -69,18 +85,6 @@ export const textActions = (): readonly Action[] => [
   defineAction({ ...inCodeEditor('definition'), id: 'definition', keys: ['F12'] }),
   defineAction({ ...inCodeEditor('references'), id: 'references', keys: ['Shift+F12'] }),
   toggleCounts(),
-  defineAction({
-    id: 'plainText',
-    group: 'text',
-    title: textWords.usePlain,
-    disabledReason: disabledIfPlain(true),
-    run: () => choosePlainText(true),
-  }),
-  defineAction({
-    id: 'codeEditor',
-    group: 'text',
-    title: textWords.useCode,
-    disabledReason: disabledIfPlain(false),
-    run: () => choosePlainText(false),
-  }),
+  choosePlainTextArea,
+  chooseCodeEditor,
 ];

@@ -2,11 +2,8 @@
 import { useState } from 'react';
 import type { Position } from '../../core/document/range.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { useDocument, useFrameState } from '../../state/document/use-document.ts';
-import { choosePlainText } from '../../state/layout/layout-store.ts';
-import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { useFrameState } from '../../state/document/use-document.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import type { CaretLocationProps } from './caret-location.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
@@ -16,14 +13,9 @@ const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),
   () => null,
 );
-const CaretLocation = lazyComponent<CaretLocationProps>(
-  () => import('./caret-location.tsx'),
-  () => <div className={styles['place']} />,
-);
 
 /** The open file as text. The editor loads on its own; until then the text can be read. */
 export function TextPane() {
-  const path = useDocument((state) => state.view.path);
   const mode = useTextMode();
   const [caret, onCaret] = useFrameState<Position>({ line: 0, column: 0 });
   const [tabLeaves, setTabLeaves] = useState(false);
@@ -31,15 +23,11 @@ export function TextPane() {
     <section className="pane" aria-label={textWords.title}>
       <header className="pane-head">
         <h2>{textWords.title}</h2>
-        <span className="meta mono">
-          <VisibleText text={path} />
-        </span>
         <span className="spring" />
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>
       <div className={styles['body']}>
         <RefusalNotice />
-        {mode === 'huge' ? <div className={styles['noPlace']} /> : <CaretLocation line={caret.line} />}
         <TextView mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
         <TextPaneFoot {...{ mode, caret, tabLeaves }} />
       </div>
@@ -67,11 +55,6 @@ function TextPaneFoot({ mode, caret, tabLeaves }: TextPaneFootProps) {
         </span>
       )}
       <output>{mode === 'code' && tabLeaves && textWords.tabLeaves}</output>
-      {mode !== 'huge' && (
-        <button type="button" className="btn btn-link" onClick={() => choosePlainText(mode === 'code')}>
-          {mode === 'code' ? textWords.usePlain : textWords.useCode}
-        </button>
-      )}
     </footer>
   );
 }

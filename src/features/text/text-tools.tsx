@@ -7,7 +7,14 @@ import { textToolsWords as words } from '../../messages/en/text.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { FormatDialogProps } from './format-dialog.tsx';
-import { formatText, formatTextWith, showOutline, toggleCounts } from './text-actions.ts';
+import {
+  chooseCodeEditor,
+  choosePlainTextArea,
+  formatText,
+  formatTextWith,
+  showOutline,
+  toggleCounts,
+} from './text-actions.ts';
 import type { TextMode } from './text-view.tsx';
 
 const FormatDialog = lazyComponent<FormatDialogProps>(
@@ -36,12 +43,13 @@ export default function TextTools({ mode }: TextToolsProps) {
   const items = () => {
     const context = focusedPaneContext(button.current);
     const formatWith = menuItem(formatTextWith, context, later);
-    if (mode !== 'code') return [formatWith];
+    if (mode !== 'code') return [formatWith, menuItem(chooseCodeEditor, context)];
     return [
       menuItem(formatText, context, later),
       formatWith,
       menuItem(showOutline, context, later),
       menuItem(toggleCounts(), context),
+      menuItem(choosePlainTextArea, context),
     ];
   };
   usePane('text-tools', { formatWith: () => setFormatting(true) });

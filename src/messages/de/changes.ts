@@ -59,6 +59,7 @@ const labels: Labels = {
   'split-record': ({ line }) => `Abschnitt in Zeile ${line} teilen`,
   'merge-records': ({ agent }) => `Abschnitt für ${agent} mit dem darüber verbinden`,
   'add-agent': ({ agent }) => `User-Agent ${agent} hinzufügen`,
+  'separate-agent': ({ line }) => `User-Agent in Zeile ${line} in einen eigenen Abschnitt verschieben`,
   'remove-agent': ({ agent }) => `User-Agent ${agent} löschen`,
   'paste-rules': ({ line }) => `Regeln bei Zeile ${line} einfügen`,
   'add-rule': () => 'Regel hinzufügen',

@@ -106,6 +106,7 @@ export const recordToolWords: Translated<typeof english.recordToolWords> = {
   runName: (from, to) => `Zeilen ${from} bis ${to}`,
   openRun: (from, to) => `Zeilen ${from} bis ${to} aufklappen`,
   answers: (told) => `Von den URLs der Tabelle: ${told}`,
+  moreLines: (count) => plural(count, 'weitere Zeile', 'weitere Zeilen'),
   moreRules: (count) => plural(count, 'Regel', 'Regeln'),
   decide: (count) => (count === 1 ? 'entscheidet' : 'entscheiden'),
   moveToLine: 'Verschieben zu Zeile',

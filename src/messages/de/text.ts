@@ -51,16 +51,11 @@ export const textToolsWords: Translated<typeof english.textToolsWords> = {
   refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann nicht enthalten, was zu schreiben wäre.',
   decides: (urls, agents) =>
     `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}`,
-  place: 'Stelle in der Datei',
-  record: (place, name) => `Abschnitt ${number(place)}: ${name}`,
-  goToRecord: (place, name) => `Zum Anfang von Abschnitt ${number(place)}: ${name}`,
-  outside: 'Zwischen den Abschnitten',
-  noRecords: 'Keine Abschnitte',
 };
 
 export const textWords: Translated<typeof english.textWords> = {
   title: policyTextTitle,
-  editor: policyTextTitle,
+  editor: 'Text der Datei',
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
   tabLeaves: 'Tab verlässt jetzt den Editor',
   leave: { first: 'Esc', between: ' dann ', second: 'Tab', last: ' verlässt den Editor' },

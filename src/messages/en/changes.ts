@@ -58,6 +58,7 @@ const labels: Record<string, (params: Params) => string> = {
   'split-record': ({ line }) => `splitting the record at line ${line}`,
   'merge-records': ({ agent }) => `joining the record of ${agent} with the one above`,
   'add-agent': ({ agent }) => `adding the user-agent ${agent}`,
+  'separate-agent': ({ line }) => `giving the user-agent in line ${line} its own record`,
   'remove-agent': ({ agent }) => `removing the user-agent ${agent}`,
   'paste-rules': ({ line }) => `pasting rules at line ${line}`,
   'add-rule': () => 'adding a rule',

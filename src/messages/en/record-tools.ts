@@ -98,6 +98,7 @@ export const recordToolWords = inLanguage('recordToolWords', {
   runName: (from: number, to: number) => `lines ${from} to ${to}`,
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
   answers: (told: string) => `Of the URLs in the matrix: ${told}`,
+  moreLines: (count: number) => (count === 1 ? '1 more line' : `${number(count)} more lines`),
   moreRules: (count: number) => `${number(count)} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',

@@ -49,11 +49,6 @@ export const textToolsWords = inLanguage('textToolsWords', {
   refused: 'The file was not formatted: its encoding cannot hold what would be written.',
   decides: (urls: number, agents: number) =>
     `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
-  place: 'Place in the file',
-  record: (place: number, name: string) => `Record ${number(place)}: ${name}`,
-  goToRecord: (place: number, name: string) => `Go to the beginning of record ${number(place)}: ${name}`,
-  outside: 'Between the records',
-  noRecords: 'No records',
 } as const);
 
 export const textWords = inLanguage('textWords', {

@@ -29,7 +29,7 @@ export function parseTextPaneOptions(text: string | null): TextPaneOptions {
   const chosen = Object.fromEntries(
     names.map((name) => [name, choiceOf(format[name], allFormatOptions[name])]),
   ) as unknown as FormatOptions;
-  return { format: chosen, counts: choiceOf(kept['counts'], true) };
+  return { format: chosen, counts: choiceOf(kept['counts'], false) };
 }
 
 function stored(): string | null {

@@ -28,6 +28,8 @@ export interface MenuButton {
   /** What is shown in place of a longer name, which begins with it or contains it. */
   readonly text?: string;
   readonly icon?: IconName;
+  /** Finds the button among others of its kind, whatever its name is in a language: `data-field`. */
+  readonly field?: string;
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
   readonly className?: string;

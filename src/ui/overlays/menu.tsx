@@ -27,6 +27,7 @@ function MissingMenuButton({
       type="button"
       className={menuClass(props)}
       aria-label={props.isText ? undefined : props.label}
+      data-field={props.field}
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}

@@ -76,6 +76,7 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
       <DropdownMenu.Trigger
         ref={buttonRef}
         className={menuClass(props)}
+        data-field={props.field}
         aria-label={isText ? undefined : label}
         tabIndex={tabIndex}
         // Pressed by what reads aloud. Pointers and keys are seen to already.

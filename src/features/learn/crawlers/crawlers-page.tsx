@@ -1,5 +1,6 @@
 // The whole catalogue of crawlers as a table that is searched and filtered, and below it the person's own entries.
 import { type ClipboardEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   type Crawler,
   catalogueVersion,
@@ -91,7 +92,9 @@ const FilterForm = ({ wanted, onWant, onPaste }: FilterFormProps) => (
 );
 
 export function CrawlersPage() {
-  const [wanted, setWanted] = useState(noCrawlerFilter);
+  // A link from the name of a record asks for that crawler.
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState({ ...noCrawlerFilter, query: search.get('find') ?? '' });
   const [said, setSaid] = useState('');
   const want = (change: Partial<CrawlerFilter>) => {
     setWanted({ ...wanted, ...change });

@@ -76,7 +76,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
           onKeyDown={onKeyDown}
         />
       </span>
-      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
     </AcapRowFrame>
   );

@@ -244,7 +244,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />
       </span>
-      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
       <MissingDefinitionNote acap={acap} />
       {gone && gone.said !== '' && isChosenUsage(gone, usage) && (

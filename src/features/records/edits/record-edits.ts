@@ -4,6 +4,7 @@ import { duplicateBlock } from '../../../core/formats/rep/edit/duplicate-block.t
 import { mergeBlocks } from '../../../core/formats/rep/edit/merge-blocks.ts';
 import { moveBlock } from '../../../core/formats/rep/edit/move-block.ts';
 import { removeBlock } from '../../../core/formats/rep/edit/remove-block.ts';
+import { separateAgent } from '../../../core/formats/rep/edit/separate-agent.ts';
 import { splitBlock } from '../../../core/formats/rep/edit/split-block.ts';
 import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
@@ -26,3 +27,9 @@ export const moveRecordTo = (block: number, to: number) =>
 /** A rule that belongs to nobody cannot begin a record: nothing happens. */
 export const splitRecordAt = (id: number) =>
   blockAt(currentPolicy(), lineOfId(id)) >= 0 && editLine('split-record', id, splitBlock);
+
+/** Moves a user-agent into a record of its own; returns the number of that record. */
+export function separateAgentLine(id: number): number {
+  editLine('separate-agent', id, separateAgent);
+  return blockAt(currentPolicy(), lineOfId(id));
+}

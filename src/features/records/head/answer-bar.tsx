@@ -77,19 +77,19 @@ export default function AnswerBar({ block }: { block: Block }) {
     counts.reduce((sum, { tone, count }) => (tone === wanted ? sum + count : sum), 0);
   const other = of('other');
   const told = counts.map(({ counted, count }) => matrixToolWords.counted(counted, count)).join(', ');
+  const denied = counts
+    .filter(({ tone }) => tone === 'deny')
+    .map(({ counted, count }) => matrixToolWords.counted(counted, count))
+    .join(', ');
   return (
-    <>
-      <span
-        aria-hidden="true"
-        title={recordToolWords.answers(told)}
-        className={styles['bar']}
-        data-dimmed={isDimmed}
-      >
+    <span className={styles['answers']} title={recordToolWords.answers(told)}>
+      <span aria-hidden="true" className={styles['bar']} data-dimmed={isDimmed}>
         {of('allow') > 0 && <span data-answer="allow" style={{ flexGrow: of('allow') }} />}
         {other > 0 && <span style={{ flexGrow: other }} />}
         {of('deny') > 0 && <span data-answer="deny" style={{ flexGrow: of('deny') }} />}
       </span>
+      <span aria-hidden="true">{denied}</span>
       <span className="vh">{recordToolWords.answers(told)}</span>
-    </>
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { focusLineField } from '../list/focus-row.ts';
 import { LazyHeadMarks } from '../marks/lazy-reader-marks.tsx';
 import { addRule } from '../record-actions.ts';
 import styles from '../records.module.css';
-import { AgentChips } from './agent-chips.tsx';
+import { AgentNames } from './agent-names.tsx';
 import type { RecordActionsProps } from './record-actions-props.ts';
 import { ruleTypeOf } from './record-labels.ts';
 import { RecordMenu } from './record-menu.ts';
@@ -79,12 +79,9 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold }: Reco
         >
           <Icon name={isFolded ? 'g-right' : 'g-down'} />
         </button>
-        <AgentChips policy={policy} block={block} number={number} />
+        <AgentNames policy={policy} block={block} number={number} />
         <span className="spring" />
         {isConventional && <AnswerBar block={block} />}
-        <span className={styles['range']} title={words.lineRange(block.start + 1, block.end)}>
-          {block.start + 1}–{block.end}
-        </span>
         <Actions policy={policy} block={block} number={number} />
       </div>
       {isConventional && <NameListNotes number={number} block={block} />}

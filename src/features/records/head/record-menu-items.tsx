@@ -40,6 +40,7 @@ export default function RecordMenuItems({
   return (
     <OpenMenu
       label={words.recordMenu}
+      field="menu"
       isByKeys={isByKeys}
       buttonRef={button}
       items={() => [

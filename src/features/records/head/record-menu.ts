@@ -4,6 +4,6 @@ import { lazyMenu } from '../../../ui/overlays/menu.tsx';
 import type { RecordMenuProps } from './record-actions-props.ts';
 
 export const RecordMenu = lazyMenu<RecordMenuProps>(
-  () => ({ label: words.recordMenu }),
+  () => ({ label: words.recordMenu, field: 'menu' }),
   () => import('./record-menu-items.tsx'),
 );

@@ -68,10 +68,13 @@ export function rowKeyOf(target: EventTarget | null): number | undefined {
   return row ? Number(row.dataset['key']) : undefined;
 }
 
-/** How the same field is found in another row: grips and menus by their kind, all others by their label. */
+/** The menu of a row, or of a record in its head. */
+export const rowMenuSelector = '[data-field="menu"]';
+
+/** How the same field is found in another row: grips and the menu of the row by their kind, all others by their label. */
 export function fieldSelector(element: Element): string {
   if (element.matches('[data-grip]')) return '[data-grip]';
-  if (element.matches('[aria-haspopup]')) return '[aria-haspopup]';
+  if (element.matches(rowMenuSelector)) return rowMenuSelector;
   return `[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`;
 }
 

@@ -64,8 +64,9 @@ export function createListItems(
       }
       if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
       if (inside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
-      const hides = inside && hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
-      if (hides && hides === open && runs.get(first) === line && first >= block!.start) {
+      const hides = hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
+      const from = inside ? block.start : (blocks[next - 1]?.end ?? 0);
+      if (hides && hides === open && runs.get(first) === line && first >= from) {
         runs.set(first, line + 1);
         continue;
       }

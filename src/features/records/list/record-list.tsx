@@ -25,6 +25,7 @@ import {
   focusFirstControl,
   focusRowField,
   rowKeyOf,
+  rowMenuSelector,
   runAfterMenuCloses,
 } from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
@@ -259,8 +260,8 @@ function removeAndFocus(
   const index = keys.indexOf(key);
   const next = keys[index + 1] ?? keys[index - 1];
   act();
-  if (next !== undefined) leave({ key, field: '[aria-haspopup]', to: next });
+  if (next !== undefined) leave({ key, field: rowMenuSelector, to: next });
   runAfterMenuCloses(() =>
-    next === undefined ? focusAddRecord() : focusRowField(next, '[aria-haspopup]', () => show(index)),
+    next === undefined ? focusAddRecord() : focusRowField(next, rowMenuSelector, () => show(index)),
   );
 }

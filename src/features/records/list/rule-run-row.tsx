@@ -1,4 +1,5 @@
-// A folded run of like rules: what they have in common, how many they are, and what they decide together.
+// A folded run: of like rules what they have in common, how many they are, and what they decide together; of a long
+// comment how many lines more.
 import { useContext } from 'react';
 import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
@@ -11,12 +12,36 @@ import { RecordBadgesContext } from '../marks/badges-provider.tsx';
 import styles from '../records.module.css';
 import { runLikeness } from './rule-runs.ts';
 
+interface MoreCommentLinesProps {
+  readonly line: number;
+  readonly end: number;
+  readonly open: () => void;
+}
+
+const MoreCommentLines = ({ line, end, open }: MoreCommentLinesProps) => (
+  <fieldset aria-label={recordToolWords.runName(line + 1, end)} className={styles['commentRow']}>
+    <span />
+    <span className={styles['sign']} />
+    <span>
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-expanded="false"
+        title={recordToolWords.openRun(line + 1, end)}
+        onClick={open}
+      >
+        {recordToolWords.moreLines(end - line)}
+      </button>
+    </span>
+  </fieldset>
+);
+
 export default function RuleRunRow({ line, end }: { line: number; end: number }) {
   const { policy } = useRecordsForm();
   const { openRun } = useListActions();
   const badges = useContext(RecordBadgesContext);
   const like = runLikeness(policy, line);
-  if (!like) return null;
+  if (!like) return <MoreCommentLines line={line} end={end} open={() => openRun(line)} />;
   let count = 0;
   for (let at = line; badges && at < end; at++)
     count += badges.decided.get(lineAt(policy.source.lines, at)!.id) ?? 0;

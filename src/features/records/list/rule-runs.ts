@@ -1,8 +1,11 @@
-// Long runs of like rules: six or more neighbours of one effect under one folder, which fold to one row.
+// Long runs that fold to one row: six or more neighboring rules of one effect under one folder, and what a long comment
+// says after its first lines.
 
 import { lineAt, type SourceLine } from '../../../core/document/lines.ts';
 import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../../../core/syntax/directives.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../../../core/syntax/recognize.ts';
 
 /**
  * The lines that are folded away, and for each the line that its run began with. They are objects and not ids: a line
@@ -13,6 +16,9 @@ export type HiddenLines = ReadonlyMap<SourceLine, SourceLine>;
 export const noHiddenLines: HiddenLines = new Map();
 
 const MIN_RUN_LENGTH = 6;
+/** A comment of more lines than the first number shows as many as the second. */
+const MAX_COMMENT_LINES = 4;
+const SHOWN_COMMENT_LINES = 3;
 const FOLDER_PATTERN = /^\/[^/*?$]+\//;
 
 /** What the rules of a run have in common; undefined for a line that is no rule, or of no folder. */
@@ -64,9 +70,28 @@ export const RUN_KEY_BASE = 2 ** 30;
 export const runKey = (policy: Policy, line: number): number =>
   RUN_KEY_BASE + (lineAt(policy.source.lines, runBounds(policy, line, Infinity).from)?.id ?? 0);
 
+/** What long comments say after their first lines. */
+function foldComments({ source, format }: Policy, hidden: Map<SourceLine, SourceLine>): void {
+  let comment: SourceLine[] = [];
+  const fold = () => {
+    const rest = comment.length > MAX_COMMENT_LINES ? comment.slice(SHOWN_COMMENT_LINES) : [];
+    for (const line of rest) hidden.set(line, rest[0]!);
+    comment = [];
+  };
+  for (const chunk of source.lines.chunks) {
+    const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
+    chunk.forEach((line, i) => {
+      if (kinds[i] === LINE_KIND.comment) comment.push(line);
+      else if (comment.length > 0) fold();
+    });
+  }
+  fold();
+}
+
 /** Every line that stands in a run: what is folded when a file is opened. */
 export function findAllRuns(policy: Policy): HiddenLines {
   const hidden = new Map<SourceLine, SourceLine>();
+  foldComments(policy, hidden);
   for (const { body, end } of blocksOf(policy)) {
     if (end - body < MIN_RUN_LENGTH) continue;
     let run: SourceLine[] = [];

@@ -213,7 +213,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
       </span>
       <HostFields {...{ id, line, onKeyDown }} target={target?.text ?? 'none'} />
       <UrlCountBadge line={line} isNever={by !== undefined} />
-      <Menu label={recordsWords.ruleMenu(line + 1)} items={items} />
+      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>

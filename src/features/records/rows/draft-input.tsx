@@ -19,7 +19,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import styles from '../records.module.css';
 import type { InvisibleCharactersNoteProps } from './invisible-characters-note.tsx';
-import { WrappedPath } from './wrapped-path.tsx';
+import { WrappedText } from './wrapped-text.tsx';
 
 interface Draft {
   readonly typed: string;
@@ -80,8 +80,8 @@ export interface DraftInputProps {
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
-  /** Shows what it holds wrapped, and whole, while it has no focus. */
-  readonly wraps?: boolean;
+  /** Shows what it holds wrapped, and whole, while it has no focus: where a path has joints, or between words. */
+  readonly wraps?: 'path' | 'words';
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Makes the field a combobox; its list is the part's own matter. */
   readonly Choices?: ComponentType<FieldChoicesProps>;
@@ -271,7 +271,7 @@ export function DraftInput(props: DraftInputProps) {
           props.onLeave?.(event.target.value);
         }}
       />
-      {props.wraps && <WrappedPath path={text} />}
+      {props.wraps && <WrappedText text={text} isPath={props.wraps === 'path'} />}
       {hides && <InvisibleCharactersNote id={`${id}-hidden`} text={text} />}
       {field && Choices && (
         <Choices

@@ -39,6 +39,7 @@ export function LineMenu({
   return (
     <Menu
       label={words.ruleMenu(line + 1)}
+      field="menu"
       items={[
         ...more,
         { label: words.menu.commentAbove, run: writeComment },
@@ -65,6 +66,7 @@ export function CommentRow(props: OtherRowProps) {
           label={words.comment}
           value={commentOf(field) ?? ''}
           className={styles['comment']}
+          wraps="words"
           writable={writableComment}
           commit={(text, visit) => commands.setLineComment(field.line.id, text, visit)}
           pasteLines={(text) => commands.pasteComments(field.line.id, text)}

@@ -102,7 +102,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
           value={valueOf(field)}
           placeholder={words.emptyPath}
           className={styles['path']}
-          wraps
+          wraps="path"
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
           isList={(text) => parsePastedLines(text, { format }, effect) !== undefined}
@@ -115,7 +115,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
-      <Menu buttonRef={menuButton} label={words.ruleMenu(line + 1)} items={items} />
+      <Menu buttonRef={menuButton} label={words.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
       {isAsking && <RuleExample line={line} menuButton={menuButton} onClose={() => setAsking(false)} />}
       {format.describes && <LazyRuleNote line={line} />}

@@ -15,6 +15,14 @@ function createFontOptions(): editor.IEditorOptions {
 
 const disabledFeatures = {
   minimap: { enabled: false },
+  // A path that cannot be read whole is worth nothing. What goes on hangs below its value.
+  wordWrap: 'on',
+  wrappingIndent: 'indent',
+  // A rule goes on in the next line where its path has joints.
+  wordWrapBreakAfterCharacters: ' \t/?&',
+  wordWrapBreakBeforeCharacters: '',
+  scrollbar: { verticalScrollbarSize: 8, useShadows: false },
+  overviewRulerLanes: 2,
   // Monaco 0.57 forgets to stop listening for folding when such an editor is closed, and then throws.
   stickyScroll: { enabled: false },
   wordBasedSuggestions: 'off',

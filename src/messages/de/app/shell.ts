@@ -7,7 +7,7 @@ import { formatSize, number, plural } from '../counts.ts';
 export const recordsTitle: Translated<typeof english.recordsTitle> = 'Abschnitte';
 export const textTitle: Translated<typeof english.textTitle> = 'Text';
 /** The region that the text pane is. */
-export const policyTextTitle: Translated<typeof english.policyTextTitle> = 'Text der Datei';
+export const policyTextTitle: Translated<typeof english.policyTextTitle> = 'Text';
 export const accessTitle: Translated<typeof english.accessTitle> = 'Zugriff';
 export const traceTitle: Translated<typeof english.traceTitle> = 'Begründung';
 

@@ -7,7 +7,7 @@ import { formatSize, number, plural } from '../counts.ts';
 export const recordsTitle = inLanguage('recordsTitle', 'Records');
 export const textTitle = inLanguage('textTitle', 'Text');
 /** The region that the text pane is. */
-export const policyTextTitle = inLanguage('policyTextTitle', 'Policy text');
+export const policyTextTitle = inLanguage('policyTextTitle', 'Text');
 export const accessTitle = inLanguage('accessTitle', 'Access');
 export const traceTitle = inLanguage('traceTitle', 'Trace');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pathParts } from './wrapped-path.tsx';
+import { pathParts } from './wrapped-text.tsx';
 
 test('look next: a path wraps after /, ? and & and nowhere else', () => {
   expect(pathParts('/kunden/download.php?format=pdf&year=')).toEqual([

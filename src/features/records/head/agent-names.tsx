@@ -1,4 +1,4 @@
-// The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
+// The user-agents of a record as words: each is a field with a menu; the last one is where a new name is typed.
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedPaneContext } from '../../../actions/action.ts';
@@ -8,7 +8,6 @@ import { type Field, fieldAt, type Policy, valueOf } from '../../../core/syntax/
 import { type WritingResult, writableAgent } from '../../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import * as commands from '../edits/line-edits.ts';
@@ -17,10 +16,11 @@ import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
 import { lineOfId } from '../edits/run-edit.ts';
 import { useRecordCapability } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
-import { focusLineField, isPlainEnter } from '../list/focus-row.ts';
+import { isPlainEnter } from '../list/focus-row.ts';
 import { addAgent } from '../record-actions.ts';
 import styles from '../records.module.css';
 import { DraftInput, type FieldRefusal } from '../rows/draft-input.tsx';
+import { AgentMenu } from './agent-menu.ts';
 import { parsePastedNames } from './name-lists.ts';
 import { type AgentFieldNames, recordLabels } from './record-labels.ts';
 
@@ -29,9 +29,9 @@ const AgentChoices = lazyComponent(
   () => null,
 );
 
-/** Chips shown before the rest folds, and how many more each time. */
-const INITIAL_CHIPS = 6;
-const MORE_CHIPS = 60;
+/** Names shown before the rest folds, and how many more each time. */
+const INITIAL_NAMES = 7;
+const MORE_NAMES = 60;
 
 interface AgentLine {
   readonly line: number;
@@ -49,7 +49,7 @@ function agentLinesOf(policy: Policy, block: Block): number[] {
 /** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
 const isListOfNames = (text: string) => parsePastedNames(text).length > 1;
 
-interface AgentChipProps {
+interface AgentNameProps {
   readonly policy: Policy;
   readonly names: AgentFieldNames;
   /** Goes on to the rules. */
@@ -69,19 +69,11 @@ interface AgentChipProps {
   readonly another: () => void;
 }
 
-function AgentChip(props: AgentChipProps) {
+function AgentName(props: AgentNameProps) {
   const { policy, names, agent, block, canRemove, mayAdd, refuse, add, giveUp, takeBack, another, goOn } =
     props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
-  const called = useVisibleName();
-  /** What its cross is called. */
-  const removes = (one: string) => called(words.removeAgent(one, block + 1));
-  const remove = () => {
-    if (!agent || id === undefined || !canRemove) return;
-    const neighbour = commands.removeAgentLine(id);
-    if (neighbour >= 0) focusLineField(neighbour, removes(commands.agentNameAtLine(neighbour)));
-  };
   const writable = (typed: string): WritingResult | FieldRefusal => {
     const refused = refuse([typed.trim()]);
     return refused === undefined ? writableAgent(typed) : { refused };
@@ -99,7 +91,7 @@ function AgentChip(props: AgentChipProps) {
     else goOn();
   };
   return (
-    <span className={styles['chip']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
+    <span className={styles['name']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
       <DraftInput
         label={names.agent}
         value={name}
@@ -120,27 +112,26 @@ function AgentChip(props: AgentChipProps) {
       />
       {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
       {agent && (
-        <button
-          type="button"
-          className={styles['cross']}
-          aria-label={removes(name)}
-          aria-disabled={!canRemove}
-          title={canRemove ? removes(name) : names.only}
-          onClick={remove}
-        >
-          <Icon name="i-close" />
-        </button>
+        <span className={styles['nameMenu']}>
+          <AgentMenu
+            line={agent.line}
+            id={agent.field.line.id}
+            name={name}
+            names={names}
+            isOnly={!canRemove}
+          />
+        </span>
       )}
     </span>
   );
 }
 
 /**
- * A name typed into the empty chip is written at its first letter; the chip keeps its place in the page (its key
+ * A name typed into the empty field is written at its first letter; the field keeps its place in the page (its key
  * stays) and goes on as the field of the line it has made, so that neither focus nor composition is lost.
  */
-export function AgentChips({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
-  const [limit, setLimit] = useState(INITIAL_CHIPS);
+export function AgentNames({ policy, block, number }: { policy: Policy; block: Block; number: number }) {
+  const [limit, setLimit] = useState(INITIAL_NAMES);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
   const [empties, setEmpties] = useState(0);
@@ -179,42 +170,40 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
       if (takeBackStep(documentStore, visit) && made !== undefined && lineOfId(made) < 0) beEmpty();
     });
   const fresh = `new ${empties}`;
-  const chips = shown.map(({ line, id }) => ({
+  const fields = shown.map(({ line, id }) => ({
     key: id === made ? fresh : String(id),
     agent: { line, field: fieldAt(policy, line) } as AgentLine | undefined,
   }));
-  if (adding) chips.push({ key: fresh, agent: undefined });
+  if (adding) fields.push({ key: fresh, agent: undefined });
   return (
-    <>
-      <span className={styles['chips']}>
-        {chips.map(({ key, agent }) => (
-          <AgentChip
-            key={key}
-            policy={policy}
-            names={names}
-            goOn={() => goOn(number)}
-            agent={agent}
-            block={number}
-            canRemove={agents.length > 1}
-            mayAdd={!isAlone}
-            refuse={refuseBeside(agent)}
-            add={add}
-            giveUp={() => setAdding(false)}
-            takeBack={takeBack}
-            another={another}
-          />
-        ))}
-        {hidden > 0 && (
-          <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE_CHIPS)}>
-            {words.moreAgents(hidden)}
-          </button>
-        )}
-        {limit > INITIAL_CHIPS && (
-          <button type="button" className="btn btn-link" onClick={() => setLimit(INITIAL_CHIPS)}>
-            {words.fewerAgents}
-          </button>
-        )}
-      </span>
+    <span className={styles['names']}>
+      {fields.map(({ key, agent }) => (
+        <AgentName
+          key={key}
+          policy={policy}
+          names={names}
+          goOn={() => goOn(number)}
+          agent={agent}
+          block={number}
+          canRemove={agents.length > 1}
+          mayAdd={!isAlone}
+          refuse={refuseBeside(agent)}
+          add={add}
+          giveUp={() => setAdding(false)}
+          takeBack={takeBack}
+          another={another}
+        />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => setLimit(limit + MORE_NAMES)}>
+          {words.moreAgents(hidden)}
+        </button>
+      )}
+      {limit > INITIAL_NAMES && (
+        <button type="button" className="btn btn-link" onClick={() => setLimit(INITIAL_NAMES)}>
+          {words.fewerAgents}
+        </button>
+      )}
       <button
         type="button"
         className="ibtn"
@@ -225,6 +214,6 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
       >
         <Icon name="g-plus" />
       </button>
-    </>
+    </span>
   );
 }

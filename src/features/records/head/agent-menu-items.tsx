@@ -1,0 +1,55 @@
+// What can be done with one name of a record.
+import { crawlersText } from '../../../messages/en/learn/crawlers.ts';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { goToPage } from '../../../ui/controls/page-link.tsx';
+import type { MenuOpening } from '../../../ui/overlays/menu.tsx';
+import OpenMenu from '../../../ui/overlays/open-menu.tsx';
+import * as commands from '../edits/line-edits.ts';
+import { separateAgentLine } from '../edits/record-edits.ts';
+import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import type { AgentMenuProps } from './agent-menu.ts';
+import { focusFirstAgent } from './record-labels.ts';
+
+export default function AgentMenuItems({
+  id,
+  line,
+  name,
+  names,
+  isOnly,
+  isByKeys,
+}: AgentMenuProps & MenuOpening) {
+  const visible = useVisibleName();
+  const shown = visible(name);
+  const remove = () => {
+    const neighbor = commands.removeAgentLine(id);
+    runAfterMenuCloses(() => focusLineField(neighbor, names.agent));
+  };
+  const separate = () => {
+    const record = separateAgentLine(id);
+    runAfterMenuCloses(() => focusFirstAgent(record));
+  };
+  return (
+    <OpenMenu
+      label={words.agentMenu(shown, line + 1)}
+      icon="g-down"
+      isByKeys={isByKeys}
+      items={[
+        {
+          label: words.menu.rename,
+          run: () => runAfterMenuCloses(() => focusLineField(line, names.agent, true)),
+        },
+        { label: words.menu.removeAgent(shown), disabled: isOnly, run: remove },
+        { label: words.menu.separate, disabled: isOnly, run: separate },
+        ...(name === '*'
+          ? []
+          : [
+              {
+                label: words.menu.about(shown),
+                run: () => goToPage(`/learn/${crawlersText.slug}?find=${encodeURIComponent(name)}`),
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+// The menu of a name: its choices are fetched when it is opened, or before.
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { lazyMenu } from '../../../ui/overlays/menu.tsx';
+import type { AgentFieldNames } from './record-labels.ts';
+
+export interface AgentMenuProps {
+  readonly id: number;
+  /** 0-based. */
+  readonly line: number;
+  readonly name: string;
+  readonly names: AgentFieldNames;
+  /** Whether the record has no other name. */
+  readonly isOnly: boolean;
+}
+
+export const AgentMenu = lazyMenu<AgentMenuProps>(
+  ({ name, line }) => ({ label: words.agentMenu(name, line + 1), icon: 'g-down' }),
+  () => import('./agent-menu-items.tsx'),
+);
