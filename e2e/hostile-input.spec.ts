@@ -63,9 +63,6 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await expect(bench.trace.getByRole('heading', { level: 2 })).toContainText('ZWSP');
   await expect(bench.trace.getByRole('table').first()).toContainText('right-to-left override');
 
-  // Beside the text: what decides.
-  await expect(bench.text.getByText(/decides.*U\+200B/).first()).toBeVisible();
-
   // What is wrong, in its own words.
   await page.getByRole('button', { name: /^\d+ errors, / }).click();
   const listed = page.getByRole('dialog', { name: 'Found in /robots.txt' });

@@ -78,20 +78,18 @@ const pageAction = (
   defineAction({ id, group: 'learn', run: linkAction(path), ...(title !== undefined && { title }) });
 
 /** The other files of the site. */
-export function otherFileActions(): readonly Action[] {
+export function otherFileActions(): readonly (Action & { readonly title: string })[] {
   const { document, view } = documentStore.getState();
   return document.files
     .filter(({ path }) => path !== view.path)
-    .map(
-      ({ path }): Action => ({
-        id: `showFile ${path}`,
-        group: 'go',
-        title: words.showFile(path),
-        help: words.showFileHelp,
-        disabledReason: disabledWithoutSite,
-        run: () => showFile(documentStore, path),
-      }),
-    );
+    .map(({ path }) => ({
+      id: `showFile ${path}`,
+      group: 'go',
+      title: words.showFile(path),
+      help: words.showFileHelp,
+      disabledReason: disabledWithoutSite,
+      run: () => showFile(documentStore, path),
+    }));
 }
 
 export const navigationActions = (): readonly Action[] => [

@@ -5,6 +5,7 @@ import { menuItem } from '../../actions/menu-item.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
 import { readers } from '../../core/readers/registry.ts';
+import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { filesWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { languageTag } from '../../messages/language.ts';
@@ -14,18 +15,41 @@ import { fileOf } from '../../state/document/document.ts';
 import { DEFAULT_PATH } from '../../state/document/document-store.ts';
 import { policyOfFile } from '../../state/document/selectors.ts';
 import { addFile } from '../../state/document/site-files.ts';
-import { documentStore } from '../../state/document/use-document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { createActionContext } from '../actions/action-context.ts';
 import { letterKeys } from '../actions/choice-actions.ts';
 import { fileMenuActions } from '../actions/file-actions.ts';
+import { otherFileActions } from '../actions/navigation-actions.ts';
 import { chooseLanguage } from '../shell/choose-language.ts';
 import { setTheme, shellStore, themes } from '../shell/shell-store.ts';
+import styles from '../shell/top-bar.module.css';
 
 export interface FileMenuProps {
   readonly className: string | undefined;
+  /** In place of a row of tabs: the button is named after the open file, and the menu offers the others. */
+  readonly hasFiles?: boolean;
+}
+
+/** The open file and its site, where they stand in place of tabs. */
+function OpenFileName() {
+  const path = useDocument((state) => state.view.path);
+  const origin = useDocument((state) => state.document.origin);
+  return (
+    <span className={styles['openFile']}>
+      <code>
+        <VisibleText text={path.slice(1)} />
+      </code>
+      {origin !== '' && (
+        <small>
+          <VisibleText text={hostOfOrigin(origin)} />
+        </small>
+      )}
+    </span>
+  );
 }
 
 /** The files that readers look for at a place of their own. */
@@ -95,16 +119,25 @@ function items(): MenuItem[] {
   ];
 }
 
-export default function FileMenu({ className = '' }: FileMenuProps) {
+/** The other files of the site come first. */
+const withOtherFiles = (): MenuItem[] => [
+  ...inGroup(
+    shellWords.views,
+    otherFileActions().map((action) => menuItem(action, createActionContext())),
+  ),
+  ...items(),
+];
+
+export default function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   usePane('file-menu', { focus: () => button.current?.focus() });
   return (
     <Menu
       buttonRef={button}
       label={words.menu}
-      text={shellWords.file}
+      text={hasFiles ? <OpenFileName /> : shellWords.file}
       className={`btn-quiet ${className}`}
-      items={items}
+      items={hasFiles ? withOtherFiles : items}
     />
   );
 }

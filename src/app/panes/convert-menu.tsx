@@ -81,7 +81,7 @@ export default function ConvertMenu() {
       {takesPresets && (
         <button
           type="button"
-          className={`btn ${styles['stances']}`}
+          className={`btn btn-quiet ${styles['stances']}`}
           title={applyPreset.title}
           onClick={({ currentTarget }) => applyPreset.run(focusedPaneContext(currentTarget))}
         >

@@ -1,5 +1,5 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
@@ -9,14 +9,17 @@ import { useDocument } from '../../state/document/use-document.ts';
 import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
 import { collapsePlace, resizePlace } from '../../state/layout/layout-store.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
+import { PaneTabsContext } from '../../ui/controls/pane-title.tsx';
 import { Separator } from '../../ui/controls/separator.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { ReaderSelect } from '../shell/reader-select.tsx';
 import { type Pane, useShell } from '../shell/shell-store.ts';
 import styles from '../shell/workbench.module.css';
 import { DeferredPane } from './deferred-pane.tsx';
 import { FormPane } from './form-pane.tsx';
 import { PaneHost } from './pane-host.tsx';
+import { SharedPlaceTabs } from './shared-place-tabs.tsx';
 import { TableAndTrace } from './table-and-trace.tsx';
 
 const TextPane = lazyComponent(async () => {
@@ -30,7 +33,7 @@ function ConvertStandIn() {
   return (
     <>
       {hasStances && (
-        <button type="button" className="btn" disabled>
+        <button type="button" className="btn btn-quiet" disabled>
           {words.stances}
         </button>
       )}
@@ -45,8 +48,18 @@ const ConvertMenu = lazyComponent(() => import('./convert-menu.tsx'), ConvertSta
 const panes = [
   { pane: 'records', title: recordsTitle, content: <FormPane tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
-  { pane: 'access', title: accessTitle, content: <TableAndTrace table={<TablePane />} /> },
+  {
+    pane: 'access',
+    title: accessTitle,
+    content: <TableAndTrace table={<TablePane readAs={<ReaderSelect />} />} />,
+  },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];
+
+const tabs: Readonly<Record<Pane, ReactNode>> = {
+  records: <SharedPlaceTabs pane="records" />,
+  text: <SharedPlaceTabs pane="text" />,
+  access: undefined,
+};
 
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -93,7 +106,9 @@ export function PaneGrid() {
               {...{ pane, title, column }}
             >
               <ErrorBoundary title={title}>
-                {pane === 'text' ? content : <DeferredPane title={title}>{content}</DeferredPane>}
+                <PaneTabsContext value={tabs[kind === 'medium' ? pane : 'access']}>
+                  {pane === 'text' ? content : <DeferredPane title={title}>{content}</DeferredPane>}
+                </PaneTabsContext>
               </ErrorBoundary>
             </PaneHost>
             {column && !isLast && <ColumnLine {...{ column, pane, title }} />}

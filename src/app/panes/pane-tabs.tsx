@@ -1,4 +1,4 @@
-// Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
+// Which pane is in front on a narrow screen: tabs at its lower edge.
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/app/shell.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
@@ -6,8 +6,8 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { type Pane, shellStore, useShell } from '../shell/shell-store.ts';
 import styles from './pane-tabs.module.css';
 
-const Note = lazyComponent(
-  () => import('../status/tab-change-count.tsx'),
+const Note = lazyComponent<{ readonly pane: Pane }>(
+  () => import('../status/tab-notes.tsx'),
   () => null,
 );
 
@@ -19,23 +19,21 @@ const panes: readonly { readonly id: Pane; readonly title: string }[] = [
 
 export function PaneTabs() {
   const front = useShell((state) => state.front);
-  const kind = useLayout((state) => state.kind);
+  const isNarrow = useLayout((state) => state.kind === 'narrow');
+  if (!isNarrow) return null;
   return (
-    <nav className={styles['tabs']} data-layout={kind} aria-label={words.views}>
+    <nav className={styles['tabs']} aria-label={words.views}>
       {panes.map(({ id, title }) => (
         <button
           key={id}
           type="button"
-          data-pane={id}
           aria-current={id === front ? 'true' : undefined}
           onClick={() => shellStore.setState({ front: id })}
         >
           {title}
-          {id === 'access' && (
-            <ErrorBoundary quiet title="status">
-              <Note />
-            </ErrorBoundary>
-          )}
+          <ErrorBoundary quiet title="status">
+            <Note pane={id} />
+          </ErrorBoundary>
         </button>
       ))}
     </nav>

@@ -1,9 +1,11 @@
 // In place of the form of a file that is too big to be edited: why there is none.
+
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { recordsTitle } from '../../messages/en/app/shell.ts';
 import { sizeWords as words } from '../../messages/en/counts.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusPane } from './pane-focus.ts';
 
@@ -19,7 +21,7 @@ export default function TooBigNotice() {
   return (
     <section className="pane" aria-label={recordsTitle}>
       <div className="pane-head">
-        <h2>{recordsTitle}</h2>
+        <PaneTitle title={recordsTitle} />
       </div>
       <div>
         <p className="notice">

@@ -4,26 +4,23 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
-import { readers } from '../../core/readers/registry.ts';
 import { hostOfOrigin } from '../../core/text/host-of-origin.ts';
 import { shellWords as words } from '../../messages/en/app/shell.ts';
-import { readerTitle } from '../../messages/en/table.ts';
 import type { DocumentFile } from '../../state/document/document.ts';
-import { updateView } from '../../state/document/document-store.ts';
 import type { StepLabel } from '../../state/document/history.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { isUnsaved } from '../../state/document/unsaved.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
-import type { AboutReaderProps } from './about-reader.tsx';
+import { ReaderSelect } from './reader-select.tsx';
 import styles from './top-bar.module.css';
 import { WatchedReaders } from './watched-readers.tsx';
 
@@ -41,34 +38,35 @@ function useTitle(label: StepLabel | undefined, nothing: string, title: (what: s
   return label ? describe && title(describe(label)) : nothing;
 }
 
-function HistoryButtons() {
+function UndoButton() {
   const last = useDocument((state) => state.history.past.at(-1)?.label);
-  const next = useDocument((state) => state.history.future[0]?.label);
-  const undoTitle = useTitle(last, words.nothingToUndo, words.undoWhat);
-  const redoTitle = useTitle(next, words.nothingToRedo, words.redoWhat);
   return (
-    <>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={globalActions.undo.title}
-        title={undoTitle}
-        aria-disabled={!last}
-        onClick={globalActions.undo.run}
-      >
-        <Icon name="i-undo" />
-      </button>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={globalActions.redo.title}
-        title={redoTitle}
-        aria-disabled={!next}
-        onClick={globalActions.redo.run}
-      >
-        <Icon name="i-redo" />
-      </button>
-    </>
+    <button
+      type="button"
+      className="ibtn"
+      aria-label={globalActions.undo.title}
+      title={useTitle(last, words.nothingToUndo, words.undoWhat)}
+      aria-disabled={!last}
+      onClick={globalActions.undo.run}
+    >
+      <Icon name="i-undo" />
+    </button>
+  );
+}
+
+function RedoButton() {
+  const next = useDocument((state) => state.history.future[0]?.label);
+  return (
+    <button
+      type="button"
+      className="ibtn"
+      aria-label={globalActions.redo.title}
+      title={useTitle(next, words.nothingToRedo, words.redoWhat)}
+      aria-disabled={!next}
+      onClick={globalActions.redo.run}
+    >
+      <Icon name="i-redo" />
+    </button>
   );
 }
 
@@ -174,38 +172,6 @@ function UnsavedDot({ path }: { path: string }) {
   );
 }
 
-/** The way to the page on the reader; until its code is there, its place. */
-const AboutReader = lazyComponent<AboutReaderProps>(
-  () => import('./about-reader.tsx'),
-  ({ className }) => <span className={`ibtn ${className}`} />,
-);
-
-function ReaderSelect() {
-  const reader = useDocument((state) => state.view.reader);
-  return (
-    <>
-      <label className={styles['lens']}>
-        <span className={styles['lensLabel']}>{words.readAs}</span>
-        <Select
-          className={styles['lensSelect']}
-          value={reader}
-          onChange={(event) => {
-            const chosen = readers.find(({ id }) => id === event.target.value);
-            if (chosen) updateView(documentStore, { reader: chosen.id, readerChosen: true });
-          }}
-        >
-          {readers.map((one) => (
-            <option key={one.id} value={one.id}>
-              {readerTitle(one)}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <AboutReader className={styles['about']} />
-    </>
-  );
-}
-
 /** The two pages that show the open site. */
 function PageLinks() {
   return (
@@ -251,31 +217,54 @@ function SaveButton() {
   );
 }
 
-export function TopBar() {
-  return (
-    <header className={styles['top']}>
-      <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
-        <Icon name="i-mark" />
-        <span className={styles['brandName']}>{words.product}</span>
-      </PageLink>
-      <FileMenu className={styles['fileMenu']} />
-      <FileTabs />
-      <span className="spring" />
-      <ReaderSelect />
-      <WatchedReaders />
-      <HistoryButtons />
-      <PageLinks />
-      <ShareButton />
-      <SaveButton />
-      <button
-        type="button"
-        className={`btn btn-quiet ${styles['commands']}`}
-        aria-label={words.commands}
-        onClick={paletteAction.run}
-      >
-        <Icon name="i-search" />
-        <kbd className={styles['word']}>{formatKeys(paletteAction.keys[0])}</kbd>
-      </button>
-    </header>
-  );
-}
+/** What has no place in a narrow bar; until its code is there, its place. */
+const MoreMenu = lazyComponent(
+  () => import('./more-menu.tsx'),
+  () => <span className="ibtn" />,
+);
+
+const HomeLink = () => (
+  <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+    <Icon name="i-mark" />
+    <span className={styles['brandName']}>{words.product}</span>
+  </PageLink>
+);
+
+/** One row: the file, undo, Save, and a menu of all else. */
+const NarrowBar = () => (
+  <header className={styles['top']}>
+    <HomeLink />
+    <FileMenu className={styles['fileMenu']} hasFiles />
+    <span className="spring" />
+    <UndoButton />
+    <SaveButton />
+    <MoreMenu />
+  </header>
+);
+
+const WideBar = () => (
+  <header className={styles['top']}>
+    <HomeLink />
+    <FileMenu className={styles['fileMenu']} />
+    <FileTabs />
+    <span className="spring" />
+    <ReaderSelect />
+    <WatchedReaders />
+    <UndoButton />
+    <RedoButton />
+    <PageLinks />
+    <ShareButton />
+    <SaveButton />
+    <button
+      type="button"
+      className={`btn btn-quiet ${styles['commands']}`}
+      aria-label={words.commands}
+      onClick={paletteAction.run}
+    >
+      <Icon name="i-search" />
+      <kbd className={styles['word']}>{formatKeys(paletteAction.keys[0])}</kbd>
+    </button>
+  </header>
+);
+
+export const TopBar = () => (useLayout((state) => state.kind === 'narrow') ? <NarrowBar /> : <WideBar />);

@@ -1,4 +1,5 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
+
 import { useCallback, useId, useRef, useState } from 'react';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
@@ -10,6 +11,7 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { insertInstruction, setDirective } from './document-edits.ts';
 import { DocumentFindings } from './document-findings.tsx';
@@ -128,7 +130,7 @@ export default function DocumentsPane() {
   return (
     <section className="pane" aria-label={words.pane}>
       <div className="pane-head">
-        <h2>{words.instruction}</h2>
+        <PaneTitle title={words.instruction} />
         <span className="meta">
           <VisibleText text={open.path} />
         </span>

@@ -1,14 +1,17 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
+
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
 import { hasRecords } from '../../core/syntax/directives.ts';
+import { number } from '../../messages/en/counts.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { fileOf } from '../../state/document/document.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import * as commands from './edits/line-edits.ts';
 import { classifyEmptyFile, type EmptyFileKind } from './empty-file-kind.ts';
@@ -64,14 +67,17 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   return (
     <section className="pane" aria-label={words.title}>
       <div className="pane-head">
-        <h2>{words.title}</h2>
-        <span className="meta">{words.counts(count)}</span>
+        <PaneTitle title={words.title} />
+        <span className="meta" title={words.counts(count)}>
+          <span aria-hidden="true">{number(count)}</span>
+          <span className="vh">{words.counts(count)}</span>
+        </span>
         <span className="spring" />
         {hasRecords(policy.format) && (
           <button
             ref={count > 0 ? addButton : undefined}
             type="button"
-            className="btn"
+            className="btn btn-quiet"
             aria-label={addRecord.title}
             title={words.addRecordTitle}
             onClick={add}

@@ -1,5 +1,5 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents. One row of controls stands above it.
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { useLayout } from '../../state/layout/use-layout.ts';
@@ -84,7 +84,12 @@ const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
 );
 const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
 
-export function TablePane() {
+interface TablePaneProps {
+  /** Beside the question where the window is narrow. */
+  readonly readAs: ReactNode;
+}
+
+export function TablePane({ readAs }: TablePaneProps) {
   const matrix = useMatrix();
   const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
@@ -111,6 +116,7 @@ export function TablePane() {
         <h2>{words.title}</h2>
         <QuestionSelect />
         <span className="spring" />
+        {isNarrow && readAs}
         {!isEmpty && <UrlFilter />}
         {isAsked && <OptionsButton matrix={matrix} urls={shown.urls} />}
       </header>

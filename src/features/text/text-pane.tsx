@@ -1,8 +1,10 @@
 // The pane that shows the policy as text: head, notices, editor, foot.
+
 import { useState } from 'react';
 import type { Position } from '../../core/document/range.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { useFrameState } from '../../state/document/use-document.ts';
+import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './text-pane.module.css';
@@ -22,7 +24,7 @@ export function TextPane() {
   return (
     <section className="pane" aria-label={textWords.title}>
       <header className="pane-head">
-        <h2>{textWords.title}</h2>
+        <PaneTitle title={textWords.title} />
         <span className="spring" />
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>

@@ -26,6 +26,7 @@ export const editChangesWords: Translated<typeof english.editChangesWords> = {
     `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
   /** Behind the name of the pane. */
   onTab: (changed) => `${number(changed)} geändert`,
+  failsOnTab: (failed) => `${number(failed)} verfehlt`,
   hint: 'Was sich ändert, Antwort für Antwort',
 };
 

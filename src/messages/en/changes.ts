@@ -25,6 +25,7 @@ export const editChangesWords = inLanguage('editChangesWords', {
     `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
   /** Behind the name of the pane. */
   onTab: (changed: number) => `${number(changed)} changed`,
+  failsOnTab: (failed: number) => (failed === 1 ? '1 fails' : `${number(failed)} fail`),
   hint: 'What changes, answer by answer',
 } as const);
 

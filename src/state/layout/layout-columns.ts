@@ -1,6 +1,6 @@
 // How the panes share the width of the window: pure sums, in rem.
 
-/** From 75 rem three panes stand side by side; from 46 rem two, records and text sharing the left place; else one. */
+/** From 84 rem three panes stand side by side; from 46 rem two, records and text sharing the left place; else one. */
 export type LayoutKind = 'wide' | 'medium' | 'narrow';
 
 /** A place that can be sized and collapsed. `left` is the shared place of the medium layout. */
@@ -36,15 +36,14 @@ const columnPlaces: Readonly<Record<LayoutKind, readonly LayoutPlace[]>> = {
   narrow: [],
 };
 
-/** From this width on the records pane is 420 px wide: a path can be read in it. */
-const RECORDS_WHOLE_FROM = 84;
+/** Of the place that records and text share: as wide as the records of a wide window, where the table has its room. */
+const LEFT_ROOM = { least: 20, most: 26.25 } as const;
 /** Room for the table's columns, and for the text beside it. */
 const ACCESS_ROOM = { least: 34, most: 40.25 } as const;
 const TEXT_ROOM = 20;
 
 function usualSize(place: LayoutPlace, width: number): number {
-  if (place === 'left') return 26;
-  if (width < RECORDS_WHOLE_FROM) return 22.5;
+  if (place === 'left') return Math.min(LEFT_ROOM.most, Math.max(LEFT_ROOM.least, width - ACCESS_ROOM.least));
   if (place === 'records') return 26.25;
   // What records leave: text and access share it 1 : 1.4 in a wide window; in a narrower one access has 34 to 40.25.
   const rest = width - 26.25;

@@ -61,7 +61,7 @@ function measure(): Pick<LayoutState, 'kind' | 'width'> {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const width = innerWidth / rem;
   if (width <= 46) return { kind: 'narrow', width };
-  return { kind: width <= 75 ? 'medium' : 'wide', width };
+  return { kind: width <= 84 ? 'medium' : 'wide', width };
 }
 
 export const layoutStore = createStore<LayoutState>(() => ({

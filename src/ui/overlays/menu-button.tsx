@@ -1,5 +1,5 @@
 // What a menu is given, and what its button looks like whether the menu is open or not.
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
@@ -26,7 +26,7 @@ export interface MenuButton {
   readonly label: string;
   readonly isText?: boolean;
   /** What is shown in place of a longer name, which begins with it or contains it. */
-  readonly text?: string;
+  readonly text?: ReactNode;
   readonly icon?: IconName;
   /** Finds the button among others of its kind, whatever its name is in a language: `data-field`. */
   readonly field?: string;

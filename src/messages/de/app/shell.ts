@@ -32,6 +32,7 @@ export const shellWords: Translated<typeof english.shellWords> = {
   pages: 'Seiten',
   edit: 'Bearbeiten',
   compare: 'Vergleichen',
+  more: 'Mehr',
   commands: 'Befehle',
   readAs: 'Lesen als',
   watching: 'Beobachtet:',

@@ -67,6 +67,7 @@ export const shellWords = inLanguage('shellWords', {
   moreFiles: (count: number) => `and ${number(count)} more`,
   shareShort: 'Share…',
   saveShort: 'Save',
+  more: 'More',
   commands: 'Commands',
   undo: 'Undo',
   redo: 'Redo',

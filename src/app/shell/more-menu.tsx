@@ -1,0 +1,62 @@
+// The menu of a narrow bar: the other page, the readers, what was found, and what wide windows have buttons for.
+import { useRef, useState } from 'react';
+import { focusedPaneContext } from '../../actions/action.ts';
+import { listExpectations } from '../../actions/expectation-actions.ts';
+import { menuItem } from '../../actions/menu-item.ts';
+import { shellWords as words } from '../../messages/en/app/shell.ts';
+import { listAll } from '../../messages/en/counts.ts';
+import { findingWords } from '../../messages/en/findings.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { countBySeverity } from '../../state/findings/finder.ts';
+import { openFindings } from '../../state/findings/findings-panel.ts';
+import { finder } from '../../state/findings/use-findings.ts';
+import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { goToPage, isAtPath } from '../../ui/controls/page-link.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { globalActions, paletteAction } from '../actions/global-actions.ts';
+import type { WatchedReadersPanelProps } from './watched-readers-panel.tsx';
+
+const WatchedReadersPanel = lazyComponent<WatchedReadersPanelProps>(
+  () => import('./watched-readers-panel.tsx'),
+  () => null,
+);
+
+/** What was found, by its counts. */
+function findingItems(): MenuItem[] {
+  const report = finder.found();
+  if (!report || report.all.length === 0) return [];
+  const counts = findingWords.counts(countBySeverity(report.findings));
+  return [{ label: counts === '' ? findingWords.heading : counts, run: () => openFindings(true) }];
+}
+
+export default function MoreMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWatching, setWatching] = useState(false);
+  const items = (): MenuItem[] => {
+    const state = documentStore.getState();
+    const context = focusedPaneContext(button.current);
+    const expectations = state.document.expectations.length > 0 ? [menuItem(listExpectations, context)] : [];
+    return [
+      isAtPath('/compare')
+        ? { label: words.edit, run: () => goToPage('/edit') }
+        : { label: words.compare, run: () => goToPage('/compare') },
+      ...findingItems(),
+      ...expectations,
+      {
+        label: words.watchingAll(listAll(watchedReadersOf(state).map(readerTitle))),
+        run: () => setWatching(true),
+      },
+      { label: words.shareShort, run: globalActions.share.run },
+      menuItem(globalActions.redo, context),
+      { label: words.commands, keys: paletteAction.keys[0], run: paletteAction.run },
+    ];
+  };
+  return (
+    <>
+      <Menu label={words.more} buttonRef={button} items={items} />
+      {isWatching && <WatchedReadersPanel opener={button} onClose={() => setWatching(false)} />}
+    </>
+  );
+}

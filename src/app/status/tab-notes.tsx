@@ -1,0 +1,41 @@
+// What is new behind the tabs of a narrow window: what changed, what is wrong, what fails.
+import { editChangesWords as words } from '../../messages/en/changes.ts';
+import { findingWords } from '../../messages/en/findings.ts';
+import { unsavedLines } from '../../state/document/unsaved-lines.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { useExpectationState } from '../../state/expectations/use-expectations.ts';
+import { countBySeverity } from '../../state/findings/finder.ts';
+import { useFindingReport } from '../../state/findings/use-findings.ts';
+import type { Pane } from '../shell/shell-store.ts';
+import styles from './unsaved-changes.module.css';
+import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
+
+const Note = ({ parts }: { readonly parts: readonly string[] }) =>
+  parts.length === 0 ? null : <span className={styles['tab']}>{parts.join(', ')}</span>;
+
+const changedPart = (count: number) => (count > 0 ? [words.onTab(count)] : []);
+
+function RecordsNote() {
+  const changed = useDocument(
+    (state) => unsavedLines(state).changed.size + unsavedLines(state).removed.length,
+  );
+  const report = useFindingReport();
+  const errors = countBySeverity(report?.findings ?? []).filter(
+    ([severity, count]) => severity === 'error' && count > 0,
+  );
+  return (
+    <Note parts={[...changedPart(changed), ...(errors.length > 0 ? [findingWords.counts(errors)] : [])]} />
+  );
+}
+
+function AccessNote() {
+  const { checked } = useExpectationState();
+  const failed = checked?.failed ?? 0;
+  const changed = useUnsavedChanges()?.changed ?? 0;
+  return <Note parts={[...changedPart(changed), ...(failed > 0 ? [words.failsOnTab(failed)] : [])]} />;
+}
+
+export default function TabNote({ pane }: { readonly pane: Pane }) {
+  if (pane === 'text') return null;
+  return pane === 'records' ? <RecordsNote /> : <AccessNote />;
+}

@@ -1,0 +1,7 @@
+// What stands at the head of a pane: its title, or the tabs of the panes that share its place.
+import { createContext, type ReactNode, use } from 'react';
+
+/** The tabs of a shared place; undefined where a pane has a place of its own. */
+export const PaneTabsContext = createContext<ReactNode>(undefined);
+
+export const PaneTitle = ({ title }: { readonly title: string }) => use(PaneTabsContext) ?? <h2>{title}</h2>;
