@@ -141,3 +141,30 @@ test('look next: with an explanation open nine rows remain, the chosen one among
   await expect(bench.trace.getByRole('group', { name: 'What to change' })).toBeVisible();
   expect(await rowsInSight()).toBeGreaterThanOrEqual(9);
 });
+
+test('look next: above 60 rows a folder is one row, which opens and folds by pointer and by key', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const rules = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `Disallow: /${folder}/p${i}\n`).join('');
+  await bench.openFile('robots.txt', `User-agent: *\n${rules('a', 40)}${rules('b', 30)}Allow: /b/$\n`);
+  const { access } = bench;
+  const folder = access.getByRole('rowheader', { name: '/a/, 40 URLs, folded' });
+  await expect(folder).toBeVisible();
+  await expect(access.getByRole('row', { name: '/b/, 31 URLs' })).toContainText('1/31');
+  await folder.click();
+  await expect(access.getByRole('rowheader', { name: /\/a\/p0$/ })).toBeVisible();
+  await expect(folder).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(folder).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(access.getByRole('rowheader', { name: /\/a\/p0$/ })).toBeFocused();
+  await access.getByText('/a/', { exact: true }).click();
+  await expect(folder).toBeVisible();
+  // What is added is shown, wherever it belongs; all answers still count.
+  await expect(access.getByRole('button', { name: /^All/ })).toContainText('72');
+  await bench.paths('*').first().fill('/a/new');
+  await expect(access.getByRole('rowheader', { name: /\/a\/new$/ })).toBeVisible();
+});

@@ -80,9 +80,9 @@ test('each layout remembers its own widths', { tag: '@long' }, async ({ page }) 
   await opened(page);
   await line(page, 'Width of Records').press('Home');
   await page.setViewportSize({ width: 1000, height: 700 });
-  await expect.poll(() => widthOf(page, 'Records')).toBe(416);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(420);
   await line(page, 'Width of Records').press('ArrowLeft');
-  await expect.poll(() => widthOf(page, 'Records')).toBe(400);
+  await expect.poll(() => widthOf(page, 'Records')).toBe(404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => widthOf(page, 'Records')).toBe(256);
 });

@@ -118,7 +118,7 @@ export function TablePane({ readAs }: TablePaneProps) {
         <span className="spring" />
         {isNarrow && readAs}
         {!isEmpty && <UrlFilter />}
-        {isAsked && <OptionsButton matrix={matrix} urls={shown.urls} />}
+        {isAsked && <OptionsButton matrix={matrix} urls={shown.listed} />}
       </header>
       <div className={styles['content']}>
         <div className={styles['fill']}>

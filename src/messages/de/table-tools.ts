@@ -122,6 +122,7 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
   // The menu of a head, and what the order is.
   about: (names) => `Über ${names}`,
+  fold: 'Ordner zuklappen',
   showWhole: 'Die ganze URL zeigen',
   spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
   joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',

@@ -91,6 +91,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
   anywhere: 'überall',
   folderItself: 'der Ordner selbst',
+  folder: (name, urls) => `${name}, ${number(urls)} URLs, zugeklappt`,
   listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
   /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }) => {

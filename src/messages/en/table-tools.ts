@@ -117,6 +117,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   moveSorted: 'The rows are sorted. Show them as listed to move them.',
   // The menu of a head, and what the order is.
   about: (names: string) => `About ${names}`,
+  fold: 'Fold this folder',
   showWhole: 'Show the whole URL',
   spreadOut: 'Give each user-agent its own column',
   joinAlike: 'Join columns that are treated alike',

@@ -116,6 +116,8 @@ export const matrixWords = inLanguage('matrixWords', {
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */
   anywhere: 'anywhere',
   folderItself: 'the folder itself',
+  /** A folder that is folded to one row. */
+  folder: (name: string, urls: number) => `${name}, ${number(urls)} URLs, folded`,
   listAgents: (count: number) => `List all ${number(count)} user-agents`,
   /** The records of a column, and what they say in full. */
   bracket: ({ records, isDefault }: Chosen): string => {

@@ -29,6 +29,8 @@ export interface MatrixView {
   readonly sort?: RowSort;
   /** True if the rows are folded into a tree of paths. */
   readonly tree?: boolean;
+  /** The folders of the table that somebody folded (true) or opened (false). */
+  readonly folders?: Readonly<Record<string, boolean>>;
 }
 
 /** One column for each purpose and set of answers, for all user-agents that are treated alike, or for each user-agent. */

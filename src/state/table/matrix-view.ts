@@ -1,9 +1,11 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
 
-import { memoizeLast } from '../../core/text/lazy.ts';
+import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
+import { memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { AnswerFilter, MatrixView, RowSort } from '../document/state.ts';
 import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
 import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
+import { type FoldChoices, foldGroups } from './folded-groups.ts';
 import type { AccessMatrix } from './matrix-query.ts';
 import { pathOnSite } from './path-on-site.ts';
 import { type MatrixVerdict, toneOf } from './question-presentation.ts';
@@ -91,7 +93,14 @@ function sortPlaces(
 export interface VisibleRows {
   readonly places: readonly number[];
   readonly urls: readonly string[];
+  /** All that the filter asks for, also what is folded away. */
+  readonly listed: readonly string[];
+  /** The groups that are folded, by the place of the row that stands for them. */
+  readonly folded: ReadonlyMap<number, RowGroup>;
 }
+
+const noGroups: ReadonlyMap<number, RowGroup> = new Map();
+const noChoices: FoldChoices = {};
 
 const noUrls: ReadonlySet<string> = new Set();
 
@@ -135,15 +144,43 @@ const cachedRows = memoizeLast(
   ): VisibleRows => {
     const places = placesOf({ rows, origin, kind, told, sortAnswers, order }, view, marked);
     const isAll = places.length === rows.length && !view.sort;
-    return { places, urls: isAll ? rows : places.map((place) => rows[place] ?? '') };
+    const urls = isAll ? rows : places.map((place) => rows[place] ?? '');
+    return { places, urls, listed: urls, folded: noGroups };
   },
 );
+
+/** The same rows while the same groups are folded. */
+const reuseFolded = reuseIfEqual<VisibleRows>(
+  (one, other) =>
+    one.listed === other.listed &&
+    one.folded.size === other.folded.size &&
+    [...one.folded].every(([place, group]) => other.folded.get(place) === group),
+);
+
+/** Of a table that is shown whole and in its order, folders fold. */
+function withFoldedGroups(
+  shown: VisibleRows,
+  { rows, rowGroups }: AccessMatrix,
+  { sort, folders = noChoices }: MatrixView,
+  { changed, failed }: CellMarks,
+  chosen: string | undefined,
+): VisibleRows {
+  if (rowGroups.length === 0 || sort || shown.urls !== rows) return shown;
+  const mustShow = (place: number) => {
+    const url = rows[place] ?? '';
+    return url === chosen || changed?.urls.has(url) === true || failed?.urls.has(url) === true;
+  };
+  const { places, folded } = foldGroups(rows.length, rowGroups, folders, mustShow);
+  if (folded.size === 0) return shown;
+  return reuseFolded({ places, folded, listed: rows, urls: places.map((place) => rows[place] ?? '') });
+}
 
 /**
  * What of a matrix is shown. If that is all of it, the URLs are its own list.
  * @param marks for filters that ask for them.
  * @param last the totals that were told last: those of a large matrix may lag behind.
  * @param lastOrder the order that was told last.
+ * @param chosen the URL of the cell that is chosen: its folder is open.
  */
 export function visibleRows(
   matrix: AccessMatrix,
@@ -151,6 +188,7 @@ export function visibleRows(
   marks: CellMarks = {},
   last?: MatrixTotals,
   lastOrder?: UrlOrder,
+  chosen?: string,
 ): VisibleRows {
   const { rows, origin, kind, agents } = matrix;
   const code = filteredMark(view);
@@ -161,5 +199,6 @@ export function visibleRows(
   const sortAnswers = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
   const marked = (code && marks[code]?.urls) ?? noUrls;
-  return cachedRows(rows, origin, kind, told, sortAnswers, order, view, marked);
+  const shown = cachedRows(rows, origin, kind, told, sortAnswers, order, view, marked);
+  return withFoldedGroups(shown, matrix, view, marks, chosen);
 }

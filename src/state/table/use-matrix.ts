@@ -28,6 +28,7 @@ export const currentRows = (state: GatepostState): VisibleRows =>
     cellMarks.getState(),
     countingStore.getState().told,
     urlOrderStore.getState().known,
+    state.view.cell?.url,
   );
 
 /** What is said of cells besides their answers. */
@@ -56,5 +57,6 @@ export function useVisibleRows(matrix: AccessMatrix): VisibleRows {
   const marks = useCellMarks();
   const last = useStore(countingStore, lastTotals);
   const order = useStore(urlOrderStore, lastOrder);
-  return visibleRows(matrix, view, marks, last, order);
+  const chosen = useChosenCell();
+  return visibleRows(matrix, view, marks, last, order, chosen?.url);
 }

@@ -8,7 +8,14 @@ import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { withModule } from '../../../ui/loading/lazy-component.tsx';
 import { focusPlace, scrollToPlace } from '../grid/grid-focus.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
-import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';
+import {
+  agentsInColumn,
+  currentGrid,
+  foldedGroupAt,
+  foldGroup,
+  type MoveStep,
+  openGroupAt,
+} from './current-grid.ts';
 
 export interface GridActions {
   /** Says how the menu of a head is opened; the returned function withdraws it. */
@@ -17,6 +24,10 @@ export interface GridActions {
   openMenu(at: GridPlace): boolean;
   /** Opens the trace of a cell, also to ask how to flip it; false if there is no cell. */
   open(at: GridPlace, suggests?: boolean): boolean;
+  /** Opens the folder that is folded into a row; false if none is. */
+  unfold(at: GridPlace): boolean;
+  /** Folds the folder of a row; false if it has none. */
+  fold(at: GridPlace): boolean;
   /** Removes the row or column whose head this is. */
   remove(at: GridPlace): void;
   /** Moves the row or column whose head this is by one place. */
@@ -64,6 +75,18 @@ export function createGridActions(
   list: (at: GridPlace) => void,
 ): GridActions {
   const menus = new Map<string, () => void>();
+  const unfold = (at: GridPlace): boolean => {
+    const group = at.row > 0 ? foldedGroupAt(at) : undefined;
+    if (!group) return false;
+    focusPlace({ ...at, row: foldGroup(group, false) }, setActive);
+    return true;
+  };
+  const fold = (at: GridPlace): boolean => {
+    const group = at.row > 0 ? openGroupAt(at) : undefined;
+    if (!group || group.to - group.from < 2) return false;
+    focusPlace({ ...at, row: foldGroup(group, true) }, setActive);
+    return true;
+  };
   const keyOf = ({ row, column }: GridPlace) => `${row} ${column}`;
   return {
     registerMenu(at, open) {
@@ -75,20 +98,27 @@ export function createGridActions(
       open?.();
       return open !== undefined;
     },
-    open: openExplanation,
-    toggleExpectation: toggleExpectationAt,
+    open: (at, suggests) => !unfold(at) && openExplanation(at, suggests),
+    unfold,
+    fold,
+    toggleExpectation: (at) => {
+      if (!unfold(at)) toggleExpectationAt(at);
+    },
     list: (at) => {
+      if (unfold(at)) return;
       if (at.row > 0 || !currentGrid().matrix.kind.hasFixedColumns) list(at);
     },
     sort: (at) => withHeadActions(({ sortRowsBy: sortBy }) => sortBy(at)),
     share: (at, isShared) =>
       withHeadActions(({ setColumnGrouping: shareAt }) => focusPlace(shareAt(at, isShared), setActive)),
     remove: (at) =>
+      !unfold(at) &&
       withHeadActions(({ removeRowOrColumn: removeAt }) => {
         if (removeAt(at)) getPane('table-additions')?.focusUrls?.();
         else focusPlace(at, setActive);
       }),
     move: (at, step) =>
+      !unfold(at) &&
       withHeadActions(({ moveRowOrColumn: moveAt }) => {
         const moved = moveAt(at, step);
         if (!moved) return;

@@ -55,6 +55,14 @@ export function createGridHandlers(
       at,
       extent,
     );
+    const arrow = mirrorArrowKey(event.key);
+    // In the head of a row, as in a tree: what has folded away comes out to the right, and goes in to the left.
+    const isFoldKey =
+      isRowHead(at) &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      ((arrow === 'ArrowRight' && commands.unfold(at)) || (arrow === 'ArrowLeft' && commands.fold(at)));
+    if (isFoldKey) return true;
     if (next) focusPlace(next, setActive);
     else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
     else if (event.key === 'Delete' && (isRowHead(at) || isColumnHead(at))) commands.remove(at);
@@ -77,8 +85,11 @@ export function createGridHandlers(
     const at = gridPlaceOf(event.target);
     if (!at) return;
     // The whole head of a column opens its menu; the button in it does so by itself.
-    const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (at.row > 0) commands.open(at);
+    const isIn = (selector: string) =>
+      event.target instanceof Element && event.target.closest(selector) !== null;
+    const isButton = isIn('button');
+    if (isIn('[data-folds]')) commands.fold(at);
+    else if (at.row > 0) commands.open(at);
     else if (!isButton) commands.openMenu(at);
   };
 

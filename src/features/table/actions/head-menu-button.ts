@@ -18,6 +18,8 @@ export interface HeadMenuProps {
   readonly isSorted?: boolean;
   /** True for what is not for the person to move or remove. */
   readonly isFixed?: boolean | undefined;
+  /** Of a row: whether it stands in a folder. */
+  readonly canFold?: boolean;
   readonly handle?: Ref<MenuHandle>;
 }
 

@@ -27,7 +27,7 @@ function groupingItems(
 }
 
 function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[] {
-  const { row, column, name, commands, isSorted, isFixed } = props;
+  const { row, column, name, commands, isSorted, isFixed, canFold } = props;
   const at = { row, column };
   const isRow = row > 0;
   const sorting: MenuItem[] = [
@@ -48,7 +48,10 @@ function createHeadMenuItems(props: HeadMenuProps, list: () => void): MenuItem[]
       run: () => commands.move(at, 1),
     },
     ...(isRow
-      ? [{ label: tools.showWhole, keys: 'Enter', run: list }]
+      ? [
+          { label: tools.showWhole, keys: 'Enter', run: list },
+          ...(canFold ? [{ label: tools.fold, keys: 'ArrowLeft', run: () => void commands.fold(at) }] : []),
+        ]
       : [...sorting, ...groupingItems(at, props, list)]),
     { label: tools.remove(name), keys: 'Delete', run: () => commands.remove(at) },
   ];

@@ -6,10 +6,12 @@ import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useRowNote } from '../../../state/table/use-matrix.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { GridActions } from '../actions/grid-actions.ts';
 import { HeadMenu } from '../actions/head-menu.tsx';
 import { pathCutIndex } from './column-widths.ts';
 import styles from './grid.module.css';
+import { GroupName } from './group-name.tsx';
 
 /** Characters that the rows of a group stand further in. */
 const GROUP_INDENT = 2;
@@ -32,16 +34,13 @@ interface RowHeadProps {
   readonly isFirst: boolean | undefined;
 }
 
-/** The line above the first row of a group. Rows are called by their whole URLs: it is for the eye alone. */
+/**
+ * The line above the first row of a group. Rows are called by their whole URLs: it is for the eye and the pointer alone.
+ * Keys fold the group from the head of any of its rows.
+ */
 const GroupLine = ({ group }: { group: RowGroup }) => (
-  <span className={styles['group']} aria-hidden="true">
-    {group.kind === 'anywhere' ? (
-      <>
-        <span className={styles['wildcard']}>/*</span> {words.anywhere}
-      </>
-    ) : (
-      <VisibleText text={group.key} />
-    )}
+  <span className={styles['group']} aria-hidden="true" data-folds="true">
+    <Icon name="g-down" /> <GroupName group={group} />
   </span>
 );
 
@@ -85,7 +84,14 @@ function RowHeadPlain(props: RowHeadProps) {
           {note.short}
         </span>
       )}
-      <HeadMenu row={row} column={0} name={visible(url)} commands={commands} isFixed={isFixed} />
+      <HeadMenu
+        row={row}
+        column={0}
+        name={visible(url)}
+        commands={commands}
+        isFixed={isFixed}
+        canFold={group !== undefined}
+      />
     </th>
   );
 }

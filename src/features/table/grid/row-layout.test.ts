@@ -5,7 +5,8 @@ import { groupOfRow, lineOfRow, rowInLine, rowLayout } from './row-layout.ts';
 const anywhere: RowGroup = { key: '*', kind: 'anywhere', from: 2, to: 4 };
 const folder: RowGroup = { key: '/a/', kind: 'folder', from: 4, to: 7 };
 const matrix = { rowGroups: [anywhere, folder] };
-const all = { places: [0, 1, 2, 3, 4, 5, 6] };
+const none: ReadonlyMap<number, RowGroup> = new Map();
+const all = { places: [0, 1, 2, 3, 4, 5, 6], folded: none };
 
 test('look next: each group begins with a line of its own, and every other line has a row', () => {
   const layout = rowLayout(matrix, all, false);
@@ -20,7 +21,7 @@ test('look next: each group begins with a line of its own, and every other line 
 });
 
 test('look next: under a filter a group begins with the first of its rows that is shown; without any it has no line', () => {
-  const layout = rowLayout(matrix, { places: [1, 5, 6] }, false);
+  const layout = rowLayout(matrix, { places: [1, 5, 6], folded: none }, false);
   expect([0, 1, 2].map((row) => lineOfRow(layout, row))).toEqual([0, 2, 3]);
   expect(groupOfRow(layout, 1)).toEqual({ group: folder, isFirst: true });
   expect(layout.groups).toEqual([folder]);
@@ -32,4 +33,10 @@ test('ours: rows that are sorted, and rows as listed, have no groups', () => {
     expect(rowInLine(layout, 5)).toBe(5);
     expect(groupOfRow(layout, 5)).toBeUndefined();
   }
+});
+
+test('look next: a folder that is folded is a row of the grid and has no line above it', () => {
+  const layout = rowLayout(matrix, { places: [0, 1, 2, 4, 5, 6], folded: new Map([[2, anywhere]]) }, false);
+  expect([0, 1, 2, 3, 4, 5].map((row) => lineOfRow(layout, row))).toEqual([0, 1, 2, 4, 5, 6]);
+  expect(groupOfRow(layout, 2)).toBeUndefined();
 });

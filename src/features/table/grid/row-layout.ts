@@ -27,13 +27,14 @@ function firstFrom(places: readonly number[], least: number): number {
 /** The groups of the rows that are shown; none while they are sorted, for then neighbors belong to different ones. */
 export function rowLayout(
   { rowGroups }: Pick<AccessMatrix, 'rowGroups'>,
-  { places }: Pick<VisibleRows, 'places'>,
+  { places, folded }: Pick<VisibleRows, 'places' | 'folded'>,
   isSorted: boolean,
 ): RowLayout {
   if (!rowGroups || isSorted) return ungrouped;
   const shown = rowGroups.flatMap((group) => {
     const [from, to] = [firstFrom(places, group.from), firstFrom(places, group.to)];
-    return from === to ? [] : [{ group, from, to }];
+    // A folded group has a row of the grid instead.
+    return from === to || folded.has(group.from) ? [] : [{ group, from, to }];
   });
   return {
     groups: shown.map(({ group }) => group),

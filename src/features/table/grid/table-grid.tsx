@@ -25,6 +25,7 @@ import {
   pathColumnWidth,
   smallColumnWidthFor,
 } from './column-widths.ts';
+import { FoldedRow } from './folded-row.tsx';
 import styles from './grid.module.css';
 import { focusActivePlace, focusChosenCell, focusPlace, GRID_ID, gridPlaceOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
@@ -129,7 +130,7 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
     },
   });
   usePane('table-body', { focus: () => focusChosenCell(chosen) });
-  const leave = useScrollToAdded(matrix, rows, cell, chosen, active, height, setActive, say);
+  const leave = useScrollToAdded(matrix, shown, cell, chosen, active, height, setActive, say);
   return (
     <div
       ref={scroller}
@@ -172,22 +173,29 @@ export function TableGrid({ matrix, told, shown }: TableGridProps) {
           className={styles['body']}
           style={{ blockSize: `calc(var(--h-cell) * ${rows.length + layout.groups.length})` }}
         >
-          {slots.map(({ key, index }) => (
-            <GridRow
-              key={key}
-              matrix={matrix}
-              drawn={drawn}
-              url={rows[index] ?? ''}
-              index={index}
-              line={lineOfRow(layout, index)}
-              {...groupOfRow(layout, index)}
-              room={room}
-              commands={commands}
-              active={active.row === index + 1 ? active.column : -1}
-              chosen={chosen.row === index + 1 ? chosen.column : -1}
-              marksAt={marksAt}
-            />
-          ))}
+          {slots.map(({ key, index }) => {
+            const group = shown.folded.get(shown.places[index] ?? -1);
+            const line = lineOfRow(layout, index);
+            const at = active.row === index + 1 ? active.column : -1;
+            return group ? (
+              <FoldedRow key={key} {...{ matrix, drawn, group, index, line }} active={at} />
+            ) : (
+              <GridRow
+                key={key}
+                matrix={matrix}
+                drawn={drawn}
+                url={rows[index] ?? ''}
+                index={index}
+                line={line}
+                {...groupOfRow(layout, index)}
+                room={room}
+                commands={commands}
+                active={at}
+                chosen={chosen.row === index + 1 ? chosen.column : -1}
+                marksAt={marksAt}
+              />
+            );
+          })}
         </tbody>
       </table>
       {!kind.hasFixedRows && <AddUrls />}

@@ -5,6 +5,8 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
 import { columnIncludes, type MatrixColumn } from '../../../state/table/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
+import type { VisibleRows } from '../../../state/table/matrix-view.ts';
+import { foldGroup } from '../actions/current-grid.ts';
 import { focusActivePlace, gridElementAt, gridPlaceOf, scrollToPlace } from './grid-focus.ts';
 import type { GridPlace } from './grid-navigation.ts';
 
@@ -64,7 +66,7 @@ interface SeenTable {
  */
 export function useScrollToAdded(
   { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
-  shown: readonly string[],
+  { urls: shown, folded }: Pick<VisibleRows, 'urls' | 'folded'>,
   cell: SeenTable['cell'],
   chosen: GridPlace,
   at: GridPlace,
@@ -80,18 +82,25 @@ export function useScrollToAdded(
     const agent = findFirstAdded(agents, last.agents);
     const url = findFirstAdded(rows, last.rows);
     const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
-    // A cell whose row is not yet shown is looked for again.
-    before.current = { agents, rows, cell: isChosen || !cell ? cell : last.cell };
+    const added = url === undefined ? -1 : rows.indexOf(url);
+    const hidden = [...folded.values()].find(({ from, to }) => from <= added && added < to);
+    // What is not yet shown is looked for again: a cell in a row that is to come, a row in a folder that is folded.
+    before.current = {
+      agents,
+      rows: hidden ? last.rows : rows,
+      cell: isChosen || !cell ? cell : last.cell,
+    };
+    if (hidden) return void foldGroup(hidden, false);
     const column = agent === undefined ? 0 : columns.findIndex((one) => columnIncludes(one, agent)) + 1;
     const row = url === undefined ? 0 : shown.indexOf(url) + 1;
-    const added = row > 0 || column > 0 ? { row, column } : undefined;
-    const place = added ?? (isChosen ? chosen : undefined);
+    const came = row > 0 || column > 0 ? { row, column } : undefined;
+    const place = came ?? (isChosen ? chosen : undefined);
     if (!place) return;
     pending.current = place;
     if (gridElementAt(place)) scrollToPlace(place);
     setActive(place);
     if (agent !== undefined && column > 0) say(words.columnMoved(agentName(agent), column, columns.length));
-  }, [agents, rows, columns, shown, cell, chosen, setActive, say]);
+  }, [agents, rows, columns, shown, folded, cell, chosen, setActive, say]);
   // Once it is drawn, wherever it is; and again while the grid finds its size.
   useLayoutEffect(() => {
     const place = pending.current;

@@ -18,7 +18,13 @@ const whole: View = {
   status: 503,
   redirects: 3,
   columnsBy: 'crawler',
-  matrix: { filter: 'deny', text: '/a', sort: { agent: 'bot', down: true }, tree: true },
+  matrix: {
+    filter: 'deny',
+    text: '/a',
+    sort: { agent: 'bot', down: true },
+    tree: true,
+    folders: { '/a/': true, '/b/': false },
+  },
   caret: { position: { line: 1, column: 2 }, by: 'history' },
 };
 

@@ -28,8 +28,11 @@ function readSort(value: unknown): RowSort | undefined {
   return { ...(agent === undefined ? {} : { agent: readText(agent) }), down: down === true };
 }
 
+const readFolders = (value: unknown): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(Object.entries(readObject(value)).map(([key, isFolded]) => [key, isFolded === true]));
+
 function readMatrixView(value: unknown): MatrixView | undefined {
-  const { filter, text, sort, tree } = readObject(value);
+  const { filter, text, sort, tree, folders } = readObject(value);
   if (!filters.includes(filter)) return undefined;
   const sorted = readOptional(() => readSort(sort));
   return {
@@ -37,6 +40,7 @@ function readMatrixView(value: unknown): MatrixView | undefined {
     text: readText(text),
     ...(sorted ? { sort: sorted } : {}),
     ...(tree === true ? { tree } : {}),
+    ...(folders === undefined ? {} : { folders: readFolders(folders) }),
   };
 }
 

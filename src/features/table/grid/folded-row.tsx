@@ -1,0 +1,123 @@
+// A folder that is folded to one row: how many URLs it has, and of each column its answer, or how many are allowed.
+import { memo } from 'react';
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import { matrixToolWords } from '../../../messages/en/table-tools.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import type { Tone } from '../../../state/table/question-presentation.ts';
+import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { visibleColumnStyle } from './column-style.ts';
+import type { VisibleColumn } from './column-widths.ts';
+import styles from './grid.module.css';
+import { GroupName } from './group-name.tsx';
+import { isPinnedColumn } from './pinned-column.ts';
+
+interface GroupAnswer {
+  readonly tone: Tone;
+  readonly count: number;
+  /** As in `3 no`. */
+  readonly says: string;
+}
+
+/** The answers of a column to the URLs of a group, the most frequent first. */
+function answersOfGroup(matrix: AccessMatrix, agent: string, { from, to }: RowGroup): GroupAnswer[] {
+  const given = matrix.answersOf(agent, matrix.rows);
+  const counts = new Map<number, number>();
+  for (let place = from; place < to; place++) {
+    const answer = given[place] ?? 0;
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .flatMap(([answer, count]) => {
+      const known = matrix.kind.answers[answer];
+      return known ? [{ tone: known.tone, count, says: matrixToolWords.counted(known.counted, count) }] : [];
+    });
+}
+
+interface FoldedCellProps {
+  readonly matrix: AccessMatrix;
+  readonly group: RowGroup;
+  readonly place: VisibleColumn;
+  readonly isActive: boolean;
+}
+
+function FoldedCell({ matrix, group, place, isActive }: FoldedCellProps) {
+  const [agent] = matrix.columns[place.index]?.agents ?? [''];
+  const answers = answersOfGroup(matrix, agent, group);
+  const only = answers.length === 1 ? answers[0] : undefined;
+  const allowed = answers.find(({ tone }) => tone === 'allow')?.count ?? 0;
+  const all = group.to - group.from;
+  return (
+    <td
+      aria-label={answers.map(({ says }) => says).join(', ')}
+      aria-colindex={place.index + 2}
+      className={styles['cell']}
+      data-answer={only?.tone}
+      data-mixed={only === undefined || undefined}
+      data-pinned={isPinnedColumn(matrix, place.index) || undefined}
+      style={visibleColumnStyle(place)}
+      tabIndex={isActive ? 0 : -1}
+    >
+      {only ? (
+        matrix.kind.word(matrix.ask(agent, matrix.rows[group.from] ?? ''))
+      ) : (
+        <>
+          <span className={styles['share']}>
+            <span style={{ flexGrow: allowed }} />
+            <span style={{ flexGrow: all - allowed }} />
+          </span>
+          {number(allowed)}/{number(all)}
+        </>
+      )}
+    </td>
+  );
+}
+
+interface FoldedRowProps {
+  readonly matrix: AccessMatrix;
+  readonly drawn: readonly VisibleColumn[];
+  readonly group: RowGroup;
+  /** 0-based place in the rows that are shown, and the line in which it stands. */
+  readonly index: number;
+  readonly line: number;
+  /** Column of the place with the focus, 1-based; -1 if it is in another row. */
+  readonly active: number;
+}
+
+function FoldedRowPlain({ matrix, drawn, group, index, line, active }: FoldedRowProps) {
+  const visible = useVisibleName();
+  const all = group.to - group.from;
+  const name = group.kind === 'anywhere' ? `/* ${words.anywhere}` : group.key;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className={styles['row']}
+      data-folded="true"
+      style={{ top: `calc(var(--h-cell) * ${line})` }}
+    >
+      <th
+        scope="row"
+        aria-label={visible(words.folder(name, all))}
+        aria-expanded="false"
+        aria-colindex={1}
+        title={visible(words.folder(name, all))}
+        className={styles['rowhead']}
+        tabIndex={active === 0 ? 0 : -1}
+      >
+        <Icon name="g-right" />
+        <span className={styles['begin']}>
+          <GroupName group={group} />
+        </span>
+        <span className={styles['count']}>{number(all)}</span>
+      </th>
+      {drawn.map((place) => (
+        <FoldedCell key={place.index} {...{ matrix, group, place }} isActive={place.index + 1 === active} />
+      ))}
+    </tr>
+  );
+}
+
+export const FoldedRow = memo(FoldedRowPlain);

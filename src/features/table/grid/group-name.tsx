@@ -1,0 +1,14 @@
+// A group of rows by its name: a folder, or what rules match anywhere.
+import type { RowGroup } from '../../../core/analysis/table/row-groups.ts';
+import { matrixWords as words } from '../../../messages/en/table.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import styles from './grid.module.css';
+
+export const GroupName = ({ group }: { readonly group: RowGroup }) =>
+  group.kind === 'anywhere' ? (
+    <>
+      <span className={styles['wildcard']}>/*</span> {words.anywhere}
+    </>
+  ) : (
+    <VisibleText text={group.key} />
+  );

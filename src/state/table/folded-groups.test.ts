@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
+import { type FoldChoices, foldGroups } from './folded-groups.ts';
+
+const groups: readonly RowGroup[] = [
+  { key: '/a/', kind: 'folder', from: 1, to: 4 },
+  { key: '/b/', kind: 'folder', from: 4, to: 6 },
+  { key: '/c/', kind: 'folder', from: 6, to: 7 },
+];
+const fold = (count: number, choices: FoldChoices = {}, mustShow: readonly number[] = []) => {
+  const { places, folded } = foldGroups(count, groups, choices, (place) => mustShow.includes(place));
+  return [places.slice(0, 8), [...folded.values()].map(({ key }) => key)];
+};
+
+describe('look next: above 60 rows folders fold to one row', () => {
+  test.each<[string, ...Parameters<typeof fold>, ReturnType<typeof fold>]>([
+    ['up to 60 rows all are open', 60, {}, [], [[0, 1, 2, 3, 4, 5, 6, 7], []]],
+    [
+      'above, each of two rows or more is folded',
+      61,
+      {},
+      [],
+      [
+        [0, 1, 4, 6, 7, 8, 9, 10],
+        ['/a/', '/b/'],
+      ],
+    ],
+    ['what is changed, failing or chosen is open', 61, {}, [2], [[0, 1, 2, 3, 4, 6, 7, 8], ['/b/']]],
+    ['what somebody opened stays open', 61, { '/b/': false }, [], [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']]],
+    ['what somebody folded stays folded', 20, { '/a/': true }, [2], [[0, 1, 4, 5, 6, 7, 8, 9], ['/a/']]],
+  ])('%s', (_name, count, choices, mustShow, expected) => {
+    expect(fold(count, choices, mustShow)).toEqual(expected);
+  });
+});
