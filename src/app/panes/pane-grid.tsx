@@ -1,5 +1,5 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
@@ -83,7 +83,19 @@ function ColumnLine({ column, pane, title }: { column: LayoutColumn; pane: Pane;
   );
 }
 
-export function PaneGrid() {
+interface PaneGridProps {
+  /** Stands below records and text; the table and its explanation stay as they are. */
+  readonly findings: ReactNode;
+}
+
+/** The columns that findings stand below: those before the table; all where none of these is open. */
+function findingsColumns(columns: readonly LayoutColumn[]): string {
+  const before = columns.filter(({ place }) => place !== 'access');
+  const isOpen = before.some(({ collapsed }) => !collapsed);
+  return isOpen ? `1 / ${2 * before.length}` : '1 / -1';
+}
+
+export function PaneGrid({ findings }: PaneGridProps) {
   const kind = useLayout((state) => state.kind);
   const choice = useLayout((state) => state.choices[state.kind]);
   const width = useLayout((state) => state.width);
@@ -94,7 +106,17 @@ export function PaneGrid() {
     columns.find(({ place }) => place === pane || (place === 'left' && pane === left));
   const openColumns = columns.filter(({ collapsed }) => !collapsed).length;
   return (
-    <div className={styles['panes']} style={{ gridTemplateColumns: gridColumns(columns) }}>
+    <div
+      className={styles['panes']}
+      style={
+        {
+          gridTemplateColumns: gridColumns(columns),
+          '--findings': findingsColumns(columns),
+        } as CSSProperties
+      }
+      data-kind={kind}
+      data-below={findingsColumns(columns) === '1 / -1' ? 'all' : 'left'}
+    >
       {panes.map(({ pane, title, content }) => {
         const column = columnOf(pane);
         const isLast = column === columns.at(-1);
@@ -115,6 +137,7 @@ export function PaneGrid() {
           </Fragment>
         );
       })}
+      {findings}
     </div>
   );
 }

@@ -47,8 +47,7 @@ export function Workbench() {
             <Notices />
           </ErrorBoundary>
         </div>
-        <PaneGrid />
-        <FindingPanels />
+        <PaneGrid findings={<FindingPanels />} />
       </main>
       <ErrorBoundary quiet title="status">
         <StatusLine />

@@ -148,10 +148,14 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
             </button>
           </span>
         )}
-        <span id={keys} className={styles['keys']}>
+        <span id={keys} className={`${styles['keys']} ${styles['hint']}`}>
           {words.keys}
         </span>
-        <span>{isCurrent ? words.neverStop : words.outdated}</span>
+        {isCurrent ? (
+          <span className={styles['hint']}>{words.neverStop}</span>
+        ) : (
+          <span>{words.outdated}</span>
+        )}
       </footer>
       {preview && (
         <FixPreview preview={preview} path={path} onClose={() => setPreview(undefined)} onClosed={back} />

@@ -101,7 +101,7 @@ export function FixChoice({ choice: { own, names, toggle } }: Props) {
       </section>
     );
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles['ways']}>
       <legend>{words.made(all.length)}</legend>
       {all.slice(0, MAX_LISTED_FIXES).map(([name, fixes]) => (
         <label key={name}>
