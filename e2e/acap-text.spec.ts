@@ -25,7 +25,9 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 /** Puts the caret behind the first place where `text` stands in a line (from 1). */
 async function goTo(page: Page, line: number, column: number): Promise<void> {
   await page.keyboard.press('Control+Home');
-  for (let n = 1; n < line; n++) await page.keyboard.press('ArrowDown');
+  // A line that wraps takes several steps.
+  const place = page.getByText(`Line ${line}, column `);
+  while (!(await place.isVisible())) await page.keyboard.press('ArrowDown');
   for (let n = 1; n < column; n++) await page.keyboard.press('ArrowRight');
 }
 

@@ -31,10 +31,14 @@ describe('columns', () => {
   test('look next: from 1345 px on records are 420 px wide, and access has 544 to 644 px or more', () => {
     const [records, text] = layoutColumns('wide', usual, 85);
     expect([records?.size, text?.size]).toEqual([26.25, 20]);
-    expect(layoutColumns('wide', usual, 83)[0]?.size).toBeLessThan(26.25);
     const wide = layoutColumns('wide', usual, 120);
     expect(wide[0]?.size).toBe(26.25);
     expect(wide[1]?.size).toBeCloseTo((120 - 26.25) / 2.4);
+  });
+
+  test('look next: below, records and text share a place of 320 to 420 px, where access has 544 px or what is left', () => {
+    const left = (width: number) => layoutColumns('medium', usual, width)[0]?.size;
+    expect([80, 57, 46].map(left)).toEqual([26.25, 23, 20]);
   });
 
   test('a collapsed pane leaves a strip; the last open one takes the rest', () => {

@@ -12,6 +12,7 @@ import { lazy, memoizeLast, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { traceHeadWords } from '../../messages/en/app/shell.ts';
 import { fileOf } from '../document/document.ts';
+import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from '../document/selectors.ts';
 import type { ColumnsBy, GatepostState } from '../document/state.ts';
 import { automaticColumns, automaticRows, type TableRows } from './automatic-questions.ts';
@@ -154,8 +155,15 @@ const firstsOf = memoizeLast(3, (columns: readonly MatrixColumn[]) =>
   reuseFirsts(columns.map(({ agents }) => agents[0])),
 );
 
+/** Crawlers share a column only if they did so in the files as saved, too: no edit joins two under the pointer. */
+const rulesThenAndNow =
+  (now: MatrixQuery, then: MatrixQuery) =>
+  (agent: string): string =>
+    `${now.rulesOf(agent)}\n\n${then.rulesOf(agent)}`;
+
 function groupColumns(
   query: MatrixQuery,
+  saved: MatrixQuery,
   agents: readonly string[],
   by: ColumnsBy,
   own: readonly string[],
@@ -163,13 +171,15 @@ function groupColumns(
 ): PurposeColumns {
   if (query.kind.hasFixedColumns || by === 'crawler') return { columns: groupIntoColumns(agents), hidden: 0 };
   if (by === 'answer') return { columns: groupIntoColumns(agents, query.classOf), hidden: 0 };
-  return groupByPurpose(agents, query.rulesOf, own, isComplete);
+  const rulesOf = saved === query ? query.rulesOf : rulesThenAndNow(query, saved);
+  return groupByPurpose(agents, rulesOf, own, isComplete);
 }
 
 const cachedMatrix = memoizeLast(
   VERSIONS,
   (
     query: MatrixQuery,
+    saved: MatrixQuery,
     origin: string,
     { rows, groups, all }: TableRows,
     agents: readonly string[],
@@ -177,7 +187,7 @@ const cachedMatrix = memoizeLast(
     by: ColumnsBy,
     isComplete: boolean,
   ): AccessMatrix => {
-    const { columns, hidden } = groupColumns(query, agents, by, own, isComplete);
+    const { columns, hidden } = groupColumns(query, saved, agents, by, own, isComplete);
     return {
       ...query,
       origin,
@@ -193,13 +203,19 @@ const cachedMatrix = memoizeLast(
 /** The matrix of the present document. The same object until something that it shows changes. */
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
+  const query = matrixQuery(state);
+  const by = columnsBy(state);
+  const files = by === 'purpose' ? savedFiles(state) : document.files;
+  const saved =
+    files === document.files ? query : matrixQuery({ ...state, document: { ...document, files } });
   return cachedMatrix(
-    matrixQuery(state),
+    query,
+    saved,
     document.origin,
     tableRows(state),
     matrixColumns(state),
     document.columns,
-    columnsBy(state),
+    by,
     view.isComplete === true,
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../disk/open-files.ts';
-import { createDocumentStore, edit, undo, updateView } from '../document/document-store.ts';
+import { createDocumentStore, edit, markSaved, undo, updateView } from '../document/document-store.ts';
+import { openFile } from '../document/selectors.ts';
 import { addColumns, addRows } from './matrix-additions.ts';
 import { accessMatrix } from './matrix-query.ts';
 
@@ -73,6 +74,21 @@ test('rfc 9309 2.2.2: crawlers share a column only if every URL gets them the sa
   expect(columnsOf(opened(`${text}\nUser-agent: *\nDisallow: /b\n`)).map(([, agents]) => agents)).toEqual(
     expect.arrayContaining(['GPTBot, ClaudeBot', 'CCBot', 'Bytespider']),
   );
+});
+
+test('look next: an edit that gives two columns the same answers leaves both where they are until the file is saved', () => {
+  const store = opened('User-agent: ClaudeBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /b\n');
+  const before = columnsOf(store).length;
+  const write = (line: number, text: string) =>
+    edit(store, '/robots.txt', [{ range: { start: { line, column: 0 }, end: { line, column: 12 } }, text }], {
+      origin: 'text',
+      label: { code: 'typing' },
+    });
+  write(4, 'Disallow: /a');
+  expect(columnsOf(store)).toHaveLength(before);
+  const { id, source } = openFile(store.getState());
+  markSaved(store, id, source);
+  expect(columnsOf(store)).toHaveLength(before - 1);
 });
 
 test('look next: with many classes those with the same answers join across purposes, and what a person added is never hidden', () => {
