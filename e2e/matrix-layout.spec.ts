@@ -119,6 +119,23 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   expect(await rows()).toBe(before);
 });
 
+test('look next: a sitemap or a log that is pasted is read as a file of it would be, and asked about', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\n');
+  const locs = Array.from({ length: 30 }, (_, i) => `<url><loc>https://h.example/p${i}</loc></url>`);
+  const field = bench.access.getByRole('textbox', { name: 'URLs' });
+  await field.focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `<urlset>${locs.join('')}</urlset>`);
+  await page.keyboard.press('Control+v');
+  const dialog = page.getByRole('dialog', { name: 'URLs from the pasted text' });
+  await expect(dialog).toContainText('30 URLs.');
+  await dialog.getByRole('button', { name: 'Add 30 URLs' }).click();
+  await expect(bench.access.getByRole('rowheader', { name: 'https://h.example/p29' })).toBeVisible();
+});
+
 test('look next: with an explanation open nine rows remain, the chosen one among them, and suggestions take no more', async ({
   page,
 }) => {

@@ -51,13 +51,18 @@ function ReaderNote() {
   );
 }
 
+/** That the file is read, where the reader looks for it, goes without saying. */
+const isUsual = (step: Step | undefined): boolean =>
+  step?.code === 'file-read' && step.params.path === step.params.as;
+
 function FetchStepsPlain({ steps, reader }: Props) {
   const parts = splitSteps(steps);
+  const saysFile = parts.file.length > 1 || (parts.file.length === 1 && !isUsual(parts.file[0]));
   const hasRecords = parts.record.length + parts.others.length > 0;
   const hasRules = parts.rules.length + parts.aboutRules.length > 0;
   return (
     <ol>
-      {parts.file.length > 0 && (
+      {saysFile && (
         <li>
           <h3>{words.parts.file}</h3>
           <div>

@@ -145,6 +145,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       : `${listAll(names)} stehen in der Datei, sind aber keine Spalten.`,
   addMissing: () => 'Hinzufügen',
   addUrls: 'URLs hinzufügen',
+  pastedText: 'dem eingefügten Text',
   addUrlsHint: 'URL hinzufügen…',
   addUrlsHow:
     'Mehrere auf einmal: eine je Zeile, oder mit Leerzeichen dazwischen, oder mit Komma und Leerzeichen. Umschalt Eingabe beginnt eine Zeile.',

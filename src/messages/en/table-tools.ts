@@ -137,6 +137,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
   addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   addUrls: 'Add URLs',
+  pastedText: 'the pasted text',
   addUrlsHint: 'Add a URL…',
   addUrlsHow:
     'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',

@@ -1,15 +1,25 @@
 // The last row of the table: a field for URLs. Enter adds what was typed, and pasting several lines adds them at once.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { detectFormat, EXAMINED_CHARACTERS } from '../../../core/import/detect-format.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { undo } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { addRows } from '../../../state/table/matrix-additions.ts';
+import { startImport } from '../../../state/table/url-import.ts';
 import styles from './add-urls.module.css';
 import { describeAddedUrls } from './addition-notes.ts';
 
 /** The id of the field. */
 export const ADD_URLS_ID = 'add-urls';
+
+/** From so many lines on, what would be added is said before it is. */
+const MAX_LINES_AT_ONCE = 2000;
+
+/** What is no plain list of URLs, or a long one: it is read as a file of it would be, and asked about. */
+const isListFile = (text: string): boolean =>
+  detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines' ||
+  (text.match(/[\r\n]+/g)?.length ?? 0) >= MAX_LINES_AT_ONCE;
 
 interface AdditionNote {
   readonly text: string;
@@ -45,6 +55,11 @@ export default function AddUrls({ isAlone }: AddUrlsProps) {
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
+    if (isListFile(pasted)) {
+      event.preventDefault();
+      startImport([new File([pasted], words.pastedText)], {});
+      return;
+    }
     if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
