@@ -38,7 +38,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   await expect(heads.first()).toHaveText(/^Changes what they do [1-9]\d* findings?$/);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
-  await expect(heads.filter({ hasText: 'Record 1, any other robot' })).toHaveText(/ [1-9]\d* findings?$/);
+  await expect(heads.filter({ hasText: 'Record 1, any other crawler' })).toHaveText(/ [1-9]\d* findings?$/);
   const strip = list.getByRole('group', { name: 'Which findings' });
   await strip.getByRole('button', { name: /^Warnings/ }).click();
   await expect(strip.getByRole('button', { name: /^Warnings/ })).toHaveAttribute('aria-pressed', 'true');

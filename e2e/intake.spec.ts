@@ -79,7 +79,7 @@ test('an access log gives robots with their requests, and shows what was request
   await dialog.getByRole('button', { name: 'Add 3 URLs and 2 user-agents' }).click();
   await expect(bench.access.getByRole('rowheader', { name: '/private/a, 3 requests' })).toBeVisible();
   const filter = bench.access.getByRole('group', { name: 'Filter answers' });
-  await filter.getByRole('button', { name: 'Requested, though No 2' }).click();
+  await filter.getByRole('button', { name: 'Requested but blocked 2' }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
   await expect(
     bench.access.getByRole('gridcell', { name: /^No, line 2 decides, although requested 3 times/ }),

@@ -29,7 +29,7 @@ test('a head says which records its user-agents obey, and from which line', asyn
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Reads record 1, from line 4\./);
   await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Reads record 2, from/);
   await expect(column(page, 'other')).toHaveAccessibleDescription(
-    /Reads what is for any other robot: record 3, from line 11\./,
+    /Reads what is for any other crawler: record 3, from line 11\./,
   );
 });
 
@@ -37,7 +37,7 @@ test('the records of a head follow the text: without the record it has none', as
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
   await expect(column(page, 'other')).toHaveAccessibleDescription(/No record is for it\./);
   await workbench.records.getByRole('button', { name: 'Add record' }).click();
-  await expect(column(page, 'other')).toHaveAccessibleDescription(/any other robot: record 2, from/);
+  await expect(column(page, 'other')).toHaveAccessibleDescription(/any other crawler: record 2, from/);
 });
 
 test('all user-agents of a shared column are listed by Enter, and removed one by one', {

@@ -30,7 +30,9 @@ test('AGT-01, AGT-07: a robot that obeys other records than others is told of in
   await expect(bench.trace).toContainText('but not to AdsBot-Google (developers.google.com, 11 Feb 2026).');
   await bench.readAs('koster-1996');
   await expect(bench.trace).not.toContainText('developers.google.com');
-  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('Reads what is for any other robot');
+  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText(
+    'Reads what is for any other crawler',
+  );
 });
 
 test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and the file itself is no exception', async ({

@@ -127,7 +127,7 @@ test('an edge block: what changes and why, own lines that count no more, and not
   await expect(part.getByText('Every line of your file counts as before.')).toBeVisible();
   await part.getByRole('button', { name: 'Use the sample' }).click();
   await expect(block).toHaveValue(/^# BEGIN/);
-  await part.getByRole('button', { name: /^Lines 1–2, for any other robot$/ }).click();
+  await part.getByRole('button', { name: /^Lines 1–2, for any other crawler$/ }).click();
   await bench.records.waitFor();
   expect((await bench.inspect()).storeText).toBe(own);
 });

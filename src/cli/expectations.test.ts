@@ -94,7 +94,7 @@ test('ours: what cannot be asked is not met', async () => {
 test('ours: any question can be expected of', async () => {
   const { out } = await run('test usage.json');
   expect(out).toContain('failed: a, index, / (rfc9309): must be No, is Not said\n');
-  expect(out).toContain('failed: any other robot, /a (rfc9309): must be atp://a.org, is not assigned\n');
+  expect(out).toContain('failed: any other crawler, /a (rfc9309): must be atp://a.org, is not assigned\n');
 });
 
 test('ours: JSON holds each expectation with what came of it', async () => {

@@ -11,7 +11,10 @@ test.each([
   ['ask', '--agent', ' '],
 ])('ours: gatepost %s %s %j asks about the robot that no line names', async (command, option, value) => {
   const { code, out } = await run(command, 'robots.txt', option, value, '--url', '/x');
-  expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: 'No: any other robot, /x (rfc9309)' });
+  expect({ code, head: out.split('\n')[0] }).toEqual({
+    code: 0,
+    head: 'No: any other crawler, /x (rfc9309)',
+  });
 });
 
 test.each([

@@ -17,7 +17,7 @@ const files = {
 const run = (args: string) => withTestFolder(files, (folder) => folder.run(args));
 
 test.each([
-  ['old.txt new.txt', 'any other robot, /page/15000/: No -> Yes'],
+  ['old.txt new.txt', 'any other crawler, /page/15000/: No -> Yes'],
   ['robots.txt other.txt', 'bot-2500, /2500/: No -> Yes'],
   ['robots.txt renamed.txt', 'bot-2500, /2500/: No -> Yes'],
   ['robots.txt renamed.txt', 'someone, /2500/: Yes -> No'],

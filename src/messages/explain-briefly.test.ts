@@ -38,7 +38,7 @@ describe('steps about rules beside their line and outcome', () => {
 
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {
     expect(tell(['Disallow: /a', 'Allow: /a', 'Allow: /a', 'Disallow: /', 'Disallow:'], '/a')).toEqual([
-      'as long as line 3; between equals Allow counts',
+      'as long as line 3; between equals Allow wins',
       'the longest of 4 that match',
       'as long as line 3, which comes first',
       'it matches with 1 character, line 3 with 2',
@@ -58,7 +58,7 @@ describe('steps about rules beside their line and outcome', () => {
   });
 
   test('any other step is a sentence', () => {
-    expect(tell([], '/a', 'google')).toEqual(['No rule matches: what no rule forbids may be fetched.']);
+    expect(tell([], '/a', 'google')).toEqual(['No rule matches, so it may be fetched.']);
   });
 
   test('draft 1 4.1: an Allow that is not known, a rule of nobody', () => {
@@ -67,6 +67,6 @@ describe('steps about rules beside their line and outcome', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'Allow: /\n\nUser-agent: *\nAllow: /a' } });
     const steps = ask(site, { question: 'fetch', reader: old, agent: 'zed', url: '/a' }).trace();
     const told = steps.filter(({ outcome }) => outcome === 'no-effect').map(explainBriefly);
-    expect(told).toEqual(['it belongs to no record', 'this reader knows no Allow']);
+    expect(told).toEqual(['it is in no record', 'this reader does not know Allow']);
   });
 });

@@ -15,7 +15,7 @@ describe('what a suggestion does, in a sentence', () => {
     ],
     [
       { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
-      'Add “Allow: /x” to the record of any other robot (*), line 2. It covers every URL that begins so.',
+      'Add “Allow: /x” to the record of any other crawler (*), line 2. It covers every URL that begins so.',
     ],
     [
       { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
@@ -32,7 +32,7 @@ describe('what a suggestion does, in a sentence', () => {
     [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],
     [
       { code: 'turn-rule', params: { line: 4, rule, agents: ['a', '*'] } },
-      'Turn line 5 into “Allow: /x$”. The line is in the record of a and any other robot (*).',
+      'Turn line 5 into “Allow: /x$”. The line is in the record of a and any other crawler (*).',
     ],
     [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to “Allow: /x$”.'],
     [

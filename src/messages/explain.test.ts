@@ -84,10 +84,10 @@ describe('traces in words', () => {
     expect(tell(file, 'koster-1996', 'WebCrawler', '/tmp/x')).toEqual([
       'No. Line 3 decides: it is the first rule that matches.',
       '/robots.txt is read.',
-      'Line 1 names WebCrawler: its record counts.',
+      'Line 1 names WebCrawler: its record applies.',
       'Line 2 does not match: the URL differs from it at character 6.',
       'Line 3 decides: it is the first rule that matches.',
-      'Line 4 is not asked: line 3 comes first and decides.',
+      'Line 4 is not reached: line 3 comes first and decides.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
       'Line 7 begins a record for webcrawler and excite.',
-      'No line names zed: the record for all other robots counts, from line 11 on.',
+      'No record names zed: the record for all other crawlers applies, from line 11 on.',
       'Line 12 decides: it is the longest rule that matches.',
       'Line 13 matches too, but is shorter than line 12: 5 against 15 octets.',
       'Line 14 does not match: the URL differs from it at character 2.',
@@ -112,7 +112,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
       'Line 7 begins a record for webcrawler and excite.',
-      'No line names this robot: the record for all other robots counts, from line 11 on.',
+      'No record names this robot: the record for all other crawlers applies, from line 11 on.',
       '/%7emak/mak.html is compared as /%7Emak/mak.html.',
       'Line 12 does not match: the URL differs from it at character 2.',
       'Line 13 does not match: the URL differs from it at character 2.',
@@ -133,11 +133,11 @@ describe('traces in words', () => {
     expect(
       tell('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
     ).toEqual([
-      'Yes. No record speaks to a: this robot may fetch everything.',
+      'Yes. No record applies to a: this robot may fetch everything.',
       '/robots.txt is read.',
       'Line 3 names a, but no rule follows: it begins no record.',
       'Line 5 begins a record for b.',
-      'No record speaks to a: this robot may fetch everything.',
+      'No record applies to a: this robot may fetch everything.',
     ]);
   });
 
@@ -183,23 +183,23 @@ describe('traces in words', () => {
     expect(tell(file, 'rfc9309', 'a', '/x')).toEqual([
       'Yes. Line 4 decides: it is the longest rule that matches.',
       '/robots.txt is read.',
-      'Line 2 names a: its record counts.',
-      'Line 5 speaks to the robots that no line names; a is named.',
+      'Line 2 names a: its record applies.',
+      'Line 5 applies to crawlers without a record of their own. a has one.',
       'Line 10 names a again: its rules are added.',
-      'Line 1 belongs to no record: it is skipped.',
-      'Line 3 is as long as line 4, and between equals Allow counts.',
+      'Line 1 is in no record: it is skipped.',
+      'Line 3 is as long as line 4, and between equals Allow wins.',
       'Line 4 decides: it is the longest rule that matches.',
       'Line 11 is as long as line 4, which comes first.',
     ]);
     expect(tell(file, 'rfc9309', 'd', '/x')).toEqual([
-      'Yes. No rule matches: what no rule forbids may be fetched.',
+      'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
       'Line 2 begins a record for a.',
-      'Line 8 names d: its record counts.',
+      'Line 8 names d: its record applies.',
       'Line 10 begins a record for a.',
-      'Line 1 belongs to no record: it is skipped.',
+      'Line 1 is in no record: it is skipped.',
       'Line 9 has no path: it forbids nothing.',
-      'No rule matches: what no rule forbids may be fetched.',
+      'No rule matches, so it may be fetched.',
     ]);
     expect(
       tell('User-agent: a\nUser-agent: b\nUser-agent: c\nUser-agent: d\nAllow: /', 'google', 'x', '/'),
@@ -209,11 +209,11 @@ describe('traces in words', () => {
   test('-00 3.2.1: a value that contains the name, later records, further names', () => {
     const file = 'User-agent: googlebot-news\nDisallow: /n\n\nUser-agent: googlebot\nDisallow: /g\n';
     expect(tell(file, 'koster-1997-internet-draft', 'googlebot', '/g').slice(2, 4)).toEqual([
-      'Line 1 says googlebot-news, which names googlebot: its record counts.',
+      'Line 1 says googlebot-news, which names googlebot: its record applies.',
       'Line 4 names googlebot too, but only the first such record counts.',
     ]);
     expect(tell(file, 'google', 'googlebot-news', '/g', { names: ['googlebot'] }).slice(2, 4)).toEqual([
-      'Line 1 names googlebot-news: its record counts.',
+      'Line 1 names googlebot-news: its record applies.',
       'Line 4 names googlebot, but googlebot-news comes first.',
     ]);
   });
@@ -229,7 +229,7 @@ describe('traces in words', () => {
     expect(tell(lines.join('\n'), 'google', 'zed', '/d/')).toEqual([
       'Yes. Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
       '/robots.txt is read.',
-      'No line names zed: the record for all other robots counts, from line 1 on.',
+      'No record names zed: the record for all other crawlers applies, from line 1 on.',
       'Line 2 does not match: the URL does not end in .php.',
       'Line 3 does not match: the URL differs from it at character 2.',
       'Line 4 matches too, but is shorter than line 5: 1 against 4 octets.',
@@ -239,13 +239,13 @@ describe('traces in words', () => {
       'Line 3 does not match: the URL has no c after character 4.',
     );
     expect(tell('User-agent: *\nDisallow: /a\0b\nDisallow: /x$', 'google', 'zed', '/xy')).toEqual([
-      'Yes. No rule matches: what no rule forbids may be fetched.',
+      'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
       'Line 2 is read up to octet 16,663 or its first NUL.',
-      'No line names zed: the record for all other robots counts, from line 1 on.',
+      'No record names zed: the record for all other crawlers applies, from line 1 on.',
       'Line 2 does not match: the URL differs from it at character 2.',
       'Line 3 does not match: the URL goes on after character 2.',
-      'No rule matches: what no rule forbids may be fetched.',
+      'No rule matches, so it may be fetched.',
     ]);
   });
 
@@ -265,7 +265,7 @@ describe('traces in words', () => {
     const draft = readers.find(({ id }) => id === 'koster-1996')!;
     const old = { ...draft, rule: { ...draft.rule, honourAllow: false } };
     const told = tell('User-agent: *\nAllow: /x\nDisallow: /', 'google', 'zed', '/x', { reader: old });
-    expect(told).toContain('Line 2 is skipped: this reader knows no Allow.');
+    expect(told).toContain('Line 2 is skipped: this reader does not know Allow.');
     expect(told[0]).toBe('No. Line 3 decides: it is the first rule that matches.');
   });
 
@@ -281,7 +281,7 @@ describe('traces in words', () => {
   test('PYU-001, PYU-018: a reader that stops with an error', () => {
     const [answer] = tell(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
     expect(answer).toBe(
-      'Unknown. The file is no UTF-8: this reader stops with an error, and nothing is known of the site.',
+      'Unknown. The file is not UTF-8: this reader stops with an error, and nothing is known of the site.',
     );
     const [network] = tell('', 'python-urllib-3.12', 'zed', '/x', { status: 'network' });
     expect(network).toBe(

@@ -21,7 +21,7 @@ export default function TooBigNotice() {
   return (
     <section className="pane" aria-label={recordsTitle}>
       <div className="pane-head">
-        <PaneTitle title={recordsTitle} />
+        <PaneTitle name={recordsTitle} />
       </div>
       <div>
         <p className="notice">

@@ -130,7 +130,7 @@ export default function DocumentsPane() {
   return (
     <section className="pane" aria-label={words.pane}>
       <div className="pane-head">
-        <PaneTitle title={words.instruction} />
+        <PaneTitle name={words.instruction} />
         <span className="meta">
           <VisibleText text={open.path} />
         </span>

@@ -67,7 +67,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   return (
     <section className="pane" aria-label={words.title}>
       <div className="pane-head">
-        <PaneTitle title={words.title} />
+        <PaneTitle name={words.title} />
         <span className="meta" title={words.counts(count)}>
           <span aria-hidden="true">{number(count)}</span>
           <span className="vh">{words.counts(count)}</span>

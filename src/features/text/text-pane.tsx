@@ -24,7 +24,7 @@ export function TextPane() {
   return (
     <section className="pane" aria-label={textWords.title}>
       <header className="pane-head">
-        <PaneTitle title={textWords.title} />
+        <PaneTitle name={textWords.title} />
         <span className="spring" />
         {mode !== 'huge' && <TextTools mode={mode} />}
       </header>

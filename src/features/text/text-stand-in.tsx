@@ -9,7 +9,7 @@ export function TextPanePlaceholder() {
   return (
     <section className="pane" aria-label={policyTextTitle} aria-busy>
       <header className="pane-head">
-        <PaneTitle title={policyTextTitle} />
+        <PaneTitle name={policyTextTitle} />
       </header>
       <div className={styles['body']}>
         <div />

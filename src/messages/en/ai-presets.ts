@@ -27,15 +27,15 @@ const titles = {
 
 const sentences = {
   'no-training':
-    'Crawlers that train models are asked to stay out. Search (also that of AI products), link previews and visits that a person asked for stay as they are.',
+    'Blocks crawlers that train models. Search (also by AI products), link previews, and visits that a person asks for stay as they are.',
   'no-ai':
-    'Crawlers that train models or answer with your pages are asked to stay out. Link previews stay as they are, and so does search: also that of AI products, as by OAI-SearchBot or PerplexityBot.',
-  'archive-no-training': 'Archives are let in, crawlers that train models are asked to stay out.',
+    'Blocks crawlers that train models or answer with your pages. Link previews and search stay as they are, also by AI products such as OAI-SearchBot or PerplexityBot.',
+  'archive-no-training': 'Allows archives and blocks crawlers that train models.',
   'search-only':
-    'Search engines are let in, those of AI products too, as OAI-SearchBot or PerplexityBot. Everybody else is asked to stay out.',
-  'no-seo': 'Tools that look into links and rankings are asked to stay out.',
-  'close-site': 'Everybody is asked to stay out of everything.',
-  'allow-all': 'Nobody is asked to stay out of everything any more.',
+    'Allows search engines, also those of AI products such as OAI-SearchBot or PerplexityBot, and blocks everyone else.',
+  'no-seo': 'Blocks tools that analyze links and rankings.',
+  'close-site': 'Blocks every crawler from everything.',
+  'allow-all': 'Removes every site-wide block.',
 } as const satisfies Record<PresetId, string>;
 
 const hints = {
@@ -87,7 +87,7 @@ export const stancesWords = inLanguage('stancesWords', {
     const parts = [
       ...(out > 0 ? [`${plural(out, 'crawler', 'crawlers')} kept out`] : []),
       ...(allowed > 0 ? [`${plural(allowed, 'crawler', 'crawlers')} let in`] : []),
-      ...(others ? [`any other robot ${others === 'out' ? 'kept out' : 'let in'}`] : []),
+      ...(others ? [`any other crawler ${others === 'out' ? 'kept out' : 'let in'}`] : []),
     ];
     return parts.join(', ');
   },
@@ -119,9 +119,9 @@ export const stancesWords = inLanguage('stancesWords', {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'In the record for any other robot. Says what may be done with pages; read by Cloudflare’s own crawler, no promise of others is known.',
+      'In the record for any other crawler. Says what may be done with pages; read by Cloudflare’s own crawler, no promise of others is known.',
     'content-usage':
-      'In the record for any other robot. A draft of the IETF; nobody is known to read it yet.',
+      'In the record for any other crawler. A draft of the IETF; nobody is known to read it yet.',
   },
   readAs: 'Answers as read by',
   preview: 'What happens',

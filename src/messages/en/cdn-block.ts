@@ -7,7 +7,7 @@ import { whoAsks } from './table.ts';
 const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
     title: 'The block names the robot',
-    why: 'A robot that has a record of its own obeys that alone. What your file says to any other robot no longer counts for it.',
+    why: 'A crawler with its own record follows only that record. What your file says for any other crawler no longer applies to it.',
   },
   joined: {
     title: 'Both records count together',

@@ -254,7 +254,7 @@ export const cliWords = inLanguage('cliWords', {
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
-    lint: 'Tells what is wrong or odd in policy files, with ways out.',
+    lint: 'Lists what is wrong or odd in policy files, with fixes.',
     ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
     matrix: 'Prints the table of answers: URLs down, robots across.',
     test: 'Checks the expectations of workspaces that the editor saved.',
@@ -424,7 +424,7 @@ export const cliWords = inLanguage('cliWords', {
     const some = list([...of(urls, 'URLs'), ...of(agents, 'robots')]);
     return `Asked about ${some} that the files name. --all asks about all of them; or give some with --urls and --agents.`;
   },
-  robots: { any: 'any other robot', none: 'any robot' },
+  robots: { any: 'any other crawler', none: 'any robot' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
     head: (word: string, about: string) => `${word}: ${about}`,

@@ -67,7 +67,7 @@ const words = {
     holds: 'holds',
     fails: 'fails',
     expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
-    expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
+    expectHint: 'If this answer changes, it is marked here and the check in CI fails.',
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
     drop: (count: number) =>
       count === 1 ? 'Drop the expectation' : `Drop the ${number(count)} expectations`,

@@ -37,15 +37,15 @@ export const traceWords = inLanguage('traceWords', {
     chosen: 'chosen',
     'passed-over': 'passed over',
     'no-match': 'no match',
-    'not-asked': 'not asked',
+    'not-asked': 'not reached',
     shorter: 'shorter',
     'too-late': 'too late',
     'no-effect': 'no effect',
   } as const satisfies Record<StepOutcome, string>,
   readAs: 'read as',
   url: 'URL',
-  asWritten: 'It is compared as it is written.',
-  escapesStay: 'It is compared as it is written: this reader undoes no percent-encoding.',
+  asWritten: 'Compared as written.',
+  escapesStay: 'Compared as written: this reader does not decode percent-encoding.',
   comparedAs: 'compared as',
   /** What each changed octet counts as, once each. */
   octets: (changes: readonly (readonly [string, string])[]) =>
@@ -61,7 +61,7 @@ export const traceWords = inLanguage('traceWords', {
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },
   folded: {
     'no-match': (count: number) => `${rules(count)} ${count === 1 ? 'does' : 'do'} not match`,
-    'not-asked': (count: number) => `${rules(count)} ${count === 1 ? 'is' : 'are'} not asked`,
+    'not-asked': (count: number) => `${rules(count)} ${count === 1 ? 'is' : 'are'} not reached`,
   },
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
@@ -93,7 +93,7 @@ const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'thei
 
 /** The robots of a record. */
 const whose = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'any other robot (*)' : agent || 'nobody')));
+  list(agents.map((agent) => (agent === '*' ? 'any other crawler (*)' : agent || 'nobody')));
 
 /** Whose rule is changed, where others than the robot that is asked for obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>
@@ -200,7 +200,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   'own-file': () => 'it only speaks of a file that every robot may fetch.',
   'no-url': () => 'no URL looks like its path, as this reader compares them. Most paths begin with “/”.',
   'no-effect': () => 'this reader passes over it: it has no path, or is an Allow that it does not know.',
-  'no-record': () => 'it belongs to no record.',
+  'no-record': () => 'it is in no record.',
   'not-read': () => 'it does not read this line as a rule.',
 };
 

@@ -89,7 +89,7 @@ export const fixPreviewWords = inLanguage('fixPreviewWords', {
   way: 'What is done with each',
   working: 'Trying the fixes on a copy of the file…',
   about: (count: number, goes: number) =>
-    `${plural(count, 'fix', 'fixes')}${count === 1 ? ' mends' : ', made one after the other, mend'} ${plural(goes, 'finding', 'findings')}. It is one step: undo brings ${count === 1 ? 'it' : 'all of it'} back.`,
+    `${count === 1 ? 'This fix resolves' : `These ${number(count)} fixes resolve`} ${plural(goes, 'finding', 'findings')}. One undo brings ${count === 1 ? 'it' : 'all of them'} back.`,
   nothing:
     'None of these fixes can be made now: the encoding of the file cannot hold what they write, or one undoes another.',
   noneChosen: 'No fix is chosen.',
@@ -147,7 +147,7 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
 const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 
 /** A name of a robot as a head says it. */
-const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
+const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
 
 export const findingWords = inLanguage('findingWords', {
   /** "2 errors and 3 warnings"; severities of which there are none are left out. */

@@ -338,7 +338,7 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
 );
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
-  'user-agent': 'Begins a record, or names one more robot that it speaks to; * means any other robot.',
+  'user-agent': 'Begins a record, or adds a crawler that it applies to; * means any other crawler.',
   allow: 'Robots of this record may fetch what begins with this path.',
   disallow: 'Robots of this record may not fetch what begins with this path; an empty one forbids nothing.',
 };

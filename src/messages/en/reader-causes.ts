@@ -63,7 +63,7 @@ interface KnobWords<Value> {
 }
 
 const outcomes: Says<Outcome> = {
-  parse: 'the file is read',
+  parse: 'the file is used',
   follow: 'the redirect is followed',
   'allow-all': 'everything may be fetched then',
   'deny-all': 'nothing may be fetched then',
@@ -204,8 +204,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'agent.star': {
       title: 'A star with text behind it',
       says: {
-        exact: 'only a star by itself speaks to any other robot',
-        'star-then-space': 'a star speaks to any other robot, also with text behind it',
+        exact: 'only a star by itself speaks to any other crawler',
+        'star-then-space': 'a star speaks to any other crawler, also with text behind it',
       },
     },
     'group.specific': {
@@ -216,17 +216,17 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'group.default': {
-      title: 'Several records are for any other robot',
+      title: 'Several records are for any other crawler',
       says: {
-        first: 'only the first record for any other robot counts',
-        merge: 'all records for any other robot count together',
+        first: 'only the first record for any other crawler counts',
+        merge: 'all records for any other crawler count together',
       },
     },
     'group.starRecord': {
       title: 'A star stands beside other names',
       says: {
         'named-too': 'a record with a star speaks to the robots that it names, too',
-        'default-only': 'a record with a star is for any other robot, whoever else it names',
+        'default-only': 'a record with a star is for any other crawler, whoever else it names',
       },
     },
     'rule.choice': {
@@ -315,7 +315,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'fallback.noRule': { title: 'No rule matches', says: yesNo },
-    'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo },
+    'fallback.noRecord': { title: 'No record applies to the crawler', says: yesNo },
     'file.alwaysAllowed': {
       title: 'A policy file may always be fetched',
       says: (paths) =>

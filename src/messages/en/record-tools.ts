@@ -10,7 +10,7 @@ const lineNumber = (line: number) => `line ${line + 1}`;
 const rules = (count: number) => (count === 1 ? '1 rule' : `${number(count)} rules`);
 const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : `${number(octets)} bytes`;
-const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
+const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
 
 function readBySome({ field, readers: titles, here }: MarkParams['read-by-some'], reader: string): string {
   const readers = titles.map(readerNamed);
@@ -31,7 +31,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     params.rules === 1
       ? `${reader} skips this rule: no user-agent line that it reads stands above it.`
       : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads stands above them.`,
-  orphan: (_, reader) => `${reader} skips this rule: it belongs to no record.`,
+  orphan: (_, reader) => `${reader} skips this rule: it is in no record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`

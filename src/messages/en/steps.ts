@@ -148,7 +148,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
     `${failed(status)}: whether the site has data sets is unknown. It may have some that are found in another way.`,
   'dataset-own-file': ({ path }) =>
     `${path} is a policy file itself: no rule may speak of it, so none announces it.`,
-  'dataset-no-record': ({ name }) => `No record speaks to ${visitor(name)}: no data set is mentioned to it.`,
+  'dataset-no-record': ({ name }) => `No record applies to ${visitor(name)}: no data set is mentioned to it.`,
   'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
   'dataset-announced': ({ path, folder }, line) =>
     folder
@@ -411,7 +411,7 @@ export const quirkStepWords: {
   'record-fallback-unknown': ({ name, source }) =>
     `No line names ${name}: it may follow what is for other robots, and it is not said which; here it is read as any other${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
-    `${line} speaks to all robots that no line names, but not to ${name}${onWhoseWord(source)}`,
+    `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };
 
 // English for the steps about rules, for places that show the line number and the outcome beside it.
@@ -450,11 +450,11 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
     'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
     'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
       `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'octet', 'octets')}, ${lineNumber(deciding)} with ${number(longest)}`,
-    'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow counts`,
+    'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow wins`,
     'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
     'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,
-    'rule-unknown': () => 'this reader knows no Allow',
-    'rule-orphan': () => 'it belongs to no record',
+    'rule-unknown': () => 'this reader does not know Allow',
+    'rule-orphan': () => 'it is in no record',
   },
 );
 
@@ -477,7 +477,7 @@ const followsFrom = {
   defer: 'robots come back later',
   'no-information': 'that says nothing about the site',
   error: 'the reader stops with an error, and nothing is known of the site',
-  parse: 'the file is read',
+  parse: 'the file is used',
   follow: 'the redirect is followed',
 } as const satisfies Record<Outcome, string>;
 
@@ -544,11 +544,11 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'file-too-long': ({ octets }) =>
     `The file is longer than ${number(octets)} octets: this reader reads none of it, and everything may be fetched.`,
   'file-not-utf-8': () =>
-    'The file is no UTF-8: this reader stops with an error, and nothing is known of the site.',
+    'The file is not UTF-8: this reader stops with an error, and nothing is known of the site.',
   'line-cut': ({ octets }, line) => `${line} is read up to octet ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
     `${line} is the last one read: the file is read up to octet ${number(octets)}.`,
-  'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record counts.`,
+  'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record applies.`,
   'record-joined': ({ name, value }, line) => `${line} ${naming(value, name)} again: its rules are added.`,
   'record-later': ({ name, value }, line) =>
     `${line} ${naming(value, name)} too, but only the first such record counts.`,
@@ -557,34 +557,34 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'record-other': ({ agents }, line) => `${line} begins a record for ${list(agents)}.`,
   'record-ruleless': ({ value }, line) => `${line} names ${value}, but no rule follows: it begins no record.`,
   'record-default': ({ name }, line) =>
-    `No line names ${robot(name)}: the record for all other robots counts, from ${lower(line)} on.`,
+    `No record names ${robot(name)}: the record for all other crawlers applies, from ${lower(line)} on.`,
   'record-default-joined': (_params, line) =>
-    `${line} speaks to all other robots again: its rules are added.`,
+    `${line} applies to all other crawlers too: its rules are added.`,
   'record-default-later': (_params, line) =>
-    `${line} speaks to all other robots too, but only the first such record counts.`,
+    `${line} applies to all other crawlers too, but only the first such record counts.`,
   'record-default-unused': ({ name }, line) =>
-    `${line} speaks to the robots that no line names; ${name} is named.`,
-  'no-record': ({ name, answer }) => `No record speaks to ${robot(name)}: ${fallbackFor('', answer)}.`,
+    `${line} applies to crawlers without a record of their own. ${name} has one.`,
+  'no-record': ({ name, answer }) => `No record applies to ${robot(name)}: ${fallbackFor('', answer)}.`,
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
   'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
   'rule-longest': (params, line) =>
     `${line} decides: it is the ${params.matching === 1 ? 'only' : 'longest'} rule that matches.${matchNote(params)}`,
   'rule-no-match': (params, line) => `${line} does not match: ${whyNoMatch[params.why](params)}.`,
   'rule-not-asked': ({ deciding }, line) =>
-    `${line} is not asked: ${lineNumber(deciding)} comes first and decides.`,
+    `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
     `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} octets.`,
   'rule-yields': ({ deciding }, line) =>
-    `${line} is as long as ${lineNumber(deciding)}, and between equals Allow counts.`,
+    `${line} is as long as ${lineNumber(deciding)}, and between equals Allow wins.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,
   'rule-empty': ({ effect }, line) =>
     `${line} has no path: it ${effect === 'deny' ? 'forbids' : 'allows'} nothing.`,
-  'rule-unknown': (_params, line) => `${line} is skipped: this reader knows no Allow.`,
-  'rule-orphan': (_params, line) => `${line} belongs to no record: it is skipped.`,
+  'rule-unknown': (_params, line) => `${line} is skipped: this reader does not know Allow.`,
+  'rule-orphan': (_params, line) => `${line} is in no record: it is skipped.`,
   'no-rule': ({ answer }) =>
     answer === 'allow'
-      ? 'No rule matches: what no rule forbids may be fetched.'
-      : 'No rule matches: what no rule allows may not be fetched.',
+      ? 'No rule matches, so it may be fetched.'
+      : 'No rule matches, so it may not be fetched.',
 });
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);

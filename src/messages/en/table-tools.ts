@@ -120,7 +120,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   fold: 'Fold this folder',
   showWhole: 'Show the whole URL',
   spreadOut: 'Give each user-agent its own column',
-  joinAlike: 'Join columns that are treated alike',
+  joinAlike: 'Group equal columns',
   asListed: 'As listed',
   sortByThis: 'Sort by this',
   sortTurned: 'Sort the other way round',
@@ -178,7 +178,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   noRows: 'No URLs yet.',
   noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
   noColumns: 'No user-agents yet.',
-  noColumnsHint: 'Name a few, or ask for any other robot.',
+  noColumnsHint: 'Add a few names, or any other crawler.',
   /** Below few rows. */
   chooseCell: 'Select an answer to see which line decides, and why.',
   orPaths: (count: number) =>

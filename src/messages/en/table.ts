@@ -8,7 +8,7 @@ import { number } from './counts.ts';
 // Whom a question is about, in a sentence.
 /** '' is the one that nobody names. */
 export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
-  agent === '' ? 'any other robot' : agent,
+  agent === '' ? 'any other crawler' : agent,
 );
 
 // What the legend calls cells with a mark, and what the marks say.
@@ -18,7 +18,7 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
     failed: 'Failing',
     differs: 'Readers differ',
     expected: 'Expected',
-    requested: 'Requested, though No',
+    requested: 'Requested but blocked',
     unasked: 'Never requested',
   },
   /** `count` of the user-agents of a shared column had that answer. */
@@ -129,7 +129,7 @@ export const matrixWords = inLanguage('matrixWords', {
   },
   bracketInFull: ({ records, isDefault }: Chosen): string => {
     if (records.length === 0) return 'No record is for it.';
-    const whose = isDefault ? 'Reads what is for any other robot: ' : 'Reads ';
+    const whose = isDefault ? 'Reads what is for any other crawler: ' : 'Reads ';
     const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
     const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
     return `${whose}${each.join('; ')}${more}.`;
@@ -151,7 +151,7 @@ export const matrixWords = inLanguage('matrixWords', {
   share: 'Group equal columns',
   enter: 'Enter',
   why: 'why',
-  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
+  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later or unknown' },
   actions: (name: string) => `Actions for ${name}`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
 } as const);

@@ -155,16 +155,16 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     ]);
     expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
     expect(expectationStore.getState().said).toBe(
-      'Expected: Yes for b and any other robot at /y. All 2 expectations hold.',
+      'Expected: Yes for b and any other crawler at /y. All 2 expectations hold.',
     );
     expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe(
-      'expecting Yes for b and any other robot at /y',
+      'expecting Yes for b and any other crawler at /y',
     );
     press();
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
     expect(expectationStore.getState().said).toMatch(
-      /^Nothing is expected any more for b and any other robot at \/y\./,
+      /^Nothing is expected any more for b and any other crawler at \/y\./,
     );
   });
 

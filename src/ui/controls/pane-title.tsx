@@ -4,4 +4,4 @@ import { createContext, type ReactNode, use } from 'react';
 /** The tabs of a shared place; undefined where a pane has a place of its own. */
 export const PaneTabsContext = createContext<ReactNode>(undefined);
 
-export const PaneTitle = ({ title }: { readonly title: string }) => use(PaneTabsContext) ?? <h2>{title}</h2>;
+export const PaneTitle = ({ name }: { readonly name: string }) => use(PaneTabsContext) ?? <h2>{name}</h2>;

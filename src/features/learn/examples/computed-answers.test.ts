@@ -42,7 +42,7 @@ describe('the printed matrices', () => {
       expect(tallySite(readerOf(reader), printed.fictOrg)).toEqual({ differing: 0, all: 33 });
     }
   });
-  test('robots.cc: one cell of it differs, /%7Emak/mak.html for any other robot', () => {
+  test('robots.cc: one cell of it differs, /%7Emak/mak.html for any other crawler', () => {
     const cells = computeCells(readerOf('google'), printed.fictOrg);
     expect(cells.flatMap((row, place) => row.map((cell) => (cell.differs ? place : -1)))).toContain(10);
     expect(tallySite(readerOf('google'), printed.fictOrg).differing).toBe(1);

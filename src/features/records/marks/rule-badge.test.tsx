@@ -25,5 +25,5 @@ test('WCAG 1.3.1: why a rule is nobody’s is told in words too, not to the poin
   const place = document.createElement('div');
   await act(async () => createRoot(place).render(<Badge />));
   await act(() => import('../../../core/analysis/reader-marks/marks.ts'));
-  expect(place.textContent).toBe('nobody’s: RFC 9309 skips this rule: it belongs to no record.');
+  expect(place.textContent).toBe('nobody’s: RFC 9309 skips this rule: it is in no record.');
 });

@@ -27,7 +27,7 @@ const titles = {
   foldAll: 'Fold all records',
   unfoldAll: 'Unfold all records',
   findInText: 'Find in the text',
-  hover: 'Tell what stands at the caret',
+  hover: 'Explain the line at the cursor',
   renameName: 'Rename this name everywhere',
   definition: 'Go to the definition of this name',
   references: 'Show where this name is used',

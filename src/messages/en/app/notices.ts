@@ -169,7 +169,7 @@ const after = {
   defer: 'robots come back later',
   'no-information': 'that says nothing about the site',
   error: 'it stops with an error, so nothing is known',
-  parse: 'the file is read',
+  parse: 'the file is used',
 } as const;
 
 export const statusWords = inLanguage('statusWords', {

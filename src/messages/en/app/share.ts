@@ -32,7 +32,7 @@ export const shareWords = inLanguage('shareWords', {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
-    'The link holds a copy of the workspace: the text as it is now, with your edits in it, but not the steps that led there. Whoever has the link can read the copy. It reaches no server: browsers keep what stands behind # to themselves.',
+    'The link holds a copy of the workspace: the text as it is now, with your edits in it, but not the steps that led there. Whoever has the link can read the copy. Browsers never send the part after # to a server.',
   inside: 'In the link',
   file: (octets: string) => octets,
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,

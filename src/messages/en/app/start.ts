@@ -166,7 +166,7 @@ export const startWords = inLanguage('startWords', {
   allExamplesHold: 'with data.txt, XML and mobile agents',
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
-  groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'From sites of today' },
+  groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'Modern sites' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
   factsOfUrls: (path: string, lines: number, urls: number): string =>

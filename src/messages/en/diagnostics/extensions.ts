@@ -42,7 +42,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     R070: findingRow(
       'Sitemap without a complete URL',
       (_word, url) =>
-        `${url} is no complete URL: it names no sitemap. Write scheme and host before it, as https://www.example.com/sitemap.xml.`,
+        `A sitemap needs a full URL; ${url} is only ${url.startsWith('/') ? 'a path' : 'part of one'}.`,
       'The value is a complete URL. A path alone is not looked for.',
     ),
     R071: {
@@ -107,7 +107,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CRD-LARGE': findingRow(
       'Very long Crawl-delay',
-      (value) => `${value} seconds are more than readers with a known limit obey.`,
+      (value) => `No crawler with a known limit waits ${value} seconds.`,
       'Bing and Majestic are said to stop at 30 seconds.',
     ),
     'CRD-CONFLICT': findingRow(
@@ -271,7 +271,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'RSL-EMPTY': findingRow('License without an address', () => 'License has no address.', URL),
     'RSL-NOT-ABSOLUTE': findingRow(
       'License without a complete URL',
-      (url) => `${url} is no complete URL: it names no license.`,
+      (url) => `A license needs a full URL; ${url} is incomplete.`,
       URL,
     ),
     'RSL-BLANK': findingRow(

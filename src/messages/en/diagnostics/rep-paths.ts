@@ -33,7 +33,7 @@ const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} 
 const watched: FindingWords = {
   title: 'Readers disagree',
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
-    const who = agent === '' || agent === '*' ? 'any other robot' : short(agent);
+    const who = agent === '' || agent === '*' ? 'any other crawler' : short(agent);
     const more = Number(count) > 1 ? ` So they do about ${number(Number(count) - 1)} more.` : '';
     return `For ${who}, ${short(url)} is ${answer(mine)} to ${readerNamed(lens)} (${because(myLine)}) and ${answer(its)} to ${readerNamed(other)} (${because(itsLine)}).${more}`;
   },
@@ -275,7 +275,7 @@ const written: FixWords = ([text]) => `Write ${short(text)}`;
 
 export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('repPathFixWords', {
   'write-rule-path': written,
-  'write-literally': ([text]) => `Write ${short(text)} if the signs are meant as letters`,
+  'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves`,
   'write-without-query': ([text]) => `Write ${short(text)}, whatever the query is`,
   'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
   'write-escaped': ([text]) => `Show what it is: ${short(text)}`,

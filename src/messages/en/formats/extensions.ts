@@ -108,7 +108,7 @@ export const modernRowWords = inLanguage('modernRowWords', {
       ...(ignore.length > 0 ? [`Ignored by ${listAll(ignore)}.`] : []),
       ...(unknown.length > 0 ? [`Of ${listAll(unknown)} nothing is known.`] : []),
     ].join(' '),
-  anyOther: 'any other robot',
+  anyOther: 'any other crawler',
   others: (count: number) => `${number(count)} more`,
   hostNote: 'Yandex read it until 2018; nobody does now. Redirect to the main host instead.',
   noindexNote:

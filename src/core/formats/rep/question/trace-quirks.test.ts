@@ -92,7 +92,7 @@ describe('what the trace says of it', () => {
 
   test('product: a record for all others that does not count, on whose word, and of when', () => {
     expect(told('others', 'AdsBot-Google', '/s')).toContain(
-      'Line 1 speaks to all robots that no line names, but not to AdsBot-Google (developers.google.com, 11 Feb 2026).',
+      'Line 1 applies to crawlers without a record of their own, but not to AdsBot-Google (developers.google.com, 11 Feb 2026).',
     );
     expect(told('others', 'YandexDirect', '/s').join(' ')).toContain('(second-hand, github.com/');
   });
@@ -102,7 +102,7 @@ describe('what the trace says of it', () => {
     expect(first).toMatch(
       /^No line names Googlebot-Image: it follows what is for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Open: The sentence/,
     );
-    expect(second).toBe('Line 1 names Googlebot: its record counts.');
+    expect(second).toBe('Line 1 names Googlebot: its record applies.');
     expect(told('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('it follows what is for');
   });
 
