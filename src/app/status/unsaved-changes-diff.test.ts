@@ -93,26 +93,13 @@ test('ours: how the request for the file ends is asked about both versions', () 
   expect(watch.last()).toEqual({ changed: 0, all: 6, isCurrent: true });
 });
 
-test('look: the changed cells are marked with what they were; quietly, until somebody points at the count', () => {
+test('look next: the changed cells are marked with what they were', () => {
   const { store, watch } = watched();
   cut({ store, watch });
-  expect(changed()).toMatchObject({ count: 3, isQuiet: true });
+  expect(changed()).toMatchObject({ count: 3 });
   expect([...changed()!.urls]).toEqual(['/x']);
   expect(changed()!.at(['bot', 'other', ''], '/x')).toEqual({ says: 'was Yes', short: 'Yes' });
   expect(changed()!.at(['bot', 'other', ''], '/y')).toBeUndefined();
-  watch.reveal(true);
-  expect(changed()?.isQuiet).toBeUndefined();
-  watch.reveal(false);
-  expect(changed()?.isQuiet).toBe(true);
-});
-
-test('ours: when the count goes away under the pointer, the next one finds the marks quiet again', () => {
-  const { store, watch } = watched();
-  cut({ store, watch });
-  watch.reveal(true);
-  undo(store);
-  cut({ store, watch });
-  expect(changed()?.isQuiet).toBe(true);
 });
 
 test('ours: a shared column says of how many of its user-agents a cell was another', () => {

@@ -95,8 +95,6 @@ export interface UnsavedChangesWatch {
   /** Undefined while nothing is to be saved, or nothing was counted yet. */
   readonly last: () => UnsavedChanges | undefined;
   readonly listen: (listener: () => void) => () => void;
-  /** Whether the marks are shown to those who do not filter by them. */
-  readonly reveal: (isShown: boolean) => void;
 }
 
 /** Cells that are compared within a frame: where answers say all they are counted, else each is asked. */
@@ -152,26 +150,22 @@ function changesFromWorker(
 export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleScheduler): UnsavedChangesWatch {
   const listeners = new Set<() => void>();
   let latest: UnsavedChanges | undefined;
-  let marks: Omit<MarkedCells, 'isQuiet'> | undefined;
-  let isShown = false;
+  let marks: MarkedCells | undefined;
   let asked: unknown;
   let isAwaited = false;
   let cancel = () => undefined as void;
   let leave = () => undefined as void;
 
-  const mark = () => markCells('changed', marks && (isShown ? marks : { ...marks, isQuiet: true }));
   const tell = (diff: UnsavedChanges | undefined, marked: typeof marks) => {
     latest = diff;
     marks = marked;
-    mark();
+    markCells('changed', marks);
     for (const listener of listeners) listener();
   };
   const forget = () => {
     cancel();
     isAwaited = false;
     asked = undefined;
-    // What was pointed at is gone, and nobody will be told that the pointer left it.
-    isShown = false;
     if (latest || marks) tell(undefined, undefined);
   };
   const look = (state: GatepostState) => {
@@ -217,11 +211,6 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
         leave();
         forget();
       };
-    },
-    reveal(shown) {
-      if (shown === isShown) return;
-      isShown = shown;
-      mark();
     },
   };
 }

@@ -1,13 +1,10 @@
-// What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
+// What the edits that are not saved change: a count that leads to the list.
 import { toldChanges, editChangesWords as words } from '../../messages/en/changes.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './unsaved-changes.module.css';
-import { unsavedChangesWatch, useUnsavedChanges } from './use-unsaved-changes-diff.ts';
-
-const show = () => unsavedChangesWatch.reveal(true);
-const hide = () => unsavedChangesWatch.reveal(false);
+import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
 
 export function UnsavedChangesCount() {
   const diff = useUnsavedChanges();
@@ -21,11 +18,6 @@ export function UnsavedChangesCount() {
       className={`${styles['count']} ${changed + outside > 0 ? styles['changed'] : ''}`}
       aria-busy={!isCurrent}
       title={words.hint}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onClick={hide}
     >
       {changed + outside > 0 && <Icon name="g-changed" />}{' '}
       <CompactText full={full}>{changed > 0 ? words.onTab(changed) : brief}</CompactText>

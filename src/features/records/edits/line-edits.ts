@@ -62,7 +62,7 @@ export function lastAgentId(block: number): number | undefined {
 }
 
 /** The name in a user-agent line. */
-export const agentNameAtLine = (line: number): string => valueOf(fieldAt(currentPolicy(), line));
+const agentNameAtLine = (line: number): string => valueOf(fieldAt(currentPolicy(), line));
 
 /** Returns the line of the user-agent that took its place, or of the one before; -1 if it was not removed. */
 export function removeAgentLine(id: number): number {

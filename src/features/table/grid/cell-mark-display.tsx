@@ -25,8 +25,7 @@ export interface CellMarkDisplay {
 }
 
 /**
- * `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one. What changed has its edge in any
- * case.
+ * `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one.
  */
 export function createCellMarkDisplay(
   marks: CellMarks,
@@ -39,8 +38,7 @@ export function createCellMarkDisplay(
     const mark = isMarkVisible(cells, code === asked) ? cells.at(agents, url) : undefined;
     return mark ? [{ code, ...mark }] : [];
   });
-  const isChanged = marks.changed?.at(agents, url) !== undefined;
-  if (found.length === 0 && !isChanged) return undefined;
+  if (found.length === 0) return undefined;
   const changed = found.find(({ code }) => code === 'changed');
   // Where readers differ is known last: farthest from the edge it moves nothing.
   const isLast = (one: (typeof found)[number]) => one.code === 'differs';
@@ -48,7 +46,7 @@ export function createCellMarkDisplay(
   const ends = [...found.filter(isLast), ...known.toReversed()];
   return {
     says: found.map(({ says }) => `, ${says}`).join(''),
-    className: isChanged ? styles['changed'] : undefined,
+    className: changed ? styles['changed'] : undefined,
     was: changed && <del className={styles['was']}>{changed.short}</del>,
     end: ends.length > 0 && (
       <span className={styles['end']}>

@@ -62,7 +62,7 @@ export function foldingRanges(policy: Policy): FoldingRange[] {
 }
 
 /** The user-agents of a block in a few words. */
-export function recordTitle(policy: Policy, { start, body }: Block): string {
+function recordTitle(policy: Policy, { start, body }: Block): string {
   const names: string[] = [];
   let agents = 0;
   for (let line = start; line < body; line++) {
@@ -74,7 +74,7 @@ export function recordTitle(policy: Policy, { start, body }: Block): string {
 }
 
 /** A field as it is listed: its name and value, without blanks that say nothing and without comment. */
-export function lineTitle(field: Field): string {
+function lineTitle(field: Field): string {
   const text = `${nameOf(field)}: ${valueOf(field)}`.trimEnd();
   return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH)}…` : text;
 }
