@@ -36,9 +36,9 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   const field = bench.records.getByRole('textbox', { name: 'Path' }).first();
   await expect(field).toHaveAccessibleDescription(/cannot be seen.*\/pri.*zero width space.*vate/);
 
-  await expect(bench.records.getByRole('button', { name: /Remove Good\u27e6U\+200B\u27e7Bot/ })).toHaveCount(
-    1,
-  );
+  await expect(
+    bench.records.getByRole('button', { name: /More for Good\u27e6U\+200B\u27e7Bot/ }),
+  ).toHaveCount(1);
 
   // The matrix: heads and their names.
   const urls = bench.access.getByRole('textbox', { name: 'Add URLs' });

@@ -4,7 +4,7 @@ import { viewStore } from '../../state/document/use-document.ts';
 import { createUnsavedChangesWatch, type UnsavedChanges } from './unsaved-changes-diff.ts';
 
 /** What is counted on this page. */
-const unsavedChangesWatch = createUnsavedChangesWatch(viewStore);
+export const unsavedChangesWatch = createUnsavedChangesWatch(viewStore);
 
 /** The last count; undefined while nothing is to be saved. */
 export const useUnsavedChanges = (): UnsavedChanges | undefined =>

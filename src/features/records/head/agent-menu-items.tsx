@@ -1,4 +1,5 @@
 // What can be done with one name of a record.
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { crawlersText } from '../../../messages/en/learn/crawlers.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
@@ -31,7 +32,7 @@ export default function AgentMenuItems({
   };
   return (
     <OpenMenu
-      label={words.agentMenu(shown, line + 1)}
+      label={escapeInvisible(words.agentMenu(name, line + 1))}
       icon="g-down"
       isByKeys={isByKeys}
       items={[

@@ -1,4 +1,5 @@
 // The menu of a name: its choices are fetched when it is opened, or before.
+import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyMenu } from '../../../ui/overlays/menu.tsx';
 import type { AgentFieldNames } from './record-labels.ts';
@@ -14,6 +15,6 @@ export interface AgentMenuProps {
 }
 
 export const AgentMenu = lazyMenu<AgentMenuProps>(
-  ({ name, line }) => ({ label: words.agentMenu(name, line + 1), icon: 'g-down' }),
+  ({ name, line }) => ({ label: escapeInvisible(words.agentMenu(name, line + 1)), icon: 'g-down' }),
   () => import('./agent-menu-items.tsx'),
 );
