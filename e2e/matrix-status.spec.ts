@@ -10,7 +10,7 @@ test('the options tell below the status what the reader does and whether its tex
   await workbench.readAs('koster-1996');
   const access = await workbench.options();
   const status = access.getByRole('combobox', { name: 'If /robots.txt answers with' });
-  await expect(access.getByText('1996 draft 1: the file is read. Its text says so.')).toBeVisible();
+  await expect(access.getByText('1996 draft 1: the file is used. Its text says so.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 7 days')).toBeVisible();
   await status.selectOption('503');
   await expect(access.getByText('robots come back later. Its text does not say')).toBeVisible();
