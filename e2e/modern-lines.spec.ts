@@ -68,7 +68,7 @@ test('look next: an error stands below its row with what mends it, and comes the
   const below = bench.records.locator('[data-findings]');
   await expect(below).toHaveCount(0);
   await address.blur();
-  await expect(below).toContainText('/2.xml is no complete URL');
+  await expect(below).toContainText('A sitemap needs a full URL; /2.xml is only a path');
   await expect(row(bench, 5)).toContainText('Sitemap');
   await expect(mend).toBeVisible();
   await mend.click();
@@ -92,9 +92,9 @@ test('sit-002: a sitemap is added beside the others, and its address is told to 
   const address = row(bench, 2).getByRole('textbox', { name: 'Sitemap', exact: true });
   await expect(address).toBeFocused();
   await page.keyboard.type('/2.xml');
-  await expect(row(bench, 2)).toContainText('/2.xml is no complete URL: it names no sitemap.');
+  await expect(row(bench, 2)).toContainText('A sitemap needs a full URL; /2.xml is only a path.');
   await address.fill('https://a.example/2.xml');
-  await expect(row(bench, 2)).not.toContainText('no complete URL');
+  await expect(row(bench, 2)).not.toContainText('full URL');
   expect(await textOf(bench)).toBe(
     'Sitemap: https://a.example/1.xml\nSitemap: https://a.example/2.xml\n\nUser-agent: *\nDisallow:\n',
   );

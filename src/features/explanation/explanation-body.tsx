@@ -1,6 +1,7 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
+import { listAll } from '../../messages/en/counts.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
 import { useDocument } from '../../state/document/use-document.ts';
@@ -32,7 +33,7 @@ function SameFor() {
   const column = useDocument(chosenColumn);
   if (!column || column.agents.length < 2) return null;
   return (
-    <p className={styles['same']}>
+    <p className={styles['same']} title={listAll(column.agents.filter((agent) => agent !== ''))}>
       <VisibleText text={words.sameFor(column.agents)} />
     </p>
   );

@@ -17,7 +17,11 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
 export const traceWords: Translated<typeof english.traceWords> = {
-  sameFor: (names) => `Ebenso für ${listAll(names.map(whoAsks))}.`,
+  sameFor: (names) => {
+    const [first, second, third, ...others] = names.map(whoAsks);
+    const named = [first, second, third].filter((name) => name !== undefined);
+    return `Ebenso für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
+  },
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,

@@ -68,7 +68,7 @@ export const textWords: Translated<typeof english.textWords> = {
   tooBigName: 'Text der Datei, nur zum Lesen',
   tooBigForArea: (octets) =>
     `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum wird der Text hier nur gezeigt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
-  decides: (path, agent) => `entscheidet über ${path} für ${whoAsks(agent)}`,
+  decides: 'entscheidet',
   /** A record in the outline of the text: its user-agents, and how many more there are. */
   outlineName: (agents, more) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'kein Name',

@@ -18,7 +18,11 @@ const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(cou
 
 export const traceWords = inLanguage('traceWords', {
   /** All crawlers of a column. */
-  sameFor: (names: readonly string[]) => `The same for ${listAll(names.map(whoAsks))}.`,
+  sameFor: (names: readonly string[]) => {
+    const [first, second, third, ...others] = names.map(whoAsks);
+    const named = [first, second, third].filter((name) => name !== undefined);
+    return `The same for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
+  },
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>

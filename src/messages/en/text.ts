@@ -65,8 +65,7 @@ export const textWords = inLanguage('textWords', {
   tooBigName: 'Policy text, read-only',
   tooBigForArea: (octets: number) =>
     `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
-  decides: (path: string, agent: string) =>
-    `decides ${path} for ${agent === '' ? 'any other crawler' : agent}`,
+  decides: 'decides',
   /** A record in the outline of the text: its user-agents, and how many more there are. */
   outlineName: (agents: readonly string[], more: number) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',

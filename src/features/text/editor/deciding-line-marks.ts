@@ -1,10 +1,8 @@
 // The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
-import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { textWords } from '../../../messages/en/text.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../../state/table/chosen-cell.ts';
-import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import styles from '../text-pane.module.css';
 
 export interface DecidingLineMarks {
@@ -33,10 +31,7 @@ export function createDecidingLineMarks(
     follow(now) {
       const lines = decidingLines(now);
       showIfChosen(now);
-      const chosen = chosenVerdict(now);
-      const note = chosen
-        ? escapeInvisible(textWords.decides(pathOnSite(now.document.origin, chosen.url), chosen.agent))
-        : '';
+      const note = chosenVerdict(now) ? textWords.decides : '';
       const wanted =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
