@@ -4,7 +4,6 @@ import type * as english from '../en/text.ts';
 import type { Translated } from '../language.ts';
 import { policyTextTitle } from './app/shell.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './table.ts';
 
 // What the text pane can do with a file: format it, count what its records decide, show where the caret is.
 const SHOWN = 12;
