@@ -136,7 +136,7 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
 }
 
 // A trace takes a picture at every key; the seed repeats the run.
-test.use({ trace: 'off', viewport: { width: 1344, height: 500 } });
+test.use({ trace: 'off', viewport: { width: 1440, height: 500 } });
 
 const oneFile = { files: { 'robots.txt': MIXED_ENDINGS }, kinds: inOneFile };
 const wholeSite = { files: SITE_FILES, kinds: inASite };

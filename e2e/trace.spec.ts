@@ -31,15 +31,15 @@ test('every rule of the record stands in file order with its own reason', async 
   await expect(trace.getByText('Line 13 decides: it is the first rule that matches.').first()).toBeVisible();
   await expect(rule(trace, 12)).toContainText('no match');
   await expect(rule(trace, 13)).toContainText('decides');
-  for (const line of [14, 15, 16]) await expect(rule(trace, line)).toContainText('not asked');
-  await expect(trace.getByText(/^No line names this robot/)).toBeVisible();
+  for (const line of [14, 15, 16]) await expect(rule(trace, line)).toContainText('not reached');
+  await expect(trace.getByText(/^No record names this robot/)).toBeVisible();
   await trace.getByText('2 other records').click();
   await expect(trace.getByText(/Line 4 .*unhipbot/)).toBeVisible();
 });
 
 test('the one cell that differs under google is explained by the percent-encoding', async ({ page }) => {
   const trace = await traceCell(page, '/%7Emak/mak.html', 2, 'google');
-  await expect(trace.getByText(/this reader undoes no percent-encoding/)).toBeVisible();
+  await expect(trace.getByText(/this reader does not decode percent-encoding/)).toBeVisible();
   await expect(rule(trace, 15)).toContainText('no match');
   await expect(rule(trace, 16)).toContainText('decides');
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
@@ -70,7 +70,7 @@ test('the trace follows edits', { tag: '@long' }, async ({ page }) => {
   await expect(trace.getByText('Line 16 decides: it is the first rule that matches.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
   await expect(trace.getByText('Line 13 decides: it is the first rule that matches.').first()).toBeVisible();
-  await expect(rule(trace, 16)).toContainText('not asked');
+  await expect(rule(trace, 16)).toContainText('not reached');
   await expect(rule(trace, 13)).toContainText('Allow: /org');
 });
 
