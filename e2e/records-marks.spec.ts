@@ -48,12 +48,12 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   await expect(rule.getByTitle(/^Decides \d+ of 44 cells of the matrix$/)).toHaveText(/decides [1-9]/);
   await expect(bench.record('webcrawler, excite').getByText('nothing forbidden')).toBeVisible();
   await bench.paths('*').first().fill('/');
-  await expect(rule.getByText('never decides', { exact: true })).toBeVisible();
+  await expect(rule.getByText('never', { exact: true })).toBeVisible();
   await rule.getByRole('button', { name: 'Move it above line 12' }).click();
   await expect(bench.paths('*').first()).toHaveValue('/');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(bench.records.getByText('never decides')).toHaveCount(0);
+  await expect(bench.records.getByText('never', { exact: true })).toHaveCount(0);
 });
 
 test('choosing a reader changes the marks and moves neither a card nor a row, where a sentence takes a line', {

@@ -53,8 +53,8 @@ test('a rule that several lines only together come before never decides, and say
   await bench.openFile('robots.txt', file.join('\n'));
   await bench.readAs('rfc9309');
   const rule = bench.records.getByRole('group', { name: 'line 4', exact: true });
-  await expect(rule.getByText('never decides', { exact: true })).toBeVisible();
+  await expect(rule.getByText('never', { exact: true })).toBeVisible();
   await expect(rule.getByText('Never decides: lines 2 and 3 come first.')).toBeVisible();
   await bench.paths('*').nth(1).fill('/aa');
-  await expect(rule.getByText('never decides')).toHaveCount(0);
+  await expect(rule.getByText('never', { exact: true })).toHaveCount(0);
 });

@@ -209,7 +209,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
 };
 
 export const decidingWords: Translated<typeof english.decidingWords> = {
-  neverDecides: 'entscheidet nie',
+  neverDecides: 'nie',
   comesFirst: (lines, isFirst) => {
     const hasOne = lines.length === 1 && !isFirst;
     return hasOne

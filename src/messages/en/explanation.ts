@@ -211,7 +211,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
 type Never = Deciding & { answer: 'never' };
 
 export const decidingWords = inLanguage('decidingWords', {
-  neverDecides: 'never decides',
+  neverDecides: 'never',
   comesFirst: (lines: readonly number[], isFirst: boolean) => {
     const hasOne = lines.length === 1 && !isFirst;
     return hasOne

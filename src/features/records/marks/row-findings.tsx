@@ -1,35 +1,16 @@
 // What is wrong with a line, below its row, with what mends it: errors and warnings, as the text marks them.
 import { useState, useSyncExternalStore } from 'react';
 import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
-import { lineAt } from '../../../core/document/lines.ts';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
-import { memoizeLast } from '../../../core/text/lazy.ts';
 import { findingWords as words } from '../../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { applyFix, type FindingReport } from '../../../state/findings/finder.ts';
+import { applyFix } from '../../../state/findings/finder.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
+import { useFindingsOfLine } from './findings-of-line.ts';
 import styles from './row-findings.module.css';
-
-const none: readonly Finding[] = [];
-
-/** Errors and warnings by the id of their line, which stays where lines come and go above it. */
-const findingsByLine = memoizeLast(1, ({ source, findings }: FindingReport) => {
-  const byLine = new Map<number, Finding[]>();
-  for (const finding of findings) {
-    const id = lineAt(source.lines, finding.range.start.line)?.id;
-    if (id === undefined || (finding.severity !== 'error' && finding.severity !== 'warning')) continue;
-    byLine.set(id, [...(byLine.get(id) ?? []), finding]);
-  }
-  return byLine;
-});
-
-function findingsOfLine(id: number): readonly Finding[] {
-  const report = finder.found();
-  return (report && findingsByLine(report).get(id)) ?? none;
-}
 
 function mend(finding: Finding, fix: Fix): void {
   const report = finder.found();
@@ -96,6 +77,6 @@ export interface RowFindingsProps {
 }
 
 export function RowFindings({ id, line }: RowFindingsProps) {
-  const findings = useSyncExternalStore(finder.listen, () => findingsOfLine(id));
+  const findings = useFindingsOfLine(id);
   return findings.length === 0 ? null : <FindingLines findings={findings} line={line} />;
 }

@@ -11,6 +11,7 @@ import { useInterpretation, useLineMarks } from '../form-context.ts';
 import styles from '../records.module.css';
 import { RecordBadgesContext } from './badges-provider.tsx';
 import { type RuleProps, useCoveringLines } from './covering-lines.ts';
+import { useFindingsOfLine } from './findings-of-line.ts';
 
 export interface RuleBadgeProps extends RuleProps {
   readonly isEmpty: boolean;
@@ -57,6 +58,8 @@ export default function RuleBadge(props: RuleBadgeProps) {
   const isHidden = useDocument(hidesRuleCounts);
   const marks = useLineMarks(props.line);
   const plain = useFetchBadge(props);
+  // As it is written it matches no URL: what is wrong with it stands below the row.
+  const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
   // What it decides about fetching is no answer to this question.
   if (isHidden) return <span className={styles['badge']} />;
   if (plain) return <BadgeLabel {...plain} />;
@@ -67,7 +70,7 @@ export default function RuleBadge(props: RuleBadgeProps) {
     return (
       <BadgeLabel text={marksWords.asIs(literal.params.signs)} title={marksWords.sentence(literal, reader)} />
     );
-  if (covers && count === 0)
+  if ((covers || isBroken) && count === 0)
     return (
       <span className={styles['badge']} data-never="true" data-lags="true">
         {decidingWords.neverDecides}
