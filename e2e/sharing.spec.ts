@@ -64,7 +64,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
     'Disallow: /from-the-sender',
   );
-  await expect(main).toContainText('May it fetch? Of 11 URLs, for 4 user-agents.');
+  await expect(main).toContainText('May it fetch? The table has 11 URLs and 4 user-agents.');
   await other.getByRole('button', { name: 'Open beside my work' }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);

@@ -10,7 +10,7 @@ import { readerTitle } from '../../messages/en/table.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
-import { showFinding } from '../../state/findings/findings-panel.ts';
+import { showFinding, showLine } from '../../state/findings/findings-panel.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PageLink } from '../../ui/controls/page-link.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
@@ -63,9 +63,12 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
   const { severity, range, code, spec, fixes } = finding;
   const line = range.start.line + 1;
   const mend = (fix: Fix) => {
-    const { document } = documentStore.getState();
-    if (applyFix(documentStore, found, finding, fix) && documentStore.getState().document !== document)
-      onMended('fixed');
+    const { document, view } = documentStore.getState();
+    if (!applyFix(documentStore, found, finding, fix) || documentStore.getState().document === document)
+      return;
+    // What was written is shown, unless the fix leads somewhere itself.
+    if (documentStore.getState().view.caret === view.caret) showLine(documentStore, range.start.line);
+    onMended('fixed');
   };
   const message = useId();
   const isIgnored = under === 'ignored';

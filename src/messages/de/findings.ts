@@ -240,7 +240,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
   ignored: (count) => `${number(count)} ignoriert`,
   unwatched: (count, by) =>
     `${number(count)} weitere ${count === 1 ? 'betrifft' : 'betreffen'} nur Leser, die nicht beobachtet werden: ${by
-      .map(([title, some]) => `${title} ${number(some)}`)
+      .map(([title, some]) => `${title} (${number(some)})`)
       .join(', ')}.`,
   showUnwatched: 'Alle Befunde zeigen',
   watchedReaders: 'Beobachtete Leser',

@@ -236,7 +236,7 @@ export const findingWords = inLanguage('findingWords', {
   /** `by`: readers with their counts; one finding may concern several. */
   unwatched: (count: number, by: readonly (readonly [string, number])[]) =>
     `${number(count)} more ${count === 1 ? 'concerns' : 'concern'} only readers that are not watched: ${by
-      .map(([title, some]) => `${title} ${number(some)}`)
+      .map(([title, some]) => `${title} (${number(some)})`)
       .join(', ')}.`,
   showUnwatched: 'Show all findings',
   watchedReaders: 'Watched readers',

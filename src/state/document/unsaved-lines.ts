@@ -1,6 +1,7 @@
 // What the lines of the open file were when it was last saved, else when it was opened.
 import { type EditedLines, editedLines } from '../../core/document/edited-lines.ts';
 import { type ChangedRun, changedRuns } from '../../core/document/line-changes.ts';
+import { type Lines, lineAt } from '../../core/document/lines.ts';
 import { memoizeByKey, memoizeLast } from '../../core/text/lazy.ts';
 import type { GatepostState } from './document-store.ts';
 import { savedFiles } from './saved-files.ts';
@@ -12,7 +13,21 @@ const between = memoizeLast(2, editedLines);
 
 const noRuns: readonly ChangedRun[] = [];
 
-const runsBetween = memoizeLast(2, changedRuns);
+const isSameText = (one: Lines, other: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
+  lineAt(one, from + offset)?.text === lineAt(other, newFrom + offset)?.text;
+
+/** A line that was written again as it was is another line, and none that changed. */
+function isOtherText(before: Lines, after: Lines, run: ChangedRun): boolean {
+  const length = run.to - run.from;
+  if (length !== run.newTo - run.newFrom) return true;
+  return Array.from({ length }, (_, offset) => offset).some(
+    (offset) => !isSameText(before, after, run, offset),
+  );
+}
+
+const runsBetween = memoizeLast(2, (before: Lines, after: Lines) =>
+  changedRuns(before, after).filter((run) => isOtherText(before, after, run)),
+);
 
 /** Where the lines of the open file differ from what was saved; the same list for the same two versions. */
 export const unsavedRuns = memoizeByKey((state: GatepostState): readonly ChangedRun[] => {

@@ -5,6 +5,7 @@ import { comparePositions } from '../../core/document/range.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage } from '../../messages/explain-finding.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../document/document-store.ts';
+import { openSource } from '../document/selectors.ts';
 import { type Finder, type FindingReport, isCurrent } from './finder.ts';
 
 export interface FindingsPanel {
@@ -29,6 +30,12 @@ export const announceFindings = (sentence: string): void =>
 export function hideCurrentFinding(): void {
   const { shown: _, ...rest } = findingsPanel.getState();
   findingsPanel.setState(rest, true);
+}
+
+/** Brings a line (0-based) into sight, in the text and in the form. */
+export function showLine(store: DocumentStore, line: number): void {
+  const last = openSource(store.getState()).lines.length - 1;
+  updateView(store, { caret: { position: { line: Math.min(line, last), column: 0 }, by: 'link' } });
 }
 
 /** Goes to the place of a finding, in the text and in the form. */

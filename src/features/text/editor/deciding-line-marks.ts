@@ -18,8 +18,10 @@ export function createDecidingLineMarks(
 ): DecidingLineMarks {
   const marks = code.createDecorationsCollection();
   let shown = '';
-  // Who comes back to the text, or is led to a line of it, stays there.
-  let cell = state.view.caret ? state.view.cell : undefined;
+  // Who comes back to the text, or is led to a line of it, stays there; at the top of a file nobody was yet.
+  const { caret } = state.view;
+  const isAtTop = caret?.by === 'history' && caret.position.line === 0;
+  let cell = caret && !isAtTop ? state.view.cell : undefined;
   /** Not when an edit has another line decide: the text does not move under somebody who types. */
   const showIfChosen = (now: GatepostState) => {
     const isChosen = now.view.cell !== undefined && !isSameCell(now.view.cell, cell);

@@ -42,7 +42,9 @@ export const shareWords: Translated<typeof english.shareWords> = {
   moreFiles: (count) => `und ${plural(count, 'weitere Datei', 'weitere Dateien')}`,
   named: (count) => `${plural(count, 'Datei', 'Dateien')} nur mit der Adresse`,
   asked: (urls, agents) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
+    urls + agents === 0
+      ? 'Die URLs und Crawler der Regeln, die Frage und der Leser'
+      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
   cell: (url, agent) => `die Zelle, die Sie ansehen: ${url} ${traceHeadWords.forAgent(agent)}`,
   take: 'Auch in den Link aufnehmen',
   part: (part, count) => partsCounted[part](count),
@@ -79,7 +81,9 @@ export const shareWords: Translated<typeof english.shareWords> = {
     moreFiles: (count) => `und ${plural(count, 'weitere Datei', 'weitere Dateien')}, hier nicht gezeigt`,
     asks: 'Frage',
     asked: (question, urls, agents) =>
-      `${question} Zu ${plural(urls, 'URL', 'URLs')}, für ${plural(agents, 'User-Agent', 'User-Agents')}.`,
+      urls + agents === 0
+        ? `${question} Die Tabelle fragt nach den URLs und Crawlern der Regeln.`
+        : `${question} Die Tabelle hat ${plural(urls, 'URL', 'URLs')} und ${plural(agents, 'User-Agent', 'User-Agents')}.`,
     readAs: 'Gelesen als',
     unknownReader: 'ein Leser, den diese Version nicht kennt',
     shows: 'Öffnet bei',

@@ -38,7 +38,9 @@ export const shareWords = inLanguage('shareWords', {
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
   named: (count: number) => `${plural(count, 'file', 'files')} by address only`,
   asked: (urls: number, agents: number) =>
-    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, the question and the reader`,
+    urls + agents === 0
+      ? 'The URLs and crawlers of the rules, the question and the reader'
+      : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, the question and the reader`,
   cell: (url: string, agent: string) => `the cell you look at: ${url} ${traceHeadWords.forAgent(agent)}`,
   take: 'Also put in',
   part: (part: SharedPart, count: number) => partsCounted[part](count),
@@ -73,7 +75,9 @@ export const shareWords = inLanguage('shareWords', {
     moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}, not shown here`,
     asks: 'Asks',
     asked: (question: string, urls: number, agents: number) =>
-      `${question} Of ${plural(urls, 'URL', 'URLs')}, for ${plural(agents, 'user-agent', 'user-agents')}.`,
+      urls + agents === 0
+        ? `${question} The table asks about the URLs and crawlers of the rules.`
+        : `${question} The table has ${plural(urls, 'URL', 'URLs')} and ${plural(agents, 'user-agent', 'user-agents')}.`,
     readAs: 'Read as',
     unknownReader: 'a reader that this version does not know',
     shows: 'Opens at',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/document/source.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
+import { createDocumentStore, edit } from './document-store.ts';
+import { unsavedRuns } from './unsaved-lines.ts';
+
+test('look next: a line that is written as it was saved is not marked any more', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText('User-agent: *\nDisallow: /a\nDisallow: /b\n'), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  const write = (text: string, end: number) =>
+    edit(
+      store,
+      '/robots.txt',
+      [{ range: { start: { line: 1, column: 10 }, end: { line: 1, column: end } }, text }],
+      { origin: 'form', label: { code: 'set-path', params: { line: 2 } } },
+    );
+  write('/x', 12);
+  expect(unsavedRuns(store.getState())).toHaveLength(1);
+  write('/a', 12);
+  expect(unsavedRuns(store.getState())).toEqual([]);
+});
