@@ -7,7 +7,7 @@ import { memoizeLast } from '../../core/text/lazy.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { findNamedAgents } from '../../core/workspace/suggested-questions.ts';
 import { cellMarkWords as words } from '../../messages/en/table.ts';
-import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
+import { type DocumentStore, type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { savedFiles } from '../../state/document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { type CellMark, type MarkedCells, markCells } from '../../state/table/cell-marks.ts';
@@ -167,6 +167,9 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     isAwaited = false;
     asked = undefined;
     if (latest || marks) tell(undefined, undefined);
+    // Nothing is changed any more: a filter that asks for it would leave an empty table.
+    const { matrix } = store.getState().view;
+    if (matrix?.filter === 'changed') updateView(store, { matrix: { ...matrix, filter: 'all' } });
   };
   const look = (state: GatepostState) => {
     const before = withFiles(state, savedFiles(state));

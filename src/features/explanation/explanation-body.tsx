@@ -3,12 +3,16 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { listAll } from '../../messages/en/counts.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
+import { whoAsks } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
-import { useDocument } from '../../state/document/use-document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/chosen-column.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
 import { StepList } from '../questions/steps/step-list.tsx';
 import { EarlierAnswerLine } from './earlier-answer.tsx';
@@ -28,13 +32,27 @@ function decidingSentence(steps: readonly Step[]): string {
   return step ? explain(step) : '';
 }
 
-/** Lists all crawlers of a column that has more than one. */
-function SameFor() {
+/** Names the crawlers of a column that has more than one, and explains the answer for each: their lines may differ. */
+function SameFor({ chosen: { agent, url } }: ExplanationProps) {
   const column = useDocument(chosenColumn);
+  const visible = useVisibleName();
   if (!column || column.agents.length < 2) return null;
   return (
     <p className={styles['same']} title={listAll(column.agents.filter((agent) => agent !== ''))}>
-      <VisibleText text={words.sameFor(column.agents)} />
+      <VisibleText text={words.sameFor(column.agents)} />{' '}
+      <label>
+        {words.explainFor}{' '}
+        <Select
+          value={agent}
+          onChange={({ target }) => updateView(documentStore, { cell: { agent: target.value, url } })}
+        >
+          {column.agents.map((one) => (
+            <option key={one} value={one}>
+              {visible(whoAsks(one))}
+            </option>
+          ))}
+        </Select>
+      </label>
     </p>
   );
 }
@@ -57,7 +75,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         </span>
       </p>
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
-      <SameFor />
+      <SameFor chosen={chosen} />
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}

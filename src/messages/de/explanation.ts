@@ -20,8 +20,9 @@ export const traceWords: Translated<typeof english.traceWords> = {
   sameFor: (names) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
-    return `Ebenso für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
+    return `Dieselbe Antwort für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
   },
+  explainFor: 'Erklärung für',
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
   skipped: {
     count: (count, reader) => `${reader} übergeht ${plural(count, 'Zeile', 'Zeilen')}`,

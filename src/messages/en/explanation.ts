@@ -21,8 +21,9 @@ export const traceWords = inLanguage('traceWords', {
   sameFor: (names: readonly string[]) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
-    return `The same for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
+    return `The same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
   },
+  explainFor: 'Explain for',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>

@@ -78,10 +78,25 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const wantLine = useRef<(line: number) => void>(undefined);
   wantLine.current = (line) => setWanted(keys[itemIndexOfLine(items, line)]);
   const scrollToLine = useRef<(line: number) => void>(undefined);
+  const missed = useRef<number>(undefined);
   scrollToLine.current = (line) => {
     open(line);
-    list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
+    // Behind another pane nothing scrolls: it is done once the list is shown again.
+    if (scroller.current?.clientHeight === 0) missed.current = line;
+    else list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
   };
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const line = missed.current;
+      if (element.clientHeight === 0 || line === undefined) return;
+      missed.current = undefined;
+      requestAnimationFrame(() => scrollToLine.current?.(line));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const pointed = useDocument(({ view: { caret } }) => (caret?.by === 'link' ? caret : undefined));
   useEffect(() => {
     if (pointed) scrollToLine.current?.(pointed.position.line);

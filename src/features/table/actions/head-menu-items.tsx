@@ -20,7 +20,7 @@ function groupingItems(
 ): MenuItem[] {
   const isSpread = documentStore.getState().view.columnsBy === 'crawler';
   const label = isSpread ? tools.joinAlike : tools.spreadOut;
-  const isMore = words.moreAgents(agents) > 0;
+  const isMore = agents.length > 1;
   const about = isMore ? words.listAgents(agents.length) : tools.about(words.column(agents));
   const turn = { label, disabled: !isSpread && agents.length < 2, run: () => commands.share(at, isSpread) };
   return [{ label: about, keys: 'Enter', run: list }, turn];
