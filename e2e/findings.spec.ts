@@ -18,11 +18,25 @@ const countOf = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: /error|warning|note|hint|ignored|Nothing/ });
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Found in /robots.txt' });
 
+/** By the status line, or the menu of a narrow bar. */
+async function openList(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'More', exact: true });
+  await countOf(page).or(menu).first().waitFor();
+  if (!(await menu.isVisible())) return countOf(page).click();
+  const item = page.getByRole('menuitem', { name: /error|warning|note|hint/ });
+  // What is found comes after the page.
+  await expect(async () => {
+    await menu.click();
+    await expect(item).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await item.click();
+}
+
 async function opened(page: Page, text = file) {
   const bench = new Workbench(page);
   await page.goto('./#/edit');
   await bench.openFile('robots.txt', text);
-  await countOf(page).click();
+  await openList(page);
   await expect(listOf(page)).toBeVisible();
   return { bench, list: listOf(page) };
 }
@@ -232,7 +246,7 @@ test('on a narrow screen the list is in place of the panes, and gives way to the
   await expect(bench.records).toBeVisible();
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Text' }).click();
   await expect(list).toBeHidden();
-  await countOf(page).click();
+  await openList(page);
   await list.getByRole('button', { name: 'Line 6', exact: true }).first().click();
   await expect(list).toBeHidden();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
