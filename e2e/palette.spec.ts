@@ -129,8 +129,7 @@ test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@lon
   await take(page, 'expect what', /^Expect what this cell says/);
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
   await take(page, 'next readers', /^Next cell: Readers differ/);
-  await expect.poll(() => focusedCell(page)).toBe('1,1');
-  await take(page, 'next readers', /^Next cell: Readers differ/);
+  // Of unhipbot no watched reader has an answer of its own.
   await expect.poll(() => focusedCell(page)).toBe('1,3');
   await take(page, 'flip', /^Flip this cell/);
   await expect(bench.trace.locator('#flip-heading')).toBeVisible();
@@ -229,7 +228,12 @@ for (const [scheme, width] of viewports)
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     await opened(page);
-    await page.getByRole('button', { name: 'Commands' }).click();
+    const menu = page.getByRole('button', { name: 'More', exact: true });
+    if (width > 320) await page.getByRole('button', { name: 'Commands' }).click();
+    else {
+      await menu.click();
+      await page.getByRole('menuitem', { name: /^Commands/ }).click();
+    }
     for (const query of ['', 'un', ':', '/', '@', 'qqqqq']) {
       await field(page).fill(query);
       await expect(chosen(page)).toHaveCount(query === 'qqqqq' ? 0 : 1);

@@ -57,13 +57,13 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   const urls = bench.access.getByRole('textbox', { name: 'URLs' });
   await urls.fill('https://h.example/ab');
   await urls.press('Enter');
-  await expect(lens(bench, /^decides/)).toBeHidden();
+  await expect(lens(bench, /decides \d/)).toBeHidden();
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: 'Show what records decide' }).click();
-  await expect(lens(bench, /^decides 2 URLs, 1 agent/)).toBeVisible();
+  await expect(lens(bench, /decides \d+ URLs?, \d+ agents?/)).toBeVisible();
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: 'Hide what records decide' }).click();
-  await expect(lens(bench, /^decides/)).toBeHidden();
+  await expect(lens(bench, /decides \d/)).toBeHidden();
 });
 
 test('the file is formatted by its key as one step, and says what stays as it is', { tag: '@long' }, async ({
