@@ -107,6 +107,8 @@ test('characters that editors swallow stay: a second byte order mark, NUL, U+202
   await page.keyboard.type('a');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  // Once to the end of the row on the screen, once to that of the line.
+  await page.keyboard.press('End');
   await page.keyboard.press('End');
   await page.keyboard.type('z');
   await page.keyboard.press('Control+End');
