@@ -8,6 +8,7 @@ import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import { type ReaderSections, readerSections } from '../../messages/reader-sections.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { interpretStatus } from '../../state/table/status-reading.ts';
 import { PageLink } from '../../ui/controls/page-link.tsx';
@@ -51,6 +52,28 @@ function ReaderNote() {
   );
 }
 
+interface PartHeadProps {
+  readonly part: keyof ReaderSections;
+  readonly reader: Reader;
+}
+
+/** The name of a part, and the section that says so. */
+function PartHead({ part, reader }: PartHeadProps) {
+  const id = useDocument(({ view }) => view.reader);
+  const section = readerSections[id]?.[part];
+  const title = readerTitle(reader);
+  return (
+    <div className={styles['partHead']}>
+      <h3>{words.parts[part]}</h3>
+      {section !== undefined && (
+        <PageLink className={styles['section']} to={readerLearnPath(id)}>
+          {title} {section}
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
 /** That the file is read, where the reader looks for it, goes without saying. */
 const isUsual = (step: Step | undefined): boolean =>
   step?.code === 'file-read' && step.params.path === step.params.as;
@@ -73,13 +96,13 @@ function FetchStepsPlain({ steps, reader }: Props) {
       )}
       {hasRecords && (
         <li>
-          <h3>{words.parts.record}</h3>
+          <PartHead part="record" reader={reader} />
           <RecordSteps steps={parts.record} others={parts.others} />
         </li>
       )}
       {hasRules && (
         <li>
-          <h3>{words.parts.rules}</h3>
+          <PartHead part="rules" reader={reader} />
           <div>
             {parts.rules.length > 0 && (
               <RuleTable steps={parts.rules} reader={reader} readAs={parts.readAs} />
