@@ -152,7 +152,7 @@ for (const width of [1440, 320])
 test('issue 10: the code editor speaks the chosen language, too', { tag: '@long' }, async ({ page }) => {
   await choose(page, 'de');
   await go(page, 'edit?example=fict-org');
-  await page.getByRole('region', { name: 'Text der Datei' }).locator('.view-line').first().click();
+  await page.getByRole('region', { name: 'Text', exact: true }).locator('.view-line').first().click();
   await page.keyboard.press('ControlOrMeta+f');
   await expect(page.getByRole('textbox', { name: 'Suchen', exact: true })).toBeFocused();
 });
