@@ -178,7 +178,12 @@ export class Workbench {
   }
 
   async readAs(id: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
+    const select = this.page.getByRole('combobox', { name: 'Read as' });
+    // On a narrow screen it stands beside the question.
+    const tab = this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Access/ });
+    await select.or(tab).first().waitFor();
+    if (!(await select.isVisible())) await tab.click();
+    await select.selectOption(id);
   }
 }
 
