@@ -1,7 +1,7 @@
 // Selectors that cost the whole page something, whatever they are meant for: each of them once had every row of every
 // list styled anew.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Splits at commas, or at what stands between compounds, but never within brackets. */
@@ -78,5 +78,30 @@ describe('performance.md: a selector costs only those it is meant for', () => {
   it.each(files)('%s', (name) => {
     const css = readFileSync(join(import.meta.dirname, name), 'utf8');
     expect(selectorsOf(css).filter((selector) => costOf(selector) !== undefined)).toEqual([]);
+  });
+});
+
+describe('ours: a class that a component names is in its style sheet', () => {
+  const components = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .toSorted();
+  const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+  function missingClasses(name: string): string[] {
+    const code = read(name);
+    return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+      ([, styles = '', path = '']) => {
+        const css = read(join(dirname(name), path));
+        const named = [...code.matchAll(new RegExp(`\\b${styles}(?:\\['([\\w-]+)'\\]|\\.(\\w+))`, 'g'))];
+        return named
+          .map(([, quoted, plain]) => quoted ?? plain ?? '')
+          .filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(css));
+      },
+    );
+  }
+
+  it('in all of them', () => {
+    const missing = components.flatMap((name) => missingClasses(name).map((one) => `${name}: ${one}`));
+    expect(missing).toEqual([]);
   });
 });

@@ -255,12 +255,7 @@ const WideBar = () => (
     <PageLinks />
     <ShareButton />
     <SaveButton />
-    <button
-      type="button"
-      className={`btn btn-quiet ${styles['commands']}`}
-      aria-label={words.commands}
-      onClick={paletteAction.run}
-    >
+    <button type="button" className="btn btn-quiet" aria-label={words.commands} onClick={paletteAction.run}>
       <Icon name="i-search" />
       <kbd className={styles['word']}>{formatKeys(paletteAction.keys[0])}</kbd>
     </button>

@@ -76,7 +76,7 @@ export function FindingCount() {
         <button
           ref={button}
           type="button"
-          className={`btn btn-link ${styles['found']} ${styles['counts']}`}
+          className={`btn btn-link ${styles['found']}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => openFindings(!isOpen)}

@@ -34,7 +34,7 @@ export function StatusLine() {
         </span>
       )}
       <span className="spring" />
-      <span className={unsaved ? styles['unsaved'] : styles['saved']}>
+      <span className={unsaved ? styles['unsaved'] : undefined}>
         {unsaved ? words.notSaved : words.saved}
       </span>
       <span className={styles['shape']}>

@@ -70,7 +70,7 @@ export function VersionRow({ version, difference, moment, does, menuButton }: Ve
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
     <li className={styles['row']}>
-      <span className={styles['when']}>{versionTime(time)}</span>
+      <span>{versionTime(time)}</span>
       <span className={name === undefined ? styles['why'] : styles['name']}>
         {name ?? reasonKept(version)}
       </span>

@@ -95,7 +95,7 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   return (
     <AcapRowFrame {...props} className={styles['purpose']}>
       <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
-      <span className={listStyles['chip']}>
+      <span className={listStyles['name']}>
         <WordField
           row={props}
           label={words.purpose}

@@ -40,7 +40,7 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
     focusLineField(line, words.newParameter);
   };
   return (
-    <span className={listStyles['chip']}>
+    <span className={styles['chip']}>
       <PartInput
         control={{ ...control, onKeyDown }}
         label={words.parameter(place + 1)}
@@ -50,7 +50,7 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
       />
       <button
         type="button"
-        className={listStyles['cross']}
+        className={styles['cross']}
         aria-label={words.removeParameter(name)}
         aria-disabled={isNeeded}
         title={isNeeded ? words.lastParameter : words.removeParameter(name)}
@@ -87,7 +87,7 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
     end();
   };
   return (
-    <span className={listStyles['chip']}>
+    <span className={styles['chip']}>
       <DraftInput
         label={words.newParameter}
         value={typed}
@@ -117,7 +117,7 @@ export function ParametersControl(control: ControlProps) {
   return (
     <>
       <span className={styles['controls']}>
-        <span className={listStyles['chips']}>
+        <span className={styles['chips']}>
           {parts.names.slice(0, count).map((_, place) => (
             <ParameterChip key={place} {...{ control, parts, place }} />
           ))}
