@@ -43,7 +43,15 @@ async function table(page: Page): Promise<string[][]> {
   return Promise.all(
     rows.slice(1).map(async (one) => {
       const url = (await one.getByRole('rowheader').getAttribute('aria-label')) ?? '';
-      return [url.replace(/^https?:\/\/[^/]*/, ''), ...(await one.getByRole('gridcell').allInnerTexts())];
+      // After an edit a cell also holds what it was, struck.
+      const answers = await one.getByRole('gridcell').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const now = cell.cloneNode(true) as HTMLElement;
+          for (const was of now.querySelectorAll('del')) was.remove();
+          return now.textContent ?? '';
+        }),
+      );
+      return [url.replace(/^https?:\/\/[^/]*/, ''), ...answers];
     }),
   );
 }
