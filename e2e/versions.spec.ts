@@ -22,18 +22,12 @@ async function edited(page: Page): Promise<Workbench> {
   return bench;
 }
 
-test('the status line counts what an edit changes, shows the cells while it is pointed at, and tells it once', async ({
+test('the status line counts what an edit changes, the cells show what they were, and it is told once', async ({
   page,
 }) => {
   const bench = await edited(page);
   await expect(count(page)).toContainText('4 of 44 answers change');
-  await expect(cell(page, 'was No')).toHaveCount(0);
-  await count(page).hover();
   await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
-  await bench.text.hover();
-  await expect(cell(page, 'was No')).toHaveCount(0);
-  await count(page).focus();
-  await expect(cell(page, 'was No')).toHaveCount(4);
   const told = page.getByRole('status').filter({ hasText: '4 of 44 answers change' });
   await expect(told).toHaveCount(1);
   await page
