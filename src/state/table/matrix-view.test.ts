@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { moveColumn, moveRow } from '../../features/table/actions/row-and-column-edits.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, emptyDocument, undo, updateView } from '../document/document-store.ts';
 import { markCodes } from './cell-marks.ts';
@@ -89,4 +90,17 @@ test('rows and columns are moved, as steps that can be undone', () => {
 
 test('ours: a filter is an answer or a mark, never both', () => {
   expect(tones.filter((tone) => (markCodes as readonly string[]).includes(tone))).toEqual([]);
+});
+
+test('look next: the tree of paths holds every row, also of folders that the table folds', () => {
+  const rules = Array.from({ length: 70 }, (_, i) => `Disallow: /a/${i}\n`).join('');
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(`User-agent: *\n${rules}`), {
+    code: 'open-file',
+    params: { path: '/robots.txt' },
+  });
+  const matrix = accessMatrix(store.getState());
+  const urls = (view: Partial<MatrixView>) => visibleRows(matrix, { ...defaultMatrixView, ...view }).urls;
+  expect(urls({}).length).toBeLessThan(matrix.rows.length);
+  expect(urls({ tree: true })).toBe(matrix.rows);
 });

@@ -157,15 +157,15 @@ const reuseFolded = reuseIfEqual<VisibleRows>(
     [...one.folded].every(([place, group]) => other.folded.get(place) === group),
 );
 
-/** Of a table that is shown whole and in its order, folders fold. */
+/** Folders fold in a table that shows all its rows in their order; the tree of paths folds by itself. */
 function withFoldedGroups(
   shown: VisibleRows,
   { rows, rowGroups }: AccessMatrix,
-  { sort, folders = noChoices }: MatrixView,
+  { sort, tree, folders = noChoices }: MatrixView,
   { changed, failed }: CellMarks,
   chosen: string | undefined,
 ): VisibleRows {
-  if (rowGroups.length === 0 || sort || shown.urls !== rows) return shown;
+  if (rowGroups.length === 0 || sort || tree || shown.urls !== rows) return shown;
   const mustShow = (place: number) => {
     const url = rows[place] ?? '';
     return url === chosen || changed?.urls.has(url) === true || failed?.urls.has(url) === true;
