@@ -21,6 +21,19 @@ test('undo, redo and another reader are told politely, with what they change', a
   await expect(told('Read as 1996 draft 1: 1 of 44 answers changes')).toHaveCount(1);
 });
 
+test('wcag 4.1.3: a narrow window has no status line, and still tells aloud what F8 leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisalow: /a\n');
+  await bench.fetched();
+  await bench.paths('*').or(bench.records.getByRole('textbox')).first().focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('status').filter({ hasText: /line 2/i })).toHaveCount(1);
+});
+
 test('dismissing a notice leaves the focus on the page', { tag: '@long' }, async ({ page }) => {
   const bench = new Workbench(page);
   await page.goto('./');

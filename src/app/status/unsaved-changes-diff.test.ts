@@ -102,6 +102,18 @@ test('look next: the changed cells are marked with what they were', () => {
   expect(changed()!.at(['bot', 'other', ''], '/y')).toBeUndefined();
 });
 
+test('look next: a filter for what changed goes with the last change, and stays when the page is left', () => {
+  const { store, watch } = watched();
+  const filter = () => store.getState().view.matrix?.filter;
+  cut({ store, watch });
+  updateView(store, { matrix: { filter: 'changed', text: '' } });
+  for (const stop of stops.splice(0)) stop();
+  expect(filter()).toBe('changed');
+  stops.push(watch.listen(() => undefined));
+  undo(store);
+  expect(filter()).toBe('all');
+});
+
 test('ours: a shared column says of how many of its user-agents a cell was another', () => {
   const files = [
     newFile('/robots.txt', sourceOfText('User-agent: a\nDisallow: /x\n\nUser-agent: *\n#isallow: /x\n')),

@@ -167,13 +167,16 @@ export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleSched
     isAwaited = false;
     asked = undefined;
     if (latest || marks) tell(undefined, undefined);
-    // Nothing is changed any more: a filter that asks for it would leave an empty table.
-    const { matrix } = store.getState().view;
-    if (matrix?.filter === 'changed') updateView(store, { matrix: { ...matrix, filter: 'all' } });
   };
   const look = (state: GatepostState) => {
     const before = withFiles(state, savedFiles(state));
-    if (before === state) return forget();
+    if (before === state) {
+      forget();
+      // A filter for what changed would leave an empty table.
+      const { matrix } = state.view;
+      if (matrix?.filter === 'changed') updateView(store, { matrix: { ...matrix, filter: 'all' } });
+      return;
+    }
     const [was, is] = [matrixQuery(before), matrixQuery(state)];
     const task = taskOf(was, is, accessMatrix(state).columns, matrixRows(state));
     if (task === asked) return;
