@@ -1,5 +1,5 @@
 // The files as they were last saved or opened: what the present ones are compared with.
-import { reuseIfEqual } from '../../core/text/lazy.ts';
+import { memoizeByKey, reuseIfEqual } from '../../core/text/lazy.ts';
 import type { DocumentFile, SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 
@@ -45,7 +45,7 @@ const reuseFiles = reuseIfEqual(areSameFiles);
  * The files as they were last saved or opened, those that were taken away since among them: the list of the document
  * itself if nothing was changed, and the same list again as long as it holds the same.
  */
-export function savedFiles(state: GatepostState): SiteDocument['files'] {
+export const savedFiles = memoizeByKey((state: GatepostState): SiteDocument['files'] => {
   const { files } = state.document;
   const opened = new Map(openedDocument(state).files.map((file) => [file.id, file]));
   const kept = files.flatMap((file) => findSavedFile(file, state, opened) ?? []);
@@ -58,4 +58,4 @@ export function savedFiles(state: GatepostState): SiteDocument['files'] {
   );
   const all = [...kept, ...gone];
   return all.length === 0 || areSameFiles(all, files) ? files : reuseFiles(all);
-}
+});
