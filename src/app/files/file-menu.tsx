@@ -17,6 +17,7 @@ import { policyOfFile } from '../../state/document/selectors.ts';
 import { addFile } from '../../state/document/site-files.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
@@ -122,7 +123,7 @@ function items(): MenuItem[] {
 /** The other files of the site come first. */
 const withOtherFiles = (): MenuItem[] => [
   ...inGroup(
-    shellWords.views,
+    '',
     otherFileActions().map((action) => menuItem(action, createActionContext())),
   ),
   ...items(),
@@ -130,11 +131,13 @@ const withOtherFiles = (): MenuItem[] => [
 
 export default function FileMenu({ className = '', hasFiles = false }: FileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const visible = useVisibleName();
+  const path = useDocument((state) => state.view.path);
   usePane('file-menu', { focus: () => button.current?.focus() });
   return (
     <Menu
       buttonRef={button}
-      label={words.menu}
+      label={hasFiles ? words.menuOf(visible(path.slice(1))) : words.menu}
       text={hasFiles ? <OpenFileName /> : shellWords.file}
       className={`btn-quiet ${className}`}
       items={hasFiles ? withOtherFiles : items}

@@ -23,9 +23,9 @@ const WatchedReadersPanel = lazyComponent<WatchedReadersPanelProps>(
   () => null,
 );
 
-/** What was found, by its counts. */
+/** What was found, by its counts; the list of it belongs to the workbench. */
 function findingItems(): MenuItem[] {
-  const report = finder.found();
+  const report = isAtPath('/edit') ? finder.found() : undefined;
   if (!report || report.all.length === 0) return [];
   const counts = findingWords.counts(countBySeverity(report.findings));
   return [{ label: counts === '' ? findingWords.heading : counts, run: () => openFindings(true) }];

@@ -16,7 +16,7 @@ import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
 import { formatKeys } from '../../ui/environment/key-names.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';
 import type { FileMenuProps } from '../files/file-menu.tsx';
@@ -38,35 +38,51 @@ function useTitle(label: StepLabel | undefined, nothing: string, title: (what: s
   return label ? describe && title(describe(label)) : nothing;
 }
 
+interface HistoryButtonProps {
+  readonly action: typeof globalActions.undo | typeof globalActions.redo;
+  readonly icon: IconName;
+  /** The step that it goes to, if there is one. */
+  readonly step: StepLabel | undefined;
+  readonly nothing: string;
+  readonly title: (what: string) => string;
+}
+
+const HistoryButton = ({ action, icon, step, nothing, title }: HistoryButtonProps) => (
+  <button
+    type="button"
+    className="ibtn"
+    aria-label={action.title}
+    title={useTitle(step, nothing, title)}
+    aria-disabled={!step}
+    onClick={action.run}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
 function UndoButton() {
-  const last = useDocument((state) => state.history.past.at(-1)?.label);
+  const step = useDocument((state) => state.history.past.at(-1)?.label);
   return (
-    <button
-      type="button"
-      className="ibtn"
-      aria-label={globalActions.undo.title}
-      title={useTitle(last, words.nothingToUndo, words.undoWhat)}
-      aria-disabled={!last}
-      onClick={globalActions.undo.run}
-    >
-      <Icon name="i-undo" />
-    </button>
+    <HistoryButton
+      action={globalActions.undo}
+      icon="i-undo"
+      step={step}
+      nothing={words.nothingToUndo}
+      title={words.undoWhat}
+    />
   );
 }
 
 function RedoButton() {
-  const next = useDocument((state) => state.history.future[0]?.label);
+  const step = useDocument((state) => state.history.future[0]?.label);
   return (
-    <button
-      type="button"
-      className="ibtn"
-      aria-label={globalActions.redo.title}
-      title={useTitle(next, words.nothingToRedo, words.redoWhat)}
-      aria-disabled={!next}
-      onClick={globalActions.redo.run}
-    >
-      <Icon name="i-redo" />
-    </button>
+    <HistoryButton
+      action={globalActions.redo}
+      icon="i-redo"
+      step={step}
+      nothing={words.nothingToRedo}
+      title={words.redoWhat}
+    />
   );
 }
 

@@ -170,6 +170,7 @@ const files = (count: number) => plural(count, 'Datei', 'Dateien');
 
 export const filesWords: Translated<typeof english.filesWords> = {
   menu: 'Dateien der Website und mehr: speichern, teilen',
+  menuOf: (file) => `${file}. Dateien der Website und mehr: speichern, teilen`,
   title: 'Dateien',
   addKnown: (path) => `${path} hinzufügen`,
   addReferred: (path, from, line) => `${path} hinzufügen, genannt in ${from}, Zeile ${line}`,
