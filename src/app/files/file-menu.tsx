@@ -35,7 +35,7 @@ export interface FileMenuProps {
   readonly hasFiles?: boolean;
 }
 
-/** The open file and its site, where they stand in place of tabs. */
+/** The open file and its site, in place of tabs. */
 function OpenFileName() {
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);

@@ -84,11 +84,11 @@ function ColumnLine({ column, pane, title }: { column: LayoutColumn; pane: Pane;
 }
 
 interface PaneGridProps {
-  /** Stands below records and text; the table and its explanation stay as they are. */
+  /** Shown below records and text; the table and its explanation keep their height. */
   readonly findings: ReactNode;
 }
 
-/** The columns that findings stand below: those before the table; all where none of these is open. */
+/** The columns above the findings: those before the table, or all if none of these is open. */
 function findingsColumns(columns: readonly LayoutColumn[]): string {
   const before = columns.filter(({ place }) => place !== 'access');
   const isOpen = before.some(({ collapsed }) => !collapsed);

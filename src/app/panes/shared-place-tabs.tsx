@@ -9,7 +9,7 @@ const tabs = [
   { id: 'text', title: textTitle },
 ] as const satisfies readonly { id: Pane; title: string }[];
 
-/** The tab that was pressed is hidden with its pane: the focus goes on to the same tab of the other. */
+/** The pressed tab is hidden with its pane: the focus moves to the same tab of the other pane. */
 function show(pane: Pane): void {
   flushSync(() => shellStore.setState({ front: pane }));
   document.querySelector<HTMLElement>(`#pane-${pane} nav [aria-current]`)?.focus();

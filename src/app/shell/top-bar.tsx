@@ -233,7 +233,7 @@ function SaveButton() {
   );
 }
 
-/** What has no place in a narrow bar; until its code is there, its place. */
+/** What a narrow bar has no room for; until its code is loaded, its place. */
 const MoreMenu = lazyComponent(
   () => import('./more-menu.tsx'),
   () => <span className="ibtn" />,

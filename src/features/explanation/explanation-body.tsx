@@ -32,7 +32,7 @@ function decidingSentence(steps: readonly Step[]): string {
   return step ? explain(step) : '';
 }
 
-/** Names the crawlers of a column that has more than one, and explains the answer for each: their lines may differ. */
+/** Names the crawlers of a shared column. One answer can come from different lines, so the person chooses whose to explain. */
 function SameFor({ chosen: { agent, url } }: ExplanationProps) {
   const column = useDocument(chosenColumn);
   const visible = useVisibleName();

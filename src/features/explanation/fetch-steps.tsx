@@ -74,7 +74,7 @@ function PartHead({ part, reader }: PartHeadProps) {
   );
 }
 
-/** That the file is read, where the reader looks for it, goes without saying. */
+/** Not worth a step: the reader reads the file where it looks for it. */
 const isUsual = (step: Step | undefined): boolean =>
   step?.code === 'file-read' && step.params.path === step.params.as;
 

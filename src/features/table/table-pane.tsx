@@ -85,7 +85,7 @@ const EmptyTable = lazyComponent<{ matrix: AccessMatrix }>(
 const FileTooBig = lazyComponent<FileTooBigProps>(() => import('./file-too-big.tsx'), EmptyPlaceholder);
 
 interface TablePaneProps {
-  /** Beside the question where the window is narrow. */
+  /** Shown beside the question in a narrow window. */
   readonly readAs: ReactNode;
 }
 

@@ -121,7 +121,7 @@ export const stancesWords = inLanguage('stancesWords', {
     'content-signal':
       'In the record for any other crawler. Says what may be done with pages; read by Cloudflare’s own crawler, no promise of others is known.',
     'content-usage':
-      'In the record for any other crawler. A draft of the IETF; nobody is known to read it yet.',
+      'In the record for any other crawler. An IETF draft; no crawler is known to read it yet.',
   },
   readAs: 'Answers as read by',
   preview: 'What happens',

@@ -98,7 +98,7 @@ const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'thei
 
 /** The robots of a record. */
 const whose = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'any other crawler (*)' : agent || 'nobody')));
+  list(agents.map((agent) => (agent === '*' ? 'any other crawler (*)' : agent || 'an empty name')));
 
 /** Whose rule is changed, where others than the robot that is asked for obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>

@@ -182,9 +182,9 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'agent.match': {
       title: 'Part of a name is enough',
       says: {
-        equals: 'a line speaks to the robot whose whole name it is',
-        contains: 'a line speaks to every robot whose name it contains',
-        'contained-in-name': 'a line speaks to every robot in whose name it is contained',
+        equals: 'a line applies to the crawler whose whole name it is',
+        contains: 'a line applies to every crawler whose name it contains',
+        'contained-in-name': 'a line applies to every crawler whose name contains it',
       },
     },
     'agent.name': {
@@ -204,8 +204,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'agent.star': {
       title: 'A star with text behind it',
       says: {
-        exact: 'only a star by itself speaks to any other crawler',
-        'star-then-space': 'a star speaks to any other crawler, also with text behind it',
+        exact: 'only a star by itself applies to any other crawler',
+        'star-then-space': 'a star applies to any other crawler, also with text after it',
       },
     },
     'group.specific': {
@@ -225,8 +225,8 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'group.starRecord': {
       title: 'A star stands beside other names',
       says: {
-        'named-too': 'a record with a star speaks to the robots that it names, too',
-        'default-only': 'a record with a star is for any other crawler, whoever else it names',
+        'named-too': 'a record with a star also applies to the crawlers that it names',
+        'default-only': 'a record with a star is for any other crawler, whatever else it names',
       },
     },
     'rule.choice': {

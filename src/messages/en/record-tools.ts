@@ -22,7 +22,7 @@ function readBySome({ field, readers: titles, here }: MarkParams['read-by-some']
     : `${reader} does not read this line ${taken}.`;
 }
 
-const belong = (count: number) => (count === 1 ? 'belongs to nobody' : 'belong to nobody');
+const belong = (count: number) => (count === 1 ? 'is in no record' : 'are in no record');
 
 const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
   'record-ends': (params, reader) =>
@@ -70,7 +70,7 @@ export const marksWords = inLanguage('marksWords', {
     `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
   more: (count: number) =>
     `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
-  nobody: 'nobody’s',
+  nobody: 'no record',
 } as const);
 
 export const recordToolWords = inLanguage('recordToolWords', {

@@ -29,7 +29,7 @@ export interface MatrixView {
   readonly sort?: RowSort;
   /** True if the rows are folded into a tree of paths. */
   readonly tree?: boolean;
-  /** The folders of the table that somebody folded (true) or opened (false). */
+  /** The folders of the table that the person folded (true) or opened (false). */
   readonly folders?: Readonly<Record<string, boolean>>;
 }
 

@@ -16,7 +16,7 @@ const noRuns: readonly ChangedRun[] = [];
 const isSameText = (one: Lines, other: Lines, { from, newFrom }: ChangedRun, offset: number): boolean =>
   lineAt(one, from + offset)?.text === lineAt(other, newFrom + offset)?.text;
 
-/** A line that was written again as it was is another line, and none that changed. */
+/** A line that was rewritten with the same text has a new identity but did not change. */
 function isOtherText(before: Lines, after: Lines, run: ChangedRun): boolean {
   const length = run.to - run.from;
   if (length !== run.newTo - run.newFrom) return true;

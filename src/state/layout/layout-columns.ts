@@ -1,6 +1,6 @@
 // How the panes share the width of the window: pure sums, in rem.
 
-/** From 84 rem three panes stand side by side; from 46 rem two, records and text sharing the left place; else one. */
+/** From 84 rem three panes are side by side; from 46 rem two, records and text sharing the left place; else one. */
 export type LayoutKind = 'wide' | 'medium' | 'narrow';
 
 /** A place that can be sized and collapsed. `left` is the shared place of the medium layout. */

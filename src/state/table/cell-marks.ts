@@ -20,7 +20,7 @@ export interface MarkedCells {
   readonly urls: ReadonlySet<string>;
   /** The mark of the cell in a column of these user-agents. */
   readonly at: (agents: readonly string[], url: string) => CellMark | undefined;
-  /** Present if cells are marked only while somebody filters by them. */
+  /** Present if cells are marked only while the table is filtered by them. */
   readonly isQuiet?: true;
 }
 

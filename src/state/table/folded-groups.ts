@@ -1,25 +1,25 @@
-// Folders of a long table fold to one row each: their first row stands for all of them.
+// Folders of a long table fold to one row each: their first row represents all of them.
 import type { RowGroup } from '../../core/analysis/table/row-groups.ts';
 
-/** Up to so many rows all folders are open, unless somebody folds one. */
+/** Up to this many rows all folders are open, unless the person folds one. */
 const MAX_OPEN_ROWS = 60;
-/** One row alone is no shorter when it is folded. */
+/** Folding a single row saves nothing. */
 const MIN_FOLDED_ROWS = 2;
 
-/** What somebody chose, by the key of the group: true if it is folded. */
+/** What the person chose, by the key of the group: true if it is folded. */
 export type FoldChoices = Readonly<Record<string, boolean>>;
 
 export interface FoldedRows {
   readonly places: readonly number[];
-  /** The groups that are folded, by the place of the row that stands for them. */
+  /** The groups that are folded, by the place of the row that represents them. */
   readonly folded: ReadonlyMap<number, RowGroup>;
 }
 
 /**
  * Folds groups of rows.
  * @param count how many rows there are
- * @param mustShow whether a row must not disappear: it is chosen, changed or fails. It keeps its group open until somebody
- * folds it.
+ * @param mustShow whether a row must not disappear: it is chosen, changed or fails. It keeps its group open until the
+ * person folds it.
  */
 export function foldGroups(
   count: number,

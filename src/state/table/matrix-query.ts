@@ -155,7 +155,7 @@ const firstsOf = memoizeLast(3, (columns: readonly MatrixColumn[]) =>
   reuseFirsts(columns.map(({ agents }) => agents[0])),
 );
 
-/** Crawlers share a column only if they did so in the files as saved, too: no edit joins two under the pointer. */
+/** Crawlers share a column only if they also did in the saved files, so that no edit joins two columns under the pointer. */
 const rulesThenAndNow =
   (now: MatrixQuery, then: MatrixQuery) =>
   (agent: string): string =>

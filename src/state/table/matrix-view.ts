@@ -95,7 +95,7 @@ export interface VisibleRows {
   readonly urls: readonly string[];
   /** All that the filter asks for, also what is folded away. */
   readonly listed: readonly string[];
-  /** The groups that are folded, by the place of the row that stands for them. */
+  /** The groups that are folded, by the place of the row that represents them. */
   readonly folded: ReadonlyMap<number, RowGroup>;
 }
 

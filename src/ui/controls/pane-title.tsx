@@ -1,4 +1,4 @@
-// What stands at the head of a pane: its title, or the tabs of the panes that share its place.
+// The head of a pane: its title, or the tabs of the panes that share its place.
 import { createContext, type ReactNode, use } from 'react';
 
 /** The tabs of a shared place; undefined where a pane has a place of its own. */

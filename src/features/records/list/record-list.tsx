@@ -81,7 +81,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const missed = useRef<number>(undefined);
   scrollToLine.current = (line) => {
     open(line);
-    // Behind another pane nothing scrolls: it is done once the list is shown again.
+    // A hidden list cannot scroll: it scrolls once it is shown again.
     if (scroller.current?.clientHeight === 0) missed.current = line;
     else list.scrollToIndex(itemIndexOfLine(items, line), { align: 'auto' });
   };

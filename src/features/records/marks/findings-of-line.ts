@@ -1,4 +1,4 @@
-// What was found in a line: errors and warnings, as its row tells them.
+// The errors and warnings of a line, for its row.
 import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../../core/diagnostics/finding.ts';
 import { lineAt } from '../../../core/document/lines.ts';
@@ -8,7 +8,7 @@ import { finder } from '../../../state/findings/use-findings.ts';
 
 const none: readonly Finding[] = [];
 
-/** Errors and warnings by the id of their line, which stays where lines come and go above it. */
+/** Errors and warnings by the id of their line, which edits above it do not change. */
 const findingsByLine = memoizeLast(1, ({ source, findings }: FindingReport) => {
   const byLine = new Map<number, Finding[]>();
   for (const finding of findings) {

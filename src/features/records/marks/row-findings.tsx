@@ -54,7 +54,7 @@ function FindingLine({ finding, line }: FindingLineProps) {
   );
 }
 
-/** Somebody who writes in the row sees no other row move: what comes meanwhile is shown once the field is left. */
+/** No row moves while the person types in this one: new findings are shown once the field loses the focus. */
 function FindingLines({ findings, line }: { findings: readonly Finding[]; line: number }) {
   const isWriting = useSyncExternalStore(subscribeToFocus, () => isWritingIn(line));
   const [isShown, show] = useState(!isWriting);

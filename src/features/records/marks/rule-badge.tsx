@@ -58,7 +58,7 @@ export default function RuleBadge(props: RuleBadgeProps) {
   const isHidden = useDocument(hidesRuleCounts);
   const marks = useLineMarks(props.line);
   const plain = useFetchBadge(props);
-  // As it is written it matches no URL: what is wrong with it stands below the row.
+  // A rule with an error matches no URL; the row below says what is wrong.
   const isBroken = useFindingsOfLine(props.id).some(({ severity }) => severity === 'error');
   // What it decides about fetching is no answer to this question.
   if (isHidden) return <span className={styles['badge']} />;

@@ -56,7 +56,7 @@ export function createGridHandlers(
       extent,
     );
     const arrow = mirrorArrowKey(event.key);
-    // In the head of a row, as in a tree: what has folded away comes out to the right, and goes in to the left.
+    // In the head of a row, as in a tree: the right arrow opens a folder, the left arrow folds it.
     const isFoldKey =
       isRowHead(at) &&
       !event.ctrlKey &&

@@ -18,7 +18,7 @@ export interface HeadMenuProps {
   readonly isSorted?: boolean;
   /** True for what is not for the person to move or remove. */
   readonly isFixed?: boolean | undefined;
-  /** Of a row: whether it stands in a folder. */
+  /** Of a row: whether it is in a folder. */
   readonly canFold?: boolean;
   readonly handle?: Ref<MenuHandle>;
 }

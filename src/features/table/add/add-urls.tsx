@@ -16,7 +16,7 @@ export const ADD_URLS_ID = 'add-urls';
 /** From so many lines on, what would be added is said before it is. */
 const MAX_LINES_AT_ONCE = 2000;
 
-/** What is no plain list of URLs, or a long one: it is read as a file of it would be, and asked about. */
+/** Whether a text is not a plain list of URLs, or is a long one: the import dialog reads it and asks before it adds rows. */
 const isListFile = (text: string): boolean =>
   detectFormat(text.slice(0, EXAMINED_CHARACTERS)) !== 'lines' ||
   (text.match(/[\r\n]+/g)?.length ?? 0) >= MAX_LINES_AT_ONCE;

@@ -25,7 +25,7 @@ export interface CellMarkDisplay {
 }
 
 /**
- * `asked`: the mark that somebody filters by, which is drawn even if it is a quiet one.
+ * `asked`: the mark that the table is filtered by, which is drawn even if it is a quiet one.
  */
 export function createCellMarkDisplay(
   marks: CellMarks,

@@ -80,7 +80,7 @@ interface FoldedRowProps {
   readonly matrix: AccessMatrix;
   readonly drawn: readonly VisibleColumn[];
   readonly group: RowGroup;
-  /** 0-based place in the rows that are shown, and the line in which it stands. */
+  /** 0-based place in the rows that are shown, and the line of the table that it is drawn in. */
   readonly index: number;
   readonly line: number;
   /** Column of the place with the focus, 1-based; -1 if it is in another row. */

@@ -84,7 +84,7 @@ export function useScrollToAdded(
     const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
     const added = url === undefined ? -1 : rows.indexOf(url);
     const hidden = [...folded.values()].find(({ from, to }) => from <= added && added < to);
-    // What is not yet shown is looked for again: a cell in a row that is to come, a row in a folder that is folded.
+    // What is not shown yet is looked for again: a cell whose row is missing, a row of a folded folder.
     before.current = {
       agents,
       rows: hidden ? last.rows : rows,

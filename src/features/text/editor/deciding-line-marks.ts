@@ -18,7 +18,7 @@ export function createDecidingLineMarks(
 ): DecidingLineMarks {
   const marks = code.createDecorationsCollection();
   let shown = '';
-  // Who comes back to the text, or is led to a line of it, stays there; at the top of a file nobody was yet.
+  // An editor that opens again, or at a line that a link leads to, does not scroll; a caret at the top was never placed.
   const { caret } = state.view;
   const isAtTop = caret?.by === 'history' && caret.position.line === 0;
   let cell = caret && !isAtTop ? state.view.cell : undefined;
