@@ -7,7 +7,7 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { openPolicyFile } from '../../state/disk/open-files.ts';
 import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { addColumns, addRows } from '../../state/table/matrix-additions.ts';
+import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
 import type { DescribedAction } from '../actions/all-actions.ts';
 import { searchPalette } from './palette-search.ts';
 

@@ -9,7 +9,7 @@ import { openPolicyFile, openText } from '../../state/disk/open-files.ts';
 import { isDocument } from '../../state/disk/place-files.ts';
 import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { addColumns, addRows } from '../../state/table/matrix-additions.ts';
+import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { goToPage } from '../../ui/controls/page-link.tsx';
 import { globalActions } from '../actions/global-actions.ts';

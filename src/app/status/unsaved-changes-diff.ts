@@ -11,6 +11,7 @@ import { type DocumentStore, type GatepostState, updateView } from '../../state/
 import { savedFiles } from '../../state/document/saved-files.ts';
 import { type IdleScheduler, runWhenIdle } from '../../state/idle-tasks.ts';
 import { type CellMark, type MarkedCells, markCells } from '../../state/table/cell-marks.ts';
+import { groupIntoColumns } from '../../state/table/columns/matrix-columns.ts';
 import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
 import {
   type CountingState,
@@ -18,7 +19,6 @@ import {
   isCountedInWorker,
 } from '../../state/table/counting/counting-state.ts';
 import { type MatrixQuery } from '../../state/table/create-matrix-query.ts';
-import { groupIntoColumns } from '../../state/table/matrix-columns.ts';
 import {
   type AccessMatrix,
   accessMatrix,

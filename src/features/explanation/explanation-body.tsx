@@ -8,7 +8,7 @@ import { explain } from '../../messages/explain.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
-import { chosenColumn } from '../../state/table/chosen-column.ts';
+import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';

@@ -7,7 +7,7 @@ import { matrixWords } from '../../messages/en/table.ts';
 import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
-import { chosenColumn } from '../../state/table/chosen-column.ts';
+import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './explanation.module.css';

@@ -9,7 +9,7 @@ import { changeDocument, type DocumentStore, type GatepostState } from '../docum
 import type { StepLabel } from '../document/history.ts';
 import { siteOf } from '../document/selectors.ts';
 import type { GridCell } from '../table/cell-marks.ts';
-import { columnIncludes } from '../table/matrix-columns.ts';
+import { columnIncludes } from '../table/columns/matrix-columns.ts';
 import { accessMatrix } from '../table/matrix-query.ts';
 import { pathOnSite } from '../table/path-on-site.ts';
 import { checkExpectations, createCellAsker } from './check-expectations.ts';

@@ -4,9 +4,9 @@ import { sourceOfText } from '../../core/document/source.ts';
 import { stanceCrawlers } from '../../features/ai-presets/preset-plan.ts';
 import { findMissingAgents } from '../../features/table/add/named-columns.ts';
 import { emptyDocument } from '../document/document-store.ts';
-import { createCellTest } from './add-cell.ts';
+import { createCellTest } from './additions/add-cell.ts';
+import { addColumnsTo } from './additions/matrix-input.ts';
 import { crawlerChoices } from './crawler-choices.ts';
-import { addColumnsTo } from './matrix-input.ts';
 
 /** Two names of which the second is the first in another letter: the sign for Kelvin is none of the alphabet. */
 const pairs = [

@@ -9,8 +9,8 @@ import { createDocumentStore, edit, markSaved, redo, undo, updateView } from '..
 import { savedFiles } from '../document/saved-files.ts';
 import { workspaceOf } from '../workspace/document-to-workspace.ts';
 import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
+import { addColumns, addRows } from './additions/matrix-additions.ts';
 import { findChangedCells, withFiles } from './comparison/verdict-diff.ts';
-import { addColumns, addRows } from './matrix-additions.ts';
 import { accessMatrix, columnsBy, matrixColumns, matrixRows } from './matrix-query.ts';
 
 const PATH = '/robots.txt';

@@ -6,9 +6,9 @@ import { removeColumn, removeRow } from '../../features/table/actions/row-and-co
 import { explain } from '../../messages/explain.ts';
 import { newFile } from '../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, undo, updateView } from '../document/document-store.ts';
+import { addColumns, addRows } from './additions/matrix-additions.ts';
 import { verdictsOfReaders } from './chosen-cell.ts';
-import { addColumns, addRows } from './matrix-additions.ts';
-import { groupIntoColumns } from './matrix-columns.ts';
+import { groupIntoColumns } from './columns/matrix-columns.ts';
 import { accessMatrix } from './matrix-query.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';

@@ -1,7 +1,7 @@
 // Whether the table asks about a cell, for components.
 import { useMemo } from 'react';
 import { useDocument } from '../document/use-document.ts';
-import { createCellTest } from './add-cell.ts';
+import { createCellTest } from './additions/add-cell.ts';
 import { matrixColumns, matrixRows } from './matrix-query.ts';
 
 export function useCellsInTable(): ReturnType<typeof createCellTest> {

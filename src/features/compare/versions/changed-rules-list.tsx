@@ -5,7 +5,7 @@ import { decidingWords } from '../../../messages/en/explanation.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { siteOf } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
+import { addCell, type CellAddress } from '../../../state/table/additions/add-cell.ts';
 import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
 import type { Versions } from '../../../state/versions/compared-versions.ts';

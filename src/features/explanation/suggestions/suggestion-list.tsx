@@ -7,7 +7,7 @@ import { readerTitle, whoAsks } from '../../../messages/en/table.ts';
 import { explainNoSuggestion, nameSuggestion } from '../../../messages/explain-suggestion.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import type { ChosenVerdict } from '../../../state/table/chosen-cell.ts';
-import { columnIncludes } from '../../../state/table/matrix-columns.ts';
+import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { useMatrix } from '../../../state/table/use-matrix.ts';

@@ -4,7 +4,7 @@ import { type Crawler, isOutdated } from '../../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { addNamedAgents } from '../../../state/table/matrix-additions.ts';
+import { addNamedAgents } from '../../../state/table/additions/matrix-additions.ts';
 import { today } from '../../../state/today.ts';
 import { SourceLine } from '../../../ui/content/source-line.tsx';
 import { WideTable } from '../document.tsx';

@@ -5,7 +5,7 @@ import { matrixToolWords } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { cellMarks } from '../../../state/table/cell-marks.ts';
-import { columnIncludes } from '../../../state/table/matrix-columns.ts';
+import { columnIncludes } from '../../../state/table/columns/matrix-columns.ts';
 import { filteredMark, matchesAnswerFilter } from '../../../state/table/matrix-view.ts';
 import type { GridPlace } from '../grid/grid-navigation.ts';
 import { agentsInColumn, currentGrid, type MoveStep } from './current-grid.ts';

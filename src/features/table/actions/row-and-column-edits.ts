@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { changeDocument, closeTrace, type DocumentStore } from '../../../state/document/document-store.ts';
 import type { StepLabel } from '../../../state/document/history.ts';
-import type { MatrixColumn } from '../../../state/table/matrix-columns.ts';
+import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { matrixColumns, matrixRows } from '../../../state/table/matrix-query.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>

@@ -12,8 +12,12 @@ import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import {
+  addAnyOtherCrawler,
+  addColumns,
+  addNamedAgents,
+} from '../../../state/table/additions/matrix-additions.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../../state/table/crawler-choices.ts';
-import { addAnyOtherCrawler, addColumns, addNamedAgents } from '../../../state/table/matrix-additions.ts';
 import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-query.ts';
 import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';

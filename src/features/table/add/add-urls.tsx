@@ -5,8 +5,8 @@ import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../../state/document/document.ts';
 import { undo } from '../../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
-import { addRows } from '../../../state/table/matrix-additions.ts';
-import { startImport } from '../../../state/table/url-import.ts';
+import { addRows } from '../../../state/table/additions/matrix-additions.ts';
+import { startImport } from '../../../state/table/additions/url-import.ts';
 import styles from './add-urls.module.css';
 import { describeAddedUrls } from './addition-notes.ts';
 

@@ -5,7 +5,7 @@ import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { agentName } from '../../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
-import type { AdditionResult } from '../../../state/table/matrix-input.ts';
+import type { AdditionResult } from '../../../state/table/additions/matrix-input.ts';
 
 /** How many reduced User-agent headers are told one by one. */
 const MAX_NAMED_AGENTS = 2;

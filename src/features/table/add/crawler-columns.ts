@@ -13,7 +13,7 @@ import type { AgentOptions } from '../../../core/matching/agent-names.ts';
 import { productToken } from '../../../core/matching/product-token.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import { changeDocument, type DocumentStore } from '../../../state/document/document-store.ts';
-import { type AdditionResult, addColumnsTo } from '../../../state/table/matrix-input.ts';
+import { type AdditionResult, addColumnsTo } from '../../../state/table/additions/matrix-input.ts';
 
 /** A name of the catalogue under a reader that cuts names, or looks no further than the first product (PYU-010). */
 function normalizeAgent(one: PickedAgent, reading: AgentOptions): PickedAgent {

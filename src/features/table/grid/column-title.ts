@@ -1,6 +1,6 @@
 // What stands in the head of a column: what its crawlers are for, and below it their names; else their names alone.
 import { matrixWords as words } from '../../../messages/en/table.ts';
-import type { MatrixColumn } from '../../../state/table/matrix-columns.ts';
+import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 
 interface ColumnTitle {
   /** In bold. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { agentName, matrixWords as words } from '../../../messages/en/table.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { isSameCell } from '../../../state/table/chosen-cell.ts';
-import { columnIncludes, type MatrixColumn } from '../../../state/table/matrix-columns.ts';
+import { columnIncludes, type MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../../state/table/matrix-query.ts';
 import type { VisibleRows } from '../../../state/table/matrix-view.ts';
 import { foldGroup } from '../actions/current-grid.ts';

@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { viewStore } from '../../../state/document/use-document.ts';
-import { importStore, type PendingImport } from '../../../state/table/url-import.ts';
+import { importStore, type PendingImport } from '../../../state/table/additions/url-import.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import type { ImportDialogProps } from './import-dialog.tsx';
 import { watchRequestMarks } from './request-marks.ts';

@@ -11,7 +11,7 @@ import {
   type ImportStage,
   type PendingImport,
   startImport,
-} from '../../../state/table/url-import.ts';
+} from '../../../state/table/additions/url-import.ts';
 import { BarSelect } from '../../../ui/controls/bar-select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { createDefaultChoice } from './default-import-choice.ts';

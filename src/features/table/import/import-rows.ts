@@ -9,7 +9,7 @@ import {
   type DocumentStore,
   type GatepostState,
 } from '../../../state/document/document-store.ts';
-import { addColumnsTo, addRowsTo, findOrigin } from '../../../state/table/matrix-input.ts';
+import { addColumnsTo, addRowsTo, findOrigin } from '../../../state/table/additions/matrix-input.ts';
 import { listedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
 
 /** The URLs that a reading found, as they are offered. */

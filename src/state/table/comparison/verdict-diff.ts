@@ -5,8 +5,8 @@ import type { CooperativeTask } from '../../../core/questions/cooperative-task.t
 import { groupAlikeTask } from '../../../core/questions/table-diff.ts';
 import type { SiteDocument } from '../../document/document.ts';
 import type { GatepostState } from '../../document/document-store.ts';
+import type { MatrixColumn } from '../columns/matrix-columns.ts';
 import type { MatrixQuery } from '../create-matrix-query.ts';
-import type { MatrixColumn } from '../matrix-columns.ts';
 import { accessMatrix, countedAgents, matrixQuery, matrixRows } from '../matrix-query.ts';
 import { fetchPresentation } from '../question-presentation.ts';
 

@@ -4,7 +4,7 @@ import type { CountAnswer, CountOrder } from '../../../workers/counting.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument, updateView } from '../../document/document-store.ts';
 import type { IdleScheduler } from '../../idle-tasks.ts';
-import { addRows } from '../matrix-additions.ts';
+import { addRows } from '../additions/matrix-additions.ts';
 import { accessMatrix } from '../matrix-query.ts';
 import { createCountingWorker, type WorkerLike } from './count-in-worker.ts';
 import type { CountingInput } from './counting-state.ts';

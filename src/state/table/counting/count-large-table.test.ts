@@ -3,7 +3,7 @@ import { sourceOfText } from '../../../core/document/source.ts';
 import { removeRow } from '../../../features/table/actions/row-and-column-edits.ts';
 import { newFile } from '../../document/document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../../document/document-store.ts';
-import { addRows } from '../matrix-additions.ts';
+import { addRows } from '../additions/matrix-additions.ts';
 import { resumeCounting, stopCounting, watchCounting } from './count-large-table.ts';
 import { countingStore } from './counting-state.ts';
 

@@ -1,13 +1,13 @@
 // What is added to the matrix: rows and columns, as steps of the one history.
 
-import { agentsIn, type ParsedAgent } from '../../core/matching/parse-agents.ts';
-import { productToken } from '../../core/matching/product-token.ts';
-import { readerOf } from '../../core/readers/registry.ts';
-import type { SiteDocument } from '../document/document.ts';
-import { changeDocument, type DocumentStore } from '../document/document-store.ts';
-import type { StepLabel } from '../document/history.ts';
+import { agentsIn, type ParsedAgent } from '../../../core/matching/parse-agents.ts';
+import { productToken } from '../../../core/matching/product-token.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
+import type { SiteDocument } from '../../document/document.ts';
+import { changeDocument, type DocumentStore } from '../../document/document-store.ts';
+import type { StepLabel } from '../../document/history.ts';
+import { accessMatrix, matrixRows } from '../matrix-query.ts';
 import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
-import { accessMatrix, matrixRows } from './matrix-query.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
   changeDocument(store, { origin: 'matrix', label }, () => after);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { agentsIn } from '../../core/matching/parse-agents.ts';
-import { productToken } from '../../core/matching/product-token.ts';
-import { readerOf } from '../../core/readers/registry.ts';
-import { emptyDocument } from '../document/document-store.ts';
+import { agentsIn } from '../../../core/matching/parse-agents.ts';
+import { productToken } from '../../../core/matching/product-token.ts';
+import { readerOf } from '../../../core/readers/registry.ts';
+import { emptyDocument } from '../../document/document-store.ts';
 import { addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
 
 const reduce = (userAgent: string) => productToken(userAgent, readerOf('rfc9309').agent);

@@ -1,11 +1,11 @@
 // A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
 
-import { lowerCase } from '../../core/text/lower-case.ts';
-import { requestKeyOf } from '../../core/workspace/request-index.ts';
-import type { SiteDocument } from '../document/document.ts';
-import { changeDocument, type DocumentStore } from '../document/document-store.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import { requestKeyOf } from '../../../core/workspace/request-index.ts';
+import type { SiteDocument } from '../../document/document.ts';
+import { changeDocument, type DocumentStore } from '../../document/document-store.ts';
+import { matrixColumns, matrixRows } from '../matrix-query.ts';
 import { addColumnsTo, addRowsTo } from './matrix-input.ts';
-import { matrixColumns, matrixRows } from './matrix-query.ts';
 
 /** A user-agent, '' for any that no record names, and a URL as it stands, whatever is in it. */
 export interface CellAddress {

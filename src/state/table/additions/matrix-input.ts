@@ -1,8 +1,8 @@
 // What is typed or pasted into the matrix: URLs for rows, user-agents for columns.
-import type { ParsedAgent } from '../../core/matching/parse-agents.ts';
-import { addressOnSite } from '../../core/matching/url-parts.ts';
-import { lowerCase } from '../../core/text/lower-case.ts';
-import type { SiteDocument } from '../document/document.ts';
+import type { ParsedAgent } from '../../../core/matching/parse-agents.ts';
+import { addressOnSite } from '../../../core/matching/url-parts.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import type { SiteDocument } from '../../document/document.ts';
 
 /** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
 export function parseUrls(text: string): string[] {

@@ -1,11 +1,11 @@
 // Files with URLs or requests that were chosen for the matrix: offered, read beside the page, until somebody takes them.
 
 import { createStore } from 'zustand/vanilla';
-import type { ImportOptions, ImportProgress, ImportResult } from '../../core/import/import-lists.ts';
-import type { ImportMessage, ImportTask } from '../../workers/import.worker.ts';
-import workerAddress from '../../workers/import.worker.ts?worker&url';
-import { chooseFilesByInput } from '../disk/file-access.ts';
-import { trustedWorkerUrl } from '../trusted-worker-url.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from '../../../core/import/import-lists.ts';
+import type { ImportMessage, ImportTask } from '../../../workers/import.worker.ts';
+import workerAddress from '../../../workers/import.worker.ts?worker&url';
+import { chooseFilesByInput } from '../../disk/file-access.ts';
+import { trustedWorkerUrl } from '../../trusted-worker-url.ts';
 
 /** How far the reading is; `failed` if the code that reads cannot be fetched, or breaks down. */
 export type ImportStage =

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sourceOfText } from '../../core/document/source.ts';
-import { openPolicyFile } from '../disk/open-files.ts';
-import { createDocumentStore, edit, markSaved, undo, updateView } from '../document/document-store.ts';
-import { openFile } from '../document/selectors.ts';
-import { addColumns, addRows } from './matrix-additions.ts';
-import { accessMatrix } from './matrix-query.ts';
+import { sourceOfText } from '../../../core/document/source.ts';
+import { openPolicyFile } from '../../disk/open-files.ts';
+import { createDocumentStore, edit, markSaved, undo, updateView } from '../../document/document-store.ts';
+import { openFile } from '../../document/selectors.ts';
+import { addColumns, addRows } from '../additions/matrix-additions.ts';
+import { accessMatrix } from '../matrix-query.ts';
 
 function opened(text: string) {
   const store = createDocumentStore();

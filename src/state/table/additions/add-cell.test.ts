@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeStep } from '../../messages/en/changes.ts';
-import { createDocumentStore, emptyDocument, undo } from '../document/document-store.ts';
+import { describeStep } from '../../../messages/en/changes.ts';
+import { createDocumentStore, emptyDocument, undo } from '../../document/document-store.ts';
 import { addCell, createCellTest } from './add-cell.ts';
 
 const cases: [string, { agent: string; url: string }, string][] = [

@@ -1,6 +1,10 @@
 // Columns by what crawlers are for: one purpose and one set of rules, as long as there are not too many.
-import { type ColumnPurpose, columnPurposeOf, columnPurposes } from '../../core/catalogue/column-purposes.ts';
-import { lowerCase } from '../../core/text/lower-case.ts';
+import {
+  type ColumnPurpose,
+  columnPurposeOf,
+  columnPurposes,
+} from '../../../core/catalogue/column-purposes.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
 
 /** Columns beside the last that are seen at a glance; with more, those with the same answers join across purposes. */

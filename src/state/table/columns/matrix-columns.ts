@@ -1,5 +1,5 @@
 // The columns of the matrix: user-agents that are treated alike share one, as the tables of the specifications draw it.
-import type { ColumnPurpose } from '../../core/catalogue/column-purposes.ts';
+import type { ColumnPurpose } from '../../../core/catalogue/column-purposes.ts';
 
 /** One column: the agents it stands for, in the order of the document. All of them get the answers of the first. */
 export interface MatrixColumn {
