@@ -1,5 +1,6 @@
 // The table comes first: where its first answer stands, what stands before it, and what stays in sight.
 import type { Page } from '@playwright/test';
+import { findViolations } from './accessibility-violations.ts';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -171,6 +172,7 @@ test('look next: above 60 rows a folder is one row, which opens and folds by poi
   const folder = access.getByRole('rowheader', { name: '/a/, 40 URLs, folded' });
   await expect(folder).toBeVisible();
   await expect(access.getByRole('row', { name: '/b/, 31 URLs' })).toContainText('1/31');
+  expect(await findViolations(page)).toEqual([]);
   await folder.click();
   await expect(access.getByRole('rowheader', { name: /\/a\/p0$/ })).toBeVisible();
   await expect(folder).toBeHidden();
