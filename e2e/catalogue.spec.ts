@@ -187,7 +187,7 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
       page.getByRole('dialog').getByText(/Googlebot-Image, out of .*: the catalogue knows that name/),
     ).toBeVisible(),
   );
-  await expect(column(page, 'other & Googlebot-Image')).toBeVisible();
+  await expect(column(page, 'Any other crawler & Googlebot-Image')).toBeVisible();
 });
 
 test('ours: a list of crawlers is taken over, and offered in the form', { tag: '@long' }, async ({

@@ -28,16 +28,18 @@ test('a head says which records its user-agents obey, and from which line', asyn
   await new Workbench(page).openExample();
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Reads record 1, from line 4\./);
   await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Reads record 2, from/);
-  await expect(column(page, 'other')).toHaveAccessibleDescription(
+  await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /Reads what is for any other crawler: record 3, from line 11\./,
   );
 });
 
 test('the records of a head follow the text: without the record it has none', async ({ page }) => {
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
-  await expect(column(page, 'other')).toHaveAccessibleDescription(/No record is for it\./);
+  await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record is for it\./);
   await workbench.records.getByRole('button', { name: 'Add record' }).click();
-  await expect(column(page, 'other')).toHaveAccessibleDescription(/any other crawler: record 2, from/);
+  await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
+    /any other crawler: record 2, from/,
+  );
 });
 
 test('all user-agents of a shared column are listed by Enter, and removed one by one', {
@@ -45,20 +47,20 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
 }, async ({ page }) => {
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3, a4, a5');
-  const head = column(page, 'other & a1 & 4 more');
+  const head = column(page, 'Any other crawler & a1 & 4 more');
   await expect(head).toHaveAccessibleDescription(/Enter lists all 6 user-agents\./);
   await head.focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('dialog', { name: '6 user-agents are treated alike' });
-  await expect(list.getByRole('listitem')).toHaveText(['other', 'a1', 'a2', 'a3', 'a4', 'a5']);
+  await expect(list.getByRole('listitem')).toHaveText(['Any other crawler', 'a1', 'a2', 'a3', 'a4', 'a5']);
   const names = await list
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-  expect(names).toEqual(['other', 'a1', 'a2', 'a3', 'a4', 'a5'].map((name) => `Remove ${name}`));
+  expect(names).toEqual(['Any other crawler', 'a1', 'a2', 'a3', 'a4', 'a5'].map((name) => `Remove ${name}`));
   await list.getByRole('button', { name: 'Remove a2' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove a3' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(column(page, 'other & a1 & 3 more')).toBeFocused();
+  await expect(column(page, 'Any other crawler & a1 & 3 more')).toBeFocused();
 });
 
 test('what is added is in sight: a column that others joined at the end, and the last of many rows', async ({
@@ -69,12 +71,12 @@ test('what is added is in sight: a column that others joined at the end, and the
   const rows = Array.from({ length: 40 }, (_, i) => `/path/${i}`).join('\n');
   await openMany(page, `${['User-agent: robot-0\nDisallow: /x', ...named].join('\n\n')}\n`);
   await add(page, 'Add user-agents', `${names.join(', ')}, other-one`);
-  await expect(column(page, 'other & other-one')).toBeInViewport({ ratio: 0.9 });
+  await expect(column(page, 'Any other crawler & other-one')).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', rows);
   await grid(page).evaluate((table) => table.parentElement?.scrollTo(0, 0));
   await expect(grid(page).locator('..')).toHaveAttribute('data-more', 'true');
   await add(page, 'Add user-agents', 'other-two');
-  await expect(column(page, 'other & other-one & other-two')).toBeInViewport({ ratio: 0.9 });
+  await expect(column(page, 'Any other crawler & other-one & other-two')).toBeInViewport({ ratio: 0.9 });
   await add(page, 'Add URLs', '/the-last');
   await expect(page.getByRole('rowheader', { name: '/the-last' })).toBeInViewport({ ratio: 0.9 });
 });
@@ -84,13 +86,15 @@ test('the list opens from the menu of the head, which opens by a press anywhere 
 }, async ({ page }) => {
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3');
-  await column(page, 'other & a1 & 2 more').click();
+  await column(page, 'Any other crawler & a1 & 2 more').click();
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Actions for other & a1 & 2 more' }).click({ force: true });
+  await page
+    .getByRole('button', { name: 'Actions for Any other crawler & a1 & 2 more' })
+    .click({ force: true });
   await page.getByRole('menuitem', { name: 'List all 4 user-agents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -99,8 +103,8 @@ test('the focus stays with its user-agent while columns are spread out and joine
   page,
 }) => {
   await new Workbench(page).openExample();
-  await column(page, 'other').focus();
-  await page.getByRole('button', { name: 'Actions for other' }).click({ force: true });
+  await column(page, 'Any other crawler').focus();
+  await page.getByRole('button', { name: 'Actions for Any other crawler' }).click({ force: true });
   await page.getByRole('menuitem', { name: 'Give each user-agent its own column' }).waitFor();
   await expect(page.getByRole('menuitem', { name: 'Give each user-agent its own column' })).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -109,10 +113,10 @@ test('the focus stays with its user-agent while columns are spread out and joine
   await expect(column(page, 'webcrawler')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'other')).toBeFocused();
+  await expect(column(page, 'Any other crawler')).toBeFocused();
   await new Workbench(page).columnsPer('answer');
   await expect(column(page, 'webcrawler & excite')).toBeVisible();
-  await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('other');
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveAccessibleName('Any other crawler');
 });
 
 test('user-agents of the file that are no columns are offered where columns are added', {

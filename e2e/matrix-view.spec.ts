@@ -77,13 +77,13 @@ test('URLs are filtered by a part of them or by stars; nothing left says so', { 
 
 test('rows are sorted by URL, by a column, and shown as listed again', { tag: '@long' }, async ({ page }) => {
   await open(page);
-  await choose(page, 'other', 'Sort by this');
-  await expect(column(page, 'other')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(column(page, 'other')).toBeFocused();
+  await choose(page, 'Any other crawler', 'Sort by this');
+  await expect(column(page, 'Any other crawler')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(column(page, 'Any other crawler')).toBeFocused();
   expect((await paths(page)).slice(0, 2)).toEqual(['/robots.txt', '/server.html']);
-  await choose(page, 'other', 'Sort the other way round');
+  await choose(page, 'Any other crawler', 'Sort the other way round');
   expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
-  await expect(page.getByText('Sorted by other')).toBeVisible();
+  await expect(page.getByText('Sorted by Any other crawler')).toBeVisible();
   await choose(page, 'URL', 'Sort by this');
   expect((await paths(page)).slice(0, 2)).toEqual(['/', '/%7Ejim/jim.html']);
   await page.getByRole('button', { name: 'As listed' }).click();
@@ -100,18 +100,18 @@ test('Alt and arrows move rows and columns with their focus; undo brings them ba
   expect((await paths(page)).slice(0, 3)).toEqual(['/index.html', '/robots.txt', '/']);
   await expect(row(page, '/')).toBeFocused();
   await expect(page.getByText(`${SITE}/ is row 3 of 11.`)).toBeAttached();
-  await column(page, 'other').focus();
+  await column(page, 'Any other crawler').focus();
   await page.keyboard.press('Alt+ArrowLeft');
-  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'other', 'webcrawler & excite']);
-  await expect(column(page, 'other')).toBeFocused();
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'Any other crawler', 'webcrawler & excite']);
+  await expect(column(page, 'Any other crawler')).toBeFocused();
   await choose(page, 'webcrawler & excite', 'Move left');
-  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'other']);
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'Any other crawler']);
   await expect(column(page, 'webcrawler & excite')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   for (let i = 0; i < 2; i++) await page.keyboard.press('ControlOrMeta+z');
   expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
-  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'other']);
+  expect(await heads(page)).toEqual(['URL', 'unhipbot', 'webcrawler & excite', 'Any other crawler']);
 });
 
 test('sorted rows stay where they are, and say why', { tag: '@long' }, async ({ page }) => {
@@ -161,7 +161,7 @@ test('the table is copied as it is shown', { tag: '@long' }, async ({ page }) =>
   await expect(page.getByText('Copied 1 row.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.trim().split(/\r?\n/)).toEqual([
-    'URL,unhipbot,webcrawler & excite,other',
+    'URL,unhipbot,webcrawler & excite,Any other crawler',
     `${SITE}/orgo.gif,No,Yes,No`,
   ]);
 });
@@ -172,7 +172,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await open(page);
-    await choose(page, 'other', 'Sort by this');
+    await choose(page, 'Any other crawler', 'Sort by this');
     await filter(page, /^No/).click();
     await new Workbench(page).options();
     const { violations } = await new AxeBuilder({ page })

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const AGENTS = ['unhipbot', 'webcrawler & excite', 'other'];
+const AGENTS = ['unhipbot', 'webcrawler & excite', 'Any other crawler'];
 
 /** As printed in "A Method for Web Data Discovery", 4. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -85,7 +85,9 @@ test('an edit of the text changes the cells, and undo brings them back', async (
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
   await page.getByRole('textbox', { name: 'Path' }).nth(3).fill('/org');
   await expect(cell).toHaveAccessibleName(/^Yes, line 13 decides/);
-  await expect(page.getByRole('columnheader', { name: 'other', exact: true })).toContainText('7 yes, 4 no');
+  await expect(page.getByRole('columnheader', { name: 'Any other crawler', exact: true })).toContainText(
+    '7 yes, 4 no',
+  );
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(cell).toHaveAccessibleName(/^No, line 16 decides/);
 });
@@ -164,7 +166,9 @@ test('user-agents are typed, and whole headers reduced as the reader would', { t
   );
   await bench.addAgents('GPTBot');
   await bench.addAgents('Mozilla/5.0 (compatible; Excite/1.0; like, others)');
-  await expect(page.getByRole('columnheader', { name: 'other & GPTBot', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('columnheader', { name: 'Any other crawler & GPTBot', exact: true }),
+  ).toBeVisible();
   await expect(headsOf(page)).toHaveCount(4);
 });
 
@@ -176,13 +180,13 @@ test('rows and columns are removed at their heads, by key and by pointer', { tag
   await page.keyboard.press('Delete');
   await expect(headsOf(page)).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: AGENTS[1]! })).toBeFocused();
-  await page.getByRole('columnheader', { name: 'other', exact: true }).hover();
-  await page.getByRole('button', { name: 'Actions for other' }).click();
+  await page.getByRole('columnheader', { name: 'Any other crawler', exact: true }).hover();
+  await page.getByRole('button', { name: 'Actions for Any other crawler' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Add a crawler' }).click();
   await page.getByRole('button', { name: 'Any other crawler' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'other', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Any other crawler', exact: true })).toBeVisible();
   await page.getByRole('rowheader', { name: 'http://www.fict.org/', exact: true }).focus();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('rowheader', { name: 'http://www.fict.org/', exact: true })).toHaveCount(0);

@@ -178,10 +178,10 @@ test('data discovery memo 4: the table of fict.org comes out as it is printed th
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n')).toEqual([
-    '                            unhipbot webcrawler other',
+    '                            unhipbot webcrawler Any other crawler',
     '                                     & excite',
-    'http://www.fict.org/           No       Yes       No',
-    'http://www.fict.org/org/       No       Yes       Yes',
+    'http://www.fict.org/           No       Yes             No',
+    'http://www.fict.org/org/       No       Yes             Yes',
     '',
   ]);
 });
@@ -189,7 +189,7 @@ test('data discovery memo 4: the table of fict.org comes out as it is printed th
 test('ours: without URLs and robots the table takes those of the file, and says so', async () => {
   const { out, err } = await run('matrix robots.txt --csv');
   expect(out).toBe(
-    'URL,GPTBot,other\r\n/,Yes,Yes\r\n/private/,No,Yes\r\n/private/map,Yes,Yes\r\n/tmp/,Yes,No\r\n',
+    'URL,GPTBot,Any other crawler\r\n/,Yes,Yes\r\n/private/,No,Yes\r\n/private/map,Yes,Yes\r\n/tmp/,Yes,No\r\n',
   );
   expect(err).toBe('The URLs are those that the rules name (4). Give others with --urls.\n');
 });
@@ -215,7 +215,7 @@ test('ours: a list of URLs is one a line, without comments, blank lines, blanks 
     [{ agent: 'GPTBot', answer: 'allow', key: 'allow', reason: 'no-rule' }],
   ]);
   const piped = await run('matrix robots.txt --urls - --csv', '# one\n/tmp/\n');
-  expect(piped.out).toBe('URL,GPTBot,other\r\n/tmp/,Yes,No\r\n');
+  expect(piped.out).toBe('URL,GPTBot,Any other crawler\r\n/tmp/,Yes,No\r\n');
 });
 
 test.each([
@@ -223,7 +223,7 @@ test.each([
   ['robots.txt --agents a,b --url /tmp/ --csv --spread', 'URL,a,b\r\n/tmp/,No,No\r\n'],
   ['robots.txt --agents a --url /tmp/ --markdown', '| URL | a |\n| :--- | :---: |\n| `/tmp/` | No |\n'],
   ['agents.txt --question mobile-agent --url /home/', 'URL     HOST\n\n/home/  not available\n'],
-  ['data.txt --url /trees.csv --csv', 'URL,other\r\n/trees.csv,Yes\r\n'],
+  ['data.txt --url /trees.csv --csv', 'URL,Any other crawler\r\n/trees.csv,Yes\r\n'],
   ['acap.txt --usage preserve --agents a --url /news/1 --csv', 'URL,a\r\n/news/1,Limited: 7 days\r\n'],
   ['feed.xml', 'URL        INDEX, FOLLOW\n\n/feed.xml  noindex, follow\n'],
 ])('product: gatepost matrix %s', async (args, table) => {
@@ -260,7 +260,7 @@ test('ours: URLs and robots of both versions are compared if nobody says which',
 test('ours: as Markdown, nothing of a file breaks the table', async () => {
   const { out } = await run('diff robots.txt new.txt --url /tmp/x|y --agents other --markdown');
   expect(out).toBe(
-    '**RFC 9309**: 1 of 1 cell changes.\n\n| URL | Robot | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | other | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
+    '**RFC 9309**: 1 of 1 cell changes.\n\n| URL | Robot | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | Any other crawler | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
   );
 });
 

@@ -18,8 +18,8 @@ test.each([
 });
 
 test.each([
-  ['--agents', '', 'URL,other\r\n/x,No\r\n'],
-  ['--agent', '\n', 'URL,other\r\n/x,No\r\n'],
+  ['--agents', '', 'URL,Any other crawler\r\n/x,No\r\n'],
+  ['--agent', '\n', 'URL,Any other crawler\r\n/x,No\r\n'],
   ['--agents', 'a,,b,', 'URL,a & b\r\n/x,No\r\n'],
 ])('ours: gatepost matrix %s %j has columns', async (option, value, out) => {
   expect(await run('matrix', 'robots.txt', option, value, '--url', '/x', '--csv')).toMatchObject({

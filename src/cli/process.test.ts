@@ -81,7 +81,7 @@ test('product: each command as a process, with its exit code', async () => {
   ];
   expect(lint.out).toMatch(/^robots\.txt:\d+:\d+: (?:info|hint|warning) R\d+: /);
   expect(ask.out).toContain('robots.txt:2: Disallow: /private/');
-  expect(matrix.out).toBe('URL,a,other\r\n/,Yes,Yes\r\n/x,No,Yes\r\n');
+  expect(matrix.out).toBe('URL,a,Any other crawler\r\n/,Yes,Yes\r\n/x,No,Yes\r\n');
   expect(tested.out).toContain('must be Yes, is No');
   expect(diff.out).toContain('GPTBot, /private/x: Yes -> No');
   expect(convert).toMatchObject({ out: '', err: expect.stringContaining('--accept-losses') });

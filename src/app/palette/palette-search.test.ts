@@ -114,7 +114,14 @@ test.each([
     'all user-agents',
     '@',
     [
-      ['Columns of the table', 'Googlebot', 'bingbot', 'Applebot', 'other', ...importantCrawlers.slice(3)],
+      [
+        'Columns of the table',
+        'Googlebot',
+        'bingbot',
+        'Applebot',
+        'Any other crawler',
+        ...importantCrawlers.slice(3),
+      ],
       ['Records', 'Googlebot', 'bingbot', '*'],
     ],
   ],

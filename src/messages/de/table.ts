@@ -8,7 +8,7 @@ import { readerNamed } from './readers.ts';
 
 // Whom a question is about, in a sentence.
 /** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
-export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
+export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Crawler' : agent);
 
 // What the legend calls cells with a mark, and what the marks say.
 export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
@@ -26,7 +26,7 @@ export const cellMarkWords: Translated<typeof english.cellMarkWords> = {
 };
 
 /** What a robot is called: '' is the one that no record names. */
-export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
+export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'Alle anderen Crawler' : agent);
 
 const SHOWN = 2;
 /** Records of a column that are told one by one. */

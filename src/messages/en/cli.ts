@@ -54,7 +54,7 @@ const complaints = {
   }),
   'no-agent': ({ value }: Params) => ({
     what: `${value} names no robot.`,
-    todo: 'Give names such as GPTBot, with commas between them; * or other is the robot that no line names.',
+    todo: 'Give names such as GPTBot, with commas between them; * is any other crawler.',
   }),
   'not-with': ({ option, other }: Params) => ({
     what: `${option} says nothing together with ${other}.`,
@@ -298,7 +298,7 @@ export const cliWords = inLanguage('cliWords', {
     redirects: 'how many redirects came before that',
     'no-quirks': 'let robots choose their records by their names alone, whatever their operators say',
     agent: 'a robot: its name, or its whole User-agent header; may be repeated',
-    agents: 'robots, separated by commas; *, other or nothing is the robot that no line names',
+    agents: 'robots, separated by commas; * is any other crawler',
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
     all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
@@ -369,7 +369,7 @@ export const cliWords = inLanguage('cliWords', {
       'gatepost ask robots.txt --agent GPTBot --url / --question ai-use --purpose ai-train',
     ],
     matrix: [
-      'gatepost matrix robots.txt --agents GPTBot,Googlebot,other --urls urls.txt',
+      'gatepost matrix robots.txt --agents GPTBot,Googlebot,* --urls urls.txt',
       'gatepost matrix robots.txt --url / --url /private/ --markdown',
     ],
     test: [
@@ -412,7 +412,8 @@ export const cliWords = inLanguage('cliWords', {
     url: 'the answer is about one URL',
     to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
   },
-  reduced: (given: string, agent: string) => `${given} is asked about as ${agent === '' ? 'other' : agent}.`,
+  reduced: (given: string, agent: string) =>
+    `${given} is asked about as ${agent === '' ? 'any other crawler' : agent}.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
     `${usage} is no usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
   questionsNamed: (urls: number) =>

@@ -27,7 +27,9 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
 } as const);
 
 /** What a robot is called: '' is the one that no record names. */
-export const agentName = inLanguage('agentName', (agent: string): string => (agent === '' ? 'other' : agent));
+export const agentName = inLanguage('agentName', (agent: string): string =>
+  agent === '' ? 'Any other crawler' : agent,
+);
 
 const SHOWN = 2;
 /** Records of a column that are told one by one. */
