@@ -18,7 +18,7 @@ const listed: readonly (readonly [authority: string, most: readonly Severity[], 
     'list of lints, warning',
     ['warning'],
     `
-    R003 R010 R011 R013 R015 R016 R021 R022 R023 R024 R025 R027 R028 R029 R042 R045 R046 R048 R049 R052 R059
+    R003 R010 R011 R013 R015 R016 R021 R022 R023 R024 R025 R027 R028 R029 R042 R045 R048 R049 R052 R059
     R062 R066 R067 R072 R080 R081
     `,
   ],

@@ -73,7 +73,7 @@ const profileTable = [
       'R015',
       'R027',
       'R028',
-      'R046',
+      'R045',
       'R071',
       'CSG-*',
       'CUS-*',
@@ -114,7 +114,7 @@ const profileTable = [
       { of: 'file-octets', most: KIB_500 },
       { of: 'line-octets', most: 16_663 },
     ],
-    silent: ['R003', 'R027', 'R028', 'R045', 'R046'],
+    silent: ['R003', 'R027', 'R028', 'R045'],
   },
   {
     id: 'yandex-webmaster',
@@ -144,7 +144,7 @@ const profileTable = [
       { of: 'rules', most: 2048 },
       { of: 'rule-characters', most: 1024 },
     ],
-    silent: ['R027', 'R045', 'R046', 'CSG-*', 'CUS-*'],
+    silent: ['R027', 'R045', 'CSG-*', 'CUS-*'],
   },
   {
     // No list of its complaints is published: what makes it read the file otherwise than written.

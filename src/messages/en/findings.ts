@@ -27,7 +27,7 @@ export const synonyms: readonly (readonly [words: string, codes: readonly string
     ],
     ['user-agent wildcard', ['R025', 'R024']],
     ['regex regexp', ['R096']],
-    ['conflict order precedence first longest', ['R045', 'R046', 'R048', 'R067', 'R102']],
+    ['conflict order precedence first longest', ['R045', 'R048', 'R067', 'R102']],
     ['block everything disallow all', ['R062', 'R093']],
     ['css javascript assets render', ['R099']],
     ['security disclosure secret admin', ['R100']],

@@ -22,7 +22,7 @@ export const readerOptionCitations: Readonly<Record<ReaderOptionName, string>> =
   'group.specific': 'draft 1 3.2.1; RFC 9309 2.2.1',
   'group.default': 'draft 1 3.2.1; RFC 9309 2.2.1',
   'group.starRecord': 'behaviour of urllib.robotparser (PYU-009)',
-  'rule.choice': 'draft 1 3.2.2; RFC 9309 2.2.2; R046',
+  'rule.choice': 'draft 1 3.2.2; RFC 9309 2.2.2; R045',
   'rule.tie': 'RFC 9309 2.2.2',
   'rule.empty': 'draft 1 3.2.2',
   'rule.honourAllow': 'draft 1 4.1',

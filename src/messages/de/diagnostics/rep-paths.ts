@@ -98,14 +98,8 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R045: row(
     'Regel hinter einer umfassenderen',
     (path, line, first) =>
-      `Leser, die die erste Regel nehmen, kommen nie zu ${path}: Zeile ${line} (${first}) passt schon vorher überall, wo diese Regel passt.`,
-    'Die Leser von 1996 prüfen die Regeln in der Reihenfolge der Datei und bleiben bei der ersten, die passt, gleich, wie lang sie ist.',
-  ),
-  R046: row(
-    'Reihenfolge der Regeln ist wichtig',
-    (path, first, longest, effect) =>
-      `Über ${path} sind sich Robots nicht einig: Nehmen sie die erste Regel, entscheidet Zeile ${first}; nehmen sie die längste, entscheidet Zeile ${longest} (${ruleName(effect)}).`,
-    'Stehen die längeren Pfade zuerst, und bei gleicher Länge Allow vor Disallow, führen beide Lesarten zum selben Ergebnis.',
+      `Zeile ${line} (${first}) passt auch auf ${path}, und bei einigen Lesern entscheidet der erste Treffer.`,
+    'Leser des Standards von 1996 nehmen die erste Regel, die passt; RFC 9309 und Google nehmen die längste. Stehen längere Pfade zuerst, stimmen alle überein.',
   ),
   R047: row(
     'Regel zweimal',
@@ -293,7 +287,7 @@ export const repPathFixWords: Translated<typeof english.repPathFixWords> = {
   'delete-rule': ([line]) => `Zeile ${line} löschen`,
   'forbid-nothing': () => 'Disallow ohne Pfad schreiben, das nichts verbietet',
   'move-rule-above': ([line]) => `Über Zeile ${line} verschieben`,
-  'sort-record': () => 'Regeln so sortieren, dass beide übereinstimmen',
+  'sort-record': () => 'Regeln dieses Abschnitts so sortieren, dass alle Leser übereinstimmen',
   'empty-disallow': () => 'Website erlauben: Disallow ohne Pfad schreiben',
   'close-the-rest': () => 'Den Rest verbieten: Disallow: / hinzufügen',
   'allow-resources': (paths) => `${listAll(paths.map(short))} erlauben`,

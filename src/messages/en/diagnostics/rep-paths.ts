@@ -93,16 +93,10 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Whatever the rules say, such a file may be fetched, and it must not appear in them.',
     ),
     R045: row(
-      'Rule behind a wider one',
+      'Rule after a broader one',
       (path, line, first) =>
-        `Readers that take the first rule never come to ${path}: line ${line} (${first}) matches all of it before.`,
-      'The readers of 1996 try rules in file order and stop at the first that matches, however long it is.',
-    ),
-    R046: row(
-      'Order of rules matters',
-      (path, first, longest, effect) =>
-        `Robots do not agree about ${path}: for those that take the first rule, line ${first} decides; for those that take the longest, line ${longest} (${ruleName(effect)}).`,
-      'With the longer paths first, and Allow before Disallow where they are equally long, both ways of reading come to the same.',
+        `Line ${line} (${first}) also matches ${path}, and the first match decides for some readers.`,
+      'Readers of the 1996 standard use the first rule that matches; RFC 9309 and Google use the longest. With longer paths first, all agree.',
     ),
     R047: row(
       'Rule twice',
@@ -286,7 +280,7 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'delete-rule': ([line]) => `Delete line ${line}`,
   'forbid-nothing': () => 'Write Disallow without a path, which forbids nothing',
   'move-rule-above': ([line]) => `Move it above line ${line}`,
-  'sort-record': () => 'Sort the rules so that both agree',
+  'sort-record': () => 'Sort the rules of this record so that all readers agree',
   'empty-disallow': () => 'Open the site: write Disallow without a path',
   'close-the-rest': () => 'Close the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,

@@ -15,7 +15,7 @@ const look = (site: Site, code: string, options: FindingOptions = {}) =>
   findings(site, PATH, options).filter((one) => one.code === code);
 const textIn = (site: Site) => textOfSource(fileAt(site, PATH).source);
 const sorted = (site: Site): Site => {
-  const [fix] = look(site, 'R046')[0]?.fixes ?? [];
+  const fix = look(site, 'R045')[0]?.fixes.find(({ code }) => code === 'sort-record');
   return fix ? applyEdits(site, PATH, fix.edits) : site;
 };
 
@@ -51,7 +51,7 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
     );
   });
 
-  test('digest 5.3: no dispute is told where there is none, and none is missed', () => {
+  test('digest 5.3: no path on which first and longest match differ is missed', () => {
     fc.assert(
       fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
         const site = siteOf(...rules);
@@ -59,12 +59,10 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
           prepare(site, { question: 'fetch', reader }),
         );
         const differ = pathsIn(rules).some((url) => first!('', url).answer !== longest!('', url).answer);
-        const told = look(site, 'R046').length + look(site, 'R048').length > 0;
+        const told = look(site, 'R045').length + look(site, 'R048').length > 0;
         if (differ) expect(told, textIn(site)).toBe(true);
-        for (const { words } of look(site, 'R046'))
-          expect(first!('', words[0]!).answer).not.toBe(longest!('', words[0]!).answer);
       }),
-      { numRuns: 50 },
+      { numRuns: 300 },
     );
   });
 

@@ -1,11 +1,11 @@
-// What the order of rules does where the first that matches decides: R045, R046, R060, R094.
+// What the order of rules does where the first that matches decides: R045, R060, R094.
 
 import { defineDiagnostic } from '../../../../diagnostics/define-diagnostic.ts';
 import { createFix } from '../../../../diagnostics/finding.ts';
+import type { TextEdit } from '../../../../document/range.ts';
 import { fieldAt, valueOf } from '../../../../syntax/policy.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { moveRule } from '../../edit/move-rule.ts';
-import { prepareAnswers } from '../../question/prepare-answers.ts';
 import type { RobotsRecord, RuleLine } from '../../robots-record.ts';
 import { usesFirstMatch, usesFirstOfBoth } from './applies-to.ts';
 import {
@@ -17,22 +17,12 @@ import {
   type RecordCheck,
 } from './check-context.ts';
 import { pathExample } from './example.ts';
-import {
-  type Dispute,
-  findDisputes,
-  firstMatchOf,
-  type IndexedRun,
-  indexRun,
-  nodeOfRule,
-} from './first-match.ts';
+import { firstMatchOf, type IndexedRun, indexRun, nodeOfRule } from './first-match.ts';
 import { deleteRuleFix } from './redundant-lines.ts';
 import { sortRecord } from './sort-record.ts';
 
 /** Rules that are looked at before others may come between. */
 const RULES_PER_STEP = 500;
-
-/** So many disputes of a record are tried out until one is found that is one. */
-const MAX_DISPUTES_TRIED = 20;
 
 const lineNumber = (line: number) => String(line + 1);
 
@@ -62,7 +52,7 @@ const beginsWith = (path: string, beginning: string) =>
 const R045 = defineDiagnostic({
   code: 'R045',
   severity: 'warning',
-  spec: 'draft 1 3.2.2 (KOS-032, KOS-035)',
+  spec: 'draft 1 3.2.2 (KOS-032, KOS-035); RFC 9309 2.2.2 (RFC-010)',
   applies: usesFirstOfBoth,
   examples: [
     pathExample(['Disallow: /', 'Allow: /public/'], ['Allow: /public/', 'Disallow: /'], {
@@ -76,6 +66,11 @@ const R045 = defineDiagnostic({
     pathExample(['Disallow: /~joe/', 'Allow: /%7Ejoe/a'], ['Allow: /%7Ejoe/a', 'Disallow: /~joe/'], {
       reader: 'koster-1996',
     }),
+    {
+      file: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nAllow: /x\nDisallow: /x/y\nCrawl-delay: 2\n',
+      near: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nDisallow: /x/y\nAllow: /x\n',
+      reader: 'koster-1996',
+    },
   ],
 });
 
@@ -94,13 +89,17 @@ const R094 = defineDiagnostic({
   ],
 });
 
-/** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
+/**
+ * R045: a rule that an earlier one of the opposite effect covers, so that readers of the first match and of the
+ * longest disagree. R094: one of the same effect.
+ */
 function reportCovered(
   context: CheckContext,
   record: RobotsRecord,
   ruled: EffectiveRule,
   first: number,
   isOneEffect: () => boolean,
+  sortEdits: () => readonly TextEdit[],
 ): void {
   const { policy, report } = context;
   const by = ruleAt(record, first);
@@ -110,6 +109,7 @@ function reportCovered(
   if (by.effect !== ruled.rule.effect)
     report(R045, line, words, () => [
       createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
+      ...(sortEdits().length > 0 ? [createFix('sort-record', [], 'changes', sortEdits)] : []),
     ]);
   else
     report(R094, line, words, () => [
@@ -123,88 +123,15 @@ function* checkCovered(
   one: IndexedRun,
   isOneEffect: () => boolean,
 ) {
+  const sortEdits = lazy(() => sortRecord(context, record.rules, context.earlier));
   for (const [i, ruled] of one.ruled.entries()) {
     if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
     const first = firstMatchOf(one, ruled.place);
     if (first === ruled.place || !isPlainPath(ruled.path)) continue;
     // The very same path twice is told as R047 and R048.
     if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place))
-      reportCovered(context, record, ruled, first, isOneEffect);
+      reportCovered(context, record, ruled, first, isOneEffect, sortEdits);
   }
-}
-
-type AskReader = (agent: string, url: string) => readonly string[];
-
-/** What robots that take the first rule and robots that take the longest are told; made ready when it is asked. */
-function createAskers({ inspection, today, earlier }: CheckContext): AskReader {
-  let ask: readonly ReturnType<typeof prepareAnswers>[] | undefined;
-  return (agent, url) => {
-    ask ??= [earlier, today].map((reader) =>
-      prepareAnswers(inspection.site, { question: 'fetch', reader, file: inspection.path, quirks: false }),
-    );
-    return ask.map((answer) => answer(agent, url).answer);
-  };
-}
-
-/** The first dispute of a record that shows in what its first robot is told. */
-function findRealDispute(one: IndexedRun, name: string, ask: AskReader): Dispute | undefined {
-  let left = MAX_DISPUTES_TRIED;
-  for (const dispute of findDisputes(one, ({ path }) => isPlainPath(path))) {
-    if (dispute.isTie) continue;
-    if (left-- === 0) return undefined;
-    const { path, rule } = dispute.longest;
-    const [first, longest] = ask(name === '*' ? '' : name, path);
-    if (first !== longest && longest === rule.effect) return dispute;
-  }
-  return undefined;
-}
-
-const R046 = defineDiagnostic({
-  code: 'R046',
-  severity: 'warning',
-  spec: 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)',
-  applies: usesFirstOfBoth,
-  examples: [
-    pathExample(['Allow: /shop', 'Disallow: /shop/cart'], ['Disallow: /shop/cart', 'Allow: /shop'], {
-      reader: 'koster-1996',
-    }),
-    pathExample(
-      [
-        '# all',
-        'Disallow: /',
-        '# but these',
-        'Allow: /a/',
-        'Allow: /b/',
-        '# but not',
-        'Disallow: /a/c/',
-        'Disallow: /*.gif',
-      ],
-      ['Disallow: /a/c/', 'Allow: /a/', 'Allow: /b/', 'Disallow: /'],
-      { reader: 'koster-1996' },
-    ),
-    {
-      file: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nAllow: /x\nDisallow: /x/y\nCrawl-delay: 2\n',
-      near: 'User-agent: aa\nDisallow: /\nUser-agent: bb\nDisallow: /x/y\nAllow: /x\n',
-      reader: 'koster-1996',
-    },
-  ],
-});
-
-/** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
-function reportDispute(context: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
-  const { policy, report, earlier } = context;
-  const [agent] = record.agents;
-  if (agent === undefined) return;
-  const name = valueOf(fieldAt(policy, agent));
-  const dispute = findRealDispute(one, name, ask);
-  if (!dispute) return;
-  const { longest, first } = dispute;
-  const { line } = longest.at;
-  const words = [longest.path, lineNumber(ruleAt(record, first).line), lineNumber(line), longest.rule.effect];
-  report(R046, line, words, () => {
-    const edits = sortRecord(context, record.rules, earlier);
-    return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
-  });
 }
 
 const R060 = defineDiagnostic({
@@ -244,7 +171,6 @@ function reportOverriding({ policy, report }: CheckContext, record: RobotsRecord
 /** All of these, record by record, as readers of 1996 form records. */
 export const checkRuleOrder: RecordCheck = function* (context) {
   const { strict, earlier } = context;
-  const ask = createAskers(context);
   const isOneEffect = lazy(() => haveSameEffect(context));
   for (const record of strict.records) {
     if (record.rules.length < 2) continue;
@@ -253,10 +179,9 @@ export const checkRuleOrder: RecordCheck = function* (context) {
     yield;
     yield* checkCovered(context, record, one, isOneEffect);
     yield;
-    reportDispute(context, record, one, ask);
     reportOverriding(context, record, one);
     yield;
   }
 };
 
-export const ruleOrderDiagnostics = [R045, R046, R060, R094];
+export const ruleOrderDiagnostics = [R045, R060, R094];
