@@ -312,7 +312,7 @@ test('ACAP 1.1 2.5.6.1: other usages are permitted only together with a place wh
   expect(await textOf(bench)).toBe(text.replace('crawl: /a/', 'other: /a/ usage-ref=/terms.html'));
 });
 
-test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its grip', {
+test('a permission is copied, moved and deleted with the keys of all rules, and dragged by its handle', {
   tag: '@long',
 }, async ({ page }) => {
   const text = 'User-agent: *\nDisallow: /\n\nACAP-crawler: a\nACAP-allow-crawl: /1\nACAP-allow-index: /2\n';
@@ -328,13 +328,13 @@ test('a permission is copied, moved and deleted with the keys of all rules, and 
   await expect(row(bench, 6).getByRole('textbox', { name: 'Path' })).toBeFocused();
   await keyboard.press('Alt+Shift+ArrowDown');
   expect(await textOf(bench)).toBe(`${moved}ACAP-allow-crawl: /1\n`);
-  await row(bench, 7).getByRole('button', { name: 'Move line 7' }).focus();
+  await row(bench, 7).getByRole('button', { name: 'More for line 7' }).focus();
   await keyboard.press('Delete');
   expect(await textOf(bench)).toBe(moved);
 
-  const grip = row(bench, 6).getByRole('button', { name: 'Move line 6' });
+  const handle = row(bench, 6).getByRole('button', { name: 'More for line 6' });
   const dragTo = async (line: number) => {
-    await grip.hover();
+    await handle.hover();
     await page.mouse.down();
     const { x, y } = (await row(bench, line).boundingBox())!;
     await page.mouse.move(x + 4, y + 2, { steps: 4 });

@@ -94,7 +94,7 @@ test('a data set is moved, duplicated and deleted with what describes it; a line
     moved.replace('Title: Berths\nFormat: application/json', 'Format: application/json\nTitle: Berths'),
   );
   await page.keyboard.press('ControlOrMeta+z');
-  await bench.records.getByRole('button', { name: 'Move line 2', exact: true }).focus();
+  await bench.records.getByRole('button', { name: 'More for line 2', exact: true }).focus();
   await page.keyboard.press('Delete');
   expect(await textOf(bench)).toBe(moved.replace(`Allow: ${berths}`, ''));
 });

@@ -151,7 +151,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
 
   test('of the last rule: to the row above', { tag: '@long' }, async ({ page }) => {
     const bench = await open(page);
-    await bench.records.getByRole('button', { name: 'Move line 9' }).focus();
+    await bench.records.getByRole('button', { name: 'More for line 9' }).focus();
     await page.keyboard.press('Delete');
     await expect(bench.record('d').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Control+z');

@@ -37,13 +37,15 @@ test('up and down go from row to row in the same column, also to rows that are n
   ).toBeFocused();
 });
 
-test('Delete on a grip removes the row, and the focus goes to the grip of the next', async ({ page }) => {
+test('Delete on the menu of a row removes the row, and the focus goes to the menu of the next', async ({
+  page,
+}) => {
   const bench = new Workbench(page);
   await open(bench);
-  await bench.records.getByRole('button', { name: 'Move line 3' }).focus();
+  await bench.records.getByRole('button', { name: 'More for line 3' }).focus();
   await page.keyboard.press('Delete');
   expect(await text(bench)).toBe(file.replace('Disallow: /a1\n', ''));
-  await expect(bench.records.getByRole('button', { name: 'Move line 3' })).toBeFocused();
+  await expect(bench.records.getByRole('button', { name: 'More for line 3' })).toBeFocused();
   await page.keyboard.press('Delete');
   expect(await text(bench)).not.toContain('/a2');
 });

@@ -73,11 +73,11 @@ test('a rule that is moved or dragged into a folded run shows itself there', { t
   await expect(bench.records.getByRole('group', { name: 'lines 3 to 41' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(bench.records.getByRole('group', { name: 'lines 3 to 42' })).toBeVisible();
-  const grip = await bench.records.getByRole('button', { name: 'Move line 43' }).boundingBox();
+  const handle = await bench.records.getByRole('button', { name: 'More for line 43' }).boundingBox();
   const run = await bench.records.getByRole('group', { name: 'lines 3 to 42' }).boundingBox();
-  await page.mouse.move(grip!.x + 12, grip!.y + 12);
+  await page.mouse.move(handle!.x + 12, handle!.y + 12);
   await page.mouse.down();
-  await page.mouse.move(grip!.x + 12, run!.y + 3, { steps: 6 });
+  await page.mouse.move(handle!.x + 12, run!.y + 3, { steps: 6 });
   await page.mouse.up();
   await expect(bench.paths('a').nth(1)).toHaveValue('/last');
   expect((await bench.inspect()).storeText.split('\n').slice(1, 4)).toEqual([

@@ -22,7 +22,7 @@ export interface ReaderInterpretation {
 
 /** What rows do to the list; the same object as long as the list is there. */
 export interface ListActions {
-  /** Takes hold of the rule with this id: its grip was pressed. */
+  /** Takes hold of the rule with this id: its handle was pressed. */
   readonly drag: (event: PointerEvent<HTMLElement>, id: number) => void;
   /** Opens the folded run that hides a line (0-based); folds the run around one. */
   readonly openRun: (line: number) => void;

@@ -131,7 +131,6 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
       ? '1 eingefügte Zeile lässt sich nicht schreiben und wurde weggelassen'
       : `${number(count)} eingefügte Zeilen lassen sich nicht schreiben und wurden weggelassen`,
   foldRun: 'Regeln dieses Ordners zuklappen',
-  grip: (line) => `Zeile ${line} verschieben`,
-  gripTitle: (alt) => `Zum Verschieben ziehen; mit der Tastatur ${alt} ↑ und ${alt} ↓`,
+  handleTitle: (alt) => `Klicken für das Menü, ziehen zum Verschieben (${alt} ↑, ${alt} ↓)`,
   movedTo: (line, badge) => `Verschoben zu Zeile ${line}${badge ? `, ${badge}` : ''}`,
 };

@@ -124,8 +124,7 @@ export const recordsWords = inLanguage('recordsWords', {
       ? '1 pasted line cannot be written and was left out'
       : `${count} pasted lines cannot be written and were left out`,
   foldRun: 'Fold the rules of this folder',
-  grip: (line: number) => `Move line ${line}`,
-  gripTitle: (alt: string) => `Drag to move; ${alt} ↑ and ${alt} ↓ by keyboard`,
+  handleTitle: (alt: string) => `Press for the menu, drag to move (${alt} ↑, ${alt} ↓)`,
   /** `badge` is what stands in the row then, such as `decides 2`. */
   movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
 } as const);

@@ -1,5 +1,5 @@
 // What a menu is given, and what its button looks like whether the menu is open or not.
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
@@ -33,11 +33,17 @@ export interface MenuButton {
   /** -1 for a button that other keys lead to. */
   readonly tabIndex?: number;
   readonly className?: string;
+  readonly title?: string;
+  /** Begins to drag what the button belongs to. The menu then opens when the button is released where it was pressed. */
+  readonly onDrag?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly handle?: Ref<MenuHandle> | undefined;
 }
 
 export interface MenuProps extends MenuButton {
+  /** The edge of the button that the menu is aligned with; the end if not given. */
+  readonly align?: 'start' | 'end';
   /** Takes the focus once the menu has closed; without it the button does. */
   readonly onClosed?: () => void;
   /** A function is asked whenever the menu opens. */

@@ -31,6 +31,9 @@ function MissingMenuButton({
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
+      title={props.title}
+      onPointerDown={props.onDrag}
+      onKeyDown={props.onKeyDown}
       onClick={({ detail }) => open(detail === 0)}
     >
       <MenuButtonContent {...props} />

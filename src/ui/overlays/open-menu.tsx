@@ -1,6 +1,6 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, Fragment, useImperativeHandle, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type PointerEvent, useImperativeHandle, useRef, useState } from 'react';
 import { formatKeys } from '../environment/key-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import {
@@ -58,7 +58,14 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
   const isFirst = useRef(props.isByKeys);
   const [isOpen, setOpen] = useState(true);
   useImperativeHandle(handle, () => ({ open: () => setOpen(true) }), []);
-  const { label, isText, items, tabIndex, onClosed } = props;
+  const { label, isText, items, tabIndex, align = 'end', onDrag, onClosed } = props;
+  const wasOpen = useRef(false);
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
+    wasOpen.current = isOpen;
+    // Or the trigger would open the menu before anybody could drag.
+    event.preventDefault();
+    onDrag?.(event);
+  };
   const onCloseAutoFocus = (event: Event) => {
     if (!onClosed) return;
     event.preventDefault();
@@ -79,15 +86,18 @@ export default function OpenMenu({ buttonRef, handle, ...props }: OpenMenuProps)
         data-field={props.field}
         aria-label={isText ? undefined : label}
         tabIndex={tabIndex}
-        // Pressed by what reads aloud. Pointers and keys are seen to already.
-        onClick={({ detail }) => detail === 0 && setOpen(true)}
+        title={props.title}
+        onPointerDown={onDrag && startDrag}
+        onKeyDown={props.onKeyDown}
+        // A screen reader presses without a pointer; otherwise the trigger opens by itself, unless it can be dragged.
+        onClick={({ detail }) => (detail === 0 || (onDrag && !wasOpen.current)) && setOpen(true)}
       >
         <MenuButtonContent {...props} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles['menu']}
-          align="end"
+          align={align}
           loop
           onCloseAutoFocus={onCloseAutoFocus}
           onFocus={onFocus}

@@ -47,6 +47,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
       data-line={line + 1}
       data-current={isCurrent}
     >
+      <LineMenu {...props} />
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={listStyles['cell']}>
         <DraftInput
@@ -58,7 +59,6 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
           onPoint={() => highlightLine(line)}
         />
       </span>
-      <LineMenu {...props} />
       <p className={listStyles['hint']}>
         <Icon name="g-error" /> {[...new Set(faults), words.cannotRead].join(' ')}
       </p>

@@ -8,7 +8,6 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusAddRecord, focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
@@ -40,7 +39,7 @@ function WordField({ row: { field, line, acap }, ...rest }: WordFieldProps) {
 export function RequestRow(props: AcapRowProps<'request'>) {
   const { field, line, block, acap } = props;
   const { id } = field.line;
-  const { items, onKeyDown, grip, chooser } = useRuleActions({
+  const { onKeyDown, menu, chooser } = useRuleActions({
     id,
     line,
     block,
@@ -49,7 +48,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
   });
   return (
     <AcapRowFrame {...props} className={styles['request']}>
-      {grip}
+      {menu}
       <span className={styles['quiet']}>{words.request}</span>
       <select
         aria-label={words.request}
@@ -76,7 +75,6 @@ export function RequestRow(props: AcapRowProps<'request'>) {
           onKeyDown={onKeyDown}
         />
       </span>
-      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
     </AcapRowFrame>
   );
@@ -94,6 +92,7 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
   };
   return (
     <AcapRowFrame {...props} className={styles['purpose']}>
+      <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
       <span className={styles['quiet']}>{isHead ? words.onlyWhen : words.orPurpose}</span>
       <span className={listStyles['name']}>
         <WordField
@@ -127,7 +126,6 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
           <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
         </button>
       )}
-      <LineMenu {...props} more={isHead ? [{ label: words.menu.removePart, run: removePart }] : []} />
     </AcapRowFrame>
   );
 }
@@ -155,6 +153,7 @@ function MissingReferenceNote({ acap, line }: AcapRowProps<'reference'>): ReactN
 export function ReferenceRow(props: AcapRowProps<'reference'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
+      <LineMenu {...props} />
       <span className={styles['quiet']}>{words.reference}</span>
       <span className={listStyles['cell']}>
         <WordField
@@ -164,7 +163,6 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
           writable={writableAddress}
         />
       </span>
-      <LineMenu {...props} />
       <MissingReferenceNote {...props} />
     </AcapRowFrame>
   );
@@ -179,6 +177,7 @@ export function VersionRow(props: AcapRowProps<'version'>) {
   const offered = ACAP_VERSIONS.includes(text) ? ACAP_VERSIONS : [...ACAP_VERSIONS, text];
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
+      <LineMenu {...props} />
       <span className={styles['quiet']}>{read.name.text}</span>
       <span>
         <Select
@@ -191,7 +190,6 @@ export function VersionRow(props: AcapRowProps<'version'>) {
           ))}
         </Select>
       </span>
-      <LineMenu {...props} />
     </AcapRowFrame>
   );
 }
@@ -199,9 +197,9 @@ export function VersionRow(props: AcapRowProps<'version'>) {
 export function IgnoreRow(props: AcapRowProps<'ignore-conventional'>) {
   return (
     <AcapRowFrame {...props} className={styles['reference']}>
+      <LineMenu {...props} />
       <span className={styles['quiet']}>{props.read.name.text}</span>
       <span />
-      <LineMenu {...props} />
     </AcapRowFrame>
   );
 }

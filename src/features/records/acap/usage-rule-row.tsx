@@ -14,7 +14,6 @@ import { recordsWords } from '../../../messages/en/records.ts';
 import { formatRestriction } from '../../../messages/format-restriction.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useRecordsForm } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
@@ -186,7 +185,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
     );
   };
   const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
-  const { items, onKeyDown, grip, chooser } = useRuleActions({
+  const { onKeyDown, menu, chooser } = useRuleActions({
     id,
     line,
     block,
@@ -219,7 +218,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
       className={styles['usageRule']}
       isLong={usageTitle(usage).length > MAX_SHORT_PATH}
     >
-      {grip}
+      {menu}
       <EffectSelect
         effect={effect}
         choices={usageEffects}
@@ -244,7 +243,6 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         <RestrictionSummary {...{ acap, line, id }} />
         <DecidesBadge id={id} />
       </span>
-      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
       <MissingDefinitionNote acap={acap} />
       {gone && gone.said !== '' && isChosenUsage(gone, usage) && (

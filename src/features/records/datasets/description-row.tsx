@@ -84,6 +84,13 @@ export default function DescriptionRow(props: OtherRowProps) {
       data-whole={rule === undefined}
       data-last={isLast}
     >
+      <LineMenu
+        {...props}
+        more={[
+          { label: words.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
+          { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
+        ]}
+      />
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
@@ -113,13 +120,6 @@ export default function DescriptionRow(props: OtherRowProps) {
         />
         {hasOffers && <OfferedValues id={offers} name={name} />}
       </span>
-      <LineMenu
-        {...props}
-        more={[
-          { label: words.moveUp, keys: ruleKeys.moveUp, run: () => runAfterMenuCloses(() => move(-1)) },
-          { label: words.moveDown, keys: ruleKeys.moveDown, run: () => runAfterMenuCloses(() => move(1)) },
-        ]}
-      />
       {rule === undefined && <p className={styles['note']}>{words.whole}</p>}
       {isLast && <AddDescription rule={rule} />}
       <LineMarks line={line} />

@@ -112,13 +112,11 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       data-decides={decides}
       data-commented={commentOf(field) !== undefined}
     >
+      <LineMenu {...props} more={more} />
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={`${listStyles['fieldName']} ${styles['name']}`}>{nameOf(field)}</span>
       <Control {...{ id, line, value, onKeyDown, extension }} name={extension.name} />
       <ReaderBadge {...props} />
-      <span className={styles['menu']}>
-        <LineMenu {...props} more={more} />
-      </span>
       <ValueProblem extension={extension} value={value} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />

@@ -1,4 +1,4 @@
-// A drag from the press of a grip to its release.
+// A drag from the press of a handle to its release.
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { lineIndexOfId } from '../../../core/document/lines.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
@@ -15,7 +15,7 @@ export interface DragState {
   readonly ink: number;
 }
 
-/** What is dragged in, as it was when the grip was pressed. */
+/** What is dragged in, as it was when the handle was pressed. */
 export interface DragItems {
   readonly items: ListItems;
   readonly list: Virtualizer<HTMLDivElement, Element>;
@@ -24,7 +24,7 @@ export interface DragItems {
 /** What was pressed. */
 export interface DragStart {
   readonly id: number;
-  readonly grip: HTMLElement;
+  readonly handle: HTMLElement;
   /** Where, in pixels of the window. */
   readonly y: number;
   readonly scroller: HTMLElement;
@@ -61,13 +61,22 @@ function dropTargetAt(
   return drop && row && { drop, ink: drop.edge === 'above' ? row.start : row.end };
 }
 
-/** Follows the pointer that holds the grip until it lets go, or Escape is pressed. */
+/** The click at the end of a drag opens no menu. */
+function ignoreClickOfDrag(handle: HTMLElement): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  handle.addEventListener('click', (click) => click.stopPropagation(), { signal, capture: true });
+  // The click follows in the same task as the release; a drag given up by Escape is released later.
+  globalThis.addEventListener('pointerup', () => setTimeout(() => listening.abort()), { once: true });
+}
+
+/** Follows the pointer that holds the handle until it lets go, or Escape is pressed. */
 export function startRuleDrag(
   now: DragItems,
   pressed: DragStart,
   { show: tell, dropped }: DragCallbacks,
 ): void {
-  const { id, grip, scroller, sized } = pressed;
+  const { id, handle, scroller, sized } = pressed;
   let { y } = pressed;
   const top = () => sized.getBoundingClientRect().top;
   const begun = y - top();
@@ -92,6 +101,7 @@ export function startRuleDrag(
   const end = () => {
     listening.abort();
     tell(undefined);
+    if (isDragging) ignoreClickOfDrag(handle);
   };
   const moved = (move: globalThis.PointerEvent) => {
     y = move.clientY;
@@ -109,9 +119,9 @@ export function startRuleDrag(
     key.stopPropagation();
     end();
   };
-  grip.addEventListener('pointermove', moved, { signal });
-  grip.addEventListener('pointerup', drop, { signal });
-  grip.addEventListener('pointercancel', end, { signal });
+  handle.addEventListener('pointermove', moved, { signal });
+  handle.addEventListener('pointerup', drop, { signal });
+  handle.addEventListener('pointercancel', end, { signal });
   globalThis.addEventListener('keydown', escape, { signal, capture: true });
   requestAnimationFrame(scroll);
 }

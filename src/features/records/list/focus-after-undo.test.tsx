@@ -12,7 +12,7 @@ function Rows({ keys }: { keys: Int32Array }) {
     <div ref={watch} {...handlers} onBlurCapture={release}>
       {[...keys].map((key) => (
         <div key={key} data-key={key}>
-          <button type="button" data-grip="true">
+          <button type="button" data-field="menu">
             {key}
           </button>
         </div>

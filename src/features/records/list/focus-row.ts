@@ -68,12 +68,14 @@ export function rowKeyOf(target: EventTarget | null): number | undefined {
   return row ? Number(row.dataset['key']) : undefined;
 }
 
+export const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && !shiftKey;
+
 /** The menu of a row, or of a record in its head. */
 export const rowMenuSelector = '[data-field="menu"]';
 
-/** How the same field is found in another row: grips and the menu of the row by their kind, all others by their label. */
+/** How the same field is found in another row: the menu by its kind, all others by their label. */
 export function fieldSelector(element: Element): string {
-  if (element.matches('[data-grip]')) return '[data-grip]';
   if (element.matches(rowMenuSelector)) return rowMenuSelector;
   return `[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`;
 }

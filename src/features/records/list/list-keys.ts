@@ -5,15 +5,15 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt } from '../../../core/syntax/policy.ts';
 import * as commands from '../edits/line-edits.ts';
 import { addRecordBelow, removeRow, rowActions } from '../record-actions.ts';
-import { fieldSelector, focusRowField, rowKeyOf } from './focus-row.ts';
+import { fieldSelector, focusRowField, hasNoModifier, rowKeyOf, rowMenuSelector } from './focus-row.ts';
 import { type ListItems, listItemAt } from './list-items.ts';
 
-const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  !altKey && !ctrlKey && !metaKey && !shiftKey;
+/** The menu of a row leaves the arrows to the list, though it prevents their default so that it does not open. */
+const isRowMenu = (target: Element) => target.matches(`fieldset > ${rowMenuSelector}`);
 
-/** A select, a date, a time and the button of a menu have a use of their own for the arrows. */
+/** A select, a date, a time and the button of another menu have a use of their own for the arrows. */
 const usesArrowKeys = (target: Element) =>
-  target.matches('select, [type=date], [type=time], [aria-haspopup]');
+  target.matches('select, [type=date], [type=time], [aria-haspopup]') && !isRowMenu(target);
 
 /** Removes the line of a row; the head of a card stays. The focus goes to the row that takes its place. */
 export function removeListRow({ policy, codes, keys, runs }: ListItems, key: number): void {
@@ -33,13 +33,13 @@ export function handleListKey(event: KeyboardEvent, items: ListItems, show: (ind
   if (row === undefined || !(target instanceof HTMLElement)) return;
   const action = actionOfKey(event, rowActions);
   // In a field the key deletes a character.
-  const isRemoval = action === removeRow && target.matches('[data-grip], [aria-haspopup]');
+  const isRemoval = action === removeRow && target.matches('[aria-haspopup]');
   if (action === addRecordBelow || (isRemoval && !event.defaultPrevented)) {
     event.preventDefault();
     action.run(focusedPaneContext(target));
     return;
   }
-  if (event.defaultPrevented || !hasNoModifier(event)) return;
+  if ((event.defaultPrevented && !isRowMenu(target)) || !hasNoModifier(event)) return;
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || usesArrowKeys(target)) return;
   const step = key === 'ArrowUp' ? -1 : 1;
   let next = items.keys.indexOf(row) + step;

@@ -1,4 +1,4 @@
-// Dragging a rule by its grip. The platform's pointer events and not a library: the virtual list knows where every row
+// Dragging a rule by its handle. The platform's pointer events and not a library: the virtual list knows where every row
 // lies, also those that are not drawn, and that is all there is to know.
 import { type PointerEvent, useState } from 'react';
 import { prefetch } from '../../../ui/loading/lazy-component.tsx';
@@ -9,21 +9,21 @@ prefetch(loadDragRule);
 // Who has a pointer may drag at once; if this fails, dragging says so.
 addEventListener('pointermove', () => void loadDragRule().catch(() => undefined), { once: true });
 
-/** What is dragged now, and what begins it: called when a grip is pressed. `dropped` is told the new line. */
+/** What is dragged now, and what begins it: called when a handle is pressed. `dropped` is told the new line. */
 export function useRuleDrag(now: DragItems, dropped: (line: number) => void) {
   const [dragged, setDragged] = useState<DragState>();
   const start = (event: PointerEvent<HTMLElement>, id: number) => {
-    const { currentTarget: grip, pointerId, clientY: y } = event;
+    const { currentTarget: handle, pointerId, clientY: y } = event;
     const scroller = now.list.scrollElement;
-    const sized = grip.closest<HTMLElement>('[data-sized]');
+    const sized = handle.closest<HTMLElement>('[data-sized]');
     if (event.button !== 0 || !scroller || !sized) return;
-    grip.setPointerCapture(pointerId);
-    grip.focus({ preventScroll: true });
+    handle.setPointerCapture(pointerId);
+    handle.focus({ preventScroll: true });
     loadDragRule().then(
       ({ startRuleDrag: dragRule }) => {
         // Let go before the code was there: nothing was dragged yet.
-        if (!grip.hasPointerCapture(pointerId)) return;
-        dragRule(now, { id, grip, y, scroller, sized }, { show: setDragged, dropped });
+        if (!handle.hasPointerCapture(pointerId)) return;
+        dragRule(now, { id, handle, y, scroller, sized }, { show: setDragged, dropped });
       },
       (error: unknown) =>
         // Thrown in rendering, so that the pane says it and offers to try again.

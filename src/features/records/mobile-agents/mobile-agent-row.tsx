@@ -20,7 +20,7 @@ import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { mobileFaultWords } from '../../../messages/en/steps.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as recordCommands from '../edits/line-edits.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { currentPolicy } from '../edits/run-edit.ts';
@@ -34,6 +34,7 @@ import { LazyUnreadableRow } from '../rows/lazy-unreadable-row.tsx';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { LineMenu } from '../rows/other-rows.tsx';
 import { RowComment } from '../rows/row-comment.tsx';
+import { RowMenu } from '../rows/row-menu.tsx';
 import { HostFields } from './host-fields.tsx';
 import * as commands from './mobile-agent-edits.ts';
 import styles from './mobile-agents.module.css';
@@ -159,6 +160,7 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
     >
+      <LineMenu {...props} />
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={listStyles['cell']}>
         <DraftInput
@@ -170,7 +172,6 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
           onPoint={() => highlightLine(line)}
         />
       </span>
-      <LineMenu {...props} />
       <p className={listStyles['hint']}>
         <Icon name="g-error" /> {words.skipped(faults)}
       </p>
@@ -195,6 +196,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
       data-decides={decides}
       data-commented={commentOf(field) !== undefined}
     >
+      <RowMenu line={line} items={() => items} />
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={`${listStyles['cell']} ${styles['pathCell']}`}>
         <DraftInput
@@ -213,7 +215,6 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
       </span>
       <HostFields {...{ id, line, onKeyDown }} target={target?.text ?? 'none'} />
       <UrlCountBadge line={line} isNever={by !== undefined} />
-      <Menu label={recordsWords.ruleMenu(line + 1)} field="menu" items={items} />
       <span className={styles['comment']}>
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>

@@ -10,7 +10,7 @@ import {
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
-import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { useInterpretation, useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
@@ -18,6 +18,7 @@ import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import { LazyBlankMarks, LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { DraftInput } from './draft-input.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 export interface OtherRowProps {
   readonly field: Field;
@@ -37,10 +38,9 @@ export function LineMenu({
     runAfterMenuCloses(() => focusLineField(to, words.comment));
   };
   return (
-    <Menu
-      label={words.ruleMenu(line + 1)}
-      field="menu"
-      items={[
+    <RowMenu
+      line={line}
+      items={() => [
         ...more,
         { label: words.menu.commentAbove, run: writeComment },
         { label: words.menu.showInText, run: () => highlightLine(line) },
@@ -59,6 +59,7 @@ export function CommentRow(props: OtherRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
     >
+      <LineMenu {...props} />
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['sign']}>#</span>
       <span className={styles['cell']}>
@@ -73,7 +74,6 @@ export function CommentRow(props: OtherRowProps) {
           onPoint={() => highlightLine(line)}
         />
       </span>
-      <LineMenu {...props} />
       <LazyLineMarks line={line} />
     </fieldset>
   );
@@ -98,6 +98,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
       data-line={line + 1}
       data-current={isCurrent}
     >
+      <LineMenu {...props} />
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['fieldName']} title={visible(name)}>
         <VisibleText text={name} />
@@ -113,7 +114,6 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
         />
       </span>
       <ReadersOfLine line={line} name={name} />
-      <LineMenu {...props} />
       <LazyLineMarks line={line} />
     </fieldset>
   );

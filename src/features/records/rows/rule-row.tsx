@@ -1,13 +1,12 @@
 // One rule: its effect, its path, its comment.
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Directive } from '../../../core/syntax/directives.ts';
 import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
 import { writablePath, writablePaths } from '../../../core/syntax/writable-value.ts';
 import { memoizeByKey } from '../../../core/text/lazy.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
-import { Menu } from '../../../ui/overlays/menu.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { parsePastedLines } from '../edits/pasted-lines.ts';
 import { useInterpretation } from '../form-context.ts';
@@ -60,10 +59,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
   const { id } = field.line;
   const announce = useAnnounce();
   const { format } = useInterpretation();
-  const menuButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const effect = field.directive?.effect ?? 'deny';
-  const { items, onKeyDown, grip, chooser } = useRuleActions({
+  const { onKeyDown, menu, menuButton, chooser } = useRuleActions({
     id,
     line,
     block,
@@ -87,7 +85,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       data-decides={decides}
       data-commented={commentOf(field) !== undefined}
     >
-      {grip}
+      {menu}
       <span className={styles['number']}>{line + 1}</span>
       <EffectSelect
         effect={effect}
@@ -115,7 +113,6 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
         <RowComment field={field} line={line} onKeyDown={onKeyDown} />
       </span>
       <RuleBadge {...{ id, line, effect, decides }} isEmpty={valueOf(field) === ''} />
-      <Menu buttonRef={menuButton} label={words.ruleMenu(line + 1)} field="menu" items={items} />
       {chooser}
       {isAsking && <RuleExample line={line} menuButton={menuButton} onClose={() => setAsking(false)} />}
       {format.describes && <LazyRuleNote line={line} />}

@@ -40,11 +40,11 @@ export default function UnreadableRow(props: OtherRowProps) {
       data-line={line + 1}
       data-current={isCurrent}
     >
+      <LineMenu {...props} />
       <span className={styles['number']}>{line + 1}</span>
       <code className={styles['raw']}>
         <VisibleText text={field.line.text} />
       </code>
-      <LineMenu {...props} />
       {count > 0 && (
         <p className={styles['hint']}>
           <Icon name="g-error" />{' '}

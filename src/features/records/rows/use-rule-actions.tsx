@@ -1,14 +1,12 @@
-// What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
+// What can be done with a line of a record, by its menu, by keys and by dragging; the same for all kinds of rules.
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { actionOfKey, focusedPaneContext } from '../../../actions/action.ts';
 import { menuItem } from '../../../actions/menu-item.ts';
 import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { openPolicy } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { isMac } from '../../../ui/environment/platform.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { lazyComponent, withModule } from '../../../ui/loading/lazy-component.tsx';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as commands from '../edits/line-edits.ts';
@@ -33,7 +31,7 @@ import {
   removeRow,
   ruleActions,
 } from '../record-actions.ts';
-import styles from '../records.module.css';
+import { RowMenu } from './row-menu.tsx';
 
 const MoveRuleField = lazyComponent(
   () => import('./move-rule-field.tsx'),
@@ -51,8 +49,6 @@ function announceMove(id: number, announce: (said: string) => void, frames = MAX
   else requestAnimationFrame(() => announceMove(id, announce, frames - 1));
 }
 
-const gripTitle = words.gripTitle(isMac ? 'Option' : 'Alt');
-
 const currentOpenPolicy = () => openPolicy(documentStore.getState());
 
 interface RuleLineInput {
@@ -69,9 +65,10 @@ interface RuleLineInput {
 }
 
 interface RuleActions {
-  readonly items: () => MenuItem[];
+  /** For the fields of the row. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly grip: ReactNode;
+  readonly menu: ReactNode;
+  readonly menuButton: RefObject<HTMLButtonElement | null>;
   /** Where the line goes is asked here. */
   readonly chooser: ReactNode;
 }
@@ -82,7 +79,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
   const announce = useAnnounce();
   const { drag, foldRun, registerRule } = useListActions();
   const [isChoosing, setChoosing] = useState(false);
-  const gripButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const move = (step: -1 | 1) => {
     const focused = focusedFieldLabel(label);
     const to = commands.moveRuleBy(id, step);
@@ -114,7 +111,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
   useLayoutEffect(() => registerRule(id, { addBelow, duplicate, move }));
   const items = (): MenuItem[] => {
     const policy = currentOpenPolicy();
-    const context = focusedPaneContext(gripButton.current);
+    const context = focusedPaneContext(menuButton.current);
     return [
       ...(more?.() ?? []),
       menuItem(moveRuleUp, context, runAfterMenuCloses),
@@ -136,26 +133,26 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
       },
     ];
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const runAction = (event: KeyboardEvent): boolean => {
     const action = actionOfKey(event, ruleActions);
-    if (!action && !isPlainEnter(event)) return;
+    if (!action) return false;
     event.preventDefault();
-    if (action) action.run(focusedPaneContext(event.target));
-    else addBelow?.();
+    action.run(focusedPaneContext(event.target));
+    return true;
   };
-  const grip = (
-    <button
-      ref={gripButton}
-      type="button"
-      className={styles['grip']}
-      data-grip="true"
-      aria-label={words.grip(line + 1)}
-      title={gripTitle}
-      onPointerDown={(event) => drag(event, id)}
-      onKeyDown={onKeyDown}
-    >
-      <Icon name="g-drag" />
-    </button>
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (runAction(event) || !isPlainEnter(event)) return;
+    event.preventDefault();
+    addBelow?.();
+  };
+  const menu = (
+    <RowMenu
+      line={line}
+      items={items}
+      buttonRef={menuButton}
+      onDrag={(event) => drag(event, id)}
+      onKeyDown={runAction}
+    />
   );
-  return { items, onKeyDown, grip, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
+  return { onKeyDown, menu, menuButton, chooser: isChoosing && <MoveRuleField id={id} done={chosen} /> };
 }

@@ -116,6 +116,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
     <>
       {group[0] === line && <DefinitionGroupHead from={line} to={group.at(-1)!} />}
       <AcapRowFrame {...props} className={styles['definition']}>
+        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
         <span className={styles['name']}>
           <DraftInput
             label={words.name}
@@ -136,7 +137,6 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
           <DefinitionContent {...props} />
         </span>
         <DefinitionUses lines={[...new Set(users.map((use) => use.line))]} {...{ elsewhere, line, name }} />
-        <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
       </AcapRowFrame>
     </>
   );

@@ -1,0 +1,42 @@
+// The menu of a row, which is also the handle that a rule is dragged by.
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+import { recordsWords as words } from '../../../messages/en/records.ts';
+import { isMac, isTouch } from '../../../ui/environment/platform.ts';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { hasNoModifier } from '../list/focus-row.ts';
+import styles from './rows.module.css';
+
+const handleTitle = words.handleTitle(isMac ? 'Option' : 'Alt');
+
+interface RowMenuProps {
+  /** 0-based. */
+  readonly line: number;
+  /** Asked for when the menu opens. */
+  readonly items: () => readonly MenuItem[];
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Given for rows that can be moved. */
+  readonly onDrag?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export function RowMenu({ line, onDrag, onKeyDown, ...props }: RowMenuProps) {
+  const handleKey = (event: KeyboardEvent) => {
+    // These keys go from row to row; Enter and Space open the menu.
+    if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && hasNoModifier(event))
+      event.preventDefault();
+    else onKeyDown?.(event);
+  };
+  return (
+    <Menu
+      {...props}
+      label={words.ruleMenu(line + 1)}
+      field="menu"
+      className={`${styles['rowMenu']} ${onDrag ? styles['handle'] : ''}`}
+      icon={onDrag && !isTouch ? 'g-drag' : 'g-more'}
+      align={isTouch ? 'end' : 'start'}
+      onDrag={onDrag}
+      onKeyDown={handleKey}
+      {...(onDrag ? { title: handleTitle } : {})}
+    />
+  );
+}
