@@ -8,8 +8,8 @@ import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
 import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import type { Policy } from '../syntax/policy.ts';
+import { groupByKey } from '../text/group-by-key.ts';
 import { ANY_CRAWLER, type ConventionalGroup, type GroupAgent } from './conventional-groups.ts';
-import { groupByKey } from './group-by-key.ts';
 import { matchesEveryPath } from './pattern-overlap.ts';
 import type { WeighedRule } from './weighed-rules.ts';
 
@@ -130,7 +130,7 @@ export function createAcapLines(
         : `heard ${heard(key)
             .map(({ line }) => line)
             .join(' ')}`;
-    for (const agents of groupByKey(group.agents, alike)) part.record(agents, group, counts);
+    for (const agents of groupByKey(group.agents, alike).values()) part.record(agents, group, counts);
   }
   part.rest(groups.flatMap(({ agents }) => agents));
   return { texts: part.texts, pools: part.pools };

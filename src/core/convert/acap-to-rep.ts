@@ -13,12 +13,12 @@ import { matchesPattern } from '../matching/path-pattern.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { rewritePath } from '../syntax/writable-value.ts';
+import { groupByKey } from '../text/group-by-key.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import { ANY_CRAWLER } from './conventional-groups.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
 import { type CrawlerEntry, type CrawlRule, type CrawlRules, dropNeedlessRules } from './crawl-rules.ts';
 import { type CrawlerEntries, collectCrawlerEntries } from './crawler-entries.ts';
-import { groupByKey } from './group-by-key.ts';
 import { findChangingNames, hasRecords, lossesOfRecords, replaceAcap } from './replace-acap.ts';
 import { createConversionBudget, isBudgetSpent, type SearchBudget } from './rule-overlaps.ts';
 import {
@@ -119,7 +119,7 @@ function printRecords(
     }
     return text;
   };
-  const records = groupByKey(told, textOf);
+  const records = [...groupByKey(told, textOf).values()];
   const others = records.filter(([first]) => first.name !== ANY_CRAWLER);
   const any = told.filter(({ name }) => name === ANY_CRAWLER);
   const isOpen = any.every(({ crawl }) => needed(crawl.rules).length === 0);
@@ -159,7 +159,7 @@ function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: CrawlerEntries, bud
     ]),
   );
   const closed = told.flatMap(({ name, crawl }) => (lines.get(crawl) ?? []).map((line) => ({ name, line })));
-  return groupByKey(closed, ({ line }) => String(line)).map((some): Loss => {
+  return [...groupByKey(closed, ({ line }) => String(line)).values()].map((some): Loss => {
     return { code: 'own-file', line: some[0].line, words: some.map(({ name }) => name) };
   });
 }

@@ -11,6 +11,7 @@ import { separateByBlankLines } from '../formats/rep/edit/add-block.ts';
 import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { groupByKey } from '../text/group-by-key.ts';
 import { fileAt, type Site } from '../workspace/site.ts';
 import { type AcapLines, createAcapLines } from './acap-lines.ts';
 import {
@@ -20,7 +21,6 @@ import {
   readConventionalGroups,
 } from './conventional-groups.ts';
 import { type Conversion, type Loss, sortLosses } from './conversion.ts';
-import { groupByKey } from './group-by-key.ts';
 import {
   createConversionBudget,
   isBudgetSpent,
@@ -62,10 +62,12 @@ function lossesOfPool(pool: readonly WeighedRule[], budget: SearchBudget): Loss[
 }
 
 /** Pools with the same rules once. */
-const distinctPools = (pools: LossPools) =>
-  groupByKey([...pools.values()], (pool) =>
+function distinctPools(pools: LossPools) {
+  const groups = groupByKey([...pools.values()], (pool) =>
     pool.map(({ line, effect, pattern }) => `${line} ${effect} ${pattern}`).join('\n'),
-  ).map(([pool]) => pool);
+  );
+  return [...groups.values()].map(([pool]) => pool);
+}
 
 /** What single groups lose, and what rules lose that meet in one crawler. */
 function lossesOfGroups(

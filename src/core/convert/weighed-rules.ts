@@ -2,7 +2,7 @@
 import { compareUnits } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent-encoding.ts';
-import { groupByKey } from './group-by-key.ts';
+import { groupByKey } from '../text/group-by-key.ts';
 import { patternsOverlap } from './pattern-overlap.ts';
 import { isBudgetSpent, RuleOverlaps, type SearchBudget } from './rule-overlaps.ts';
 
@@ -90,7 +90,7 @@ export function meetsQueryDelims(path: string): boolean {
 export function groupOverriddenRules(
   pairs: readonly (readonly [before: WeighedRule, now: WeighedRule])[],
 ): readonly { readonly line: number; readonly words: readonly string[] }[] {
-  return groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).map((some) => {
+  return [...groupByKey(pairs, ([{ line, pattern }]) => `${line} ${pattern}`).values()].map((some) => {
     const [[{ line, pattern }]] = some;
     return { line, words: [pattern, ...new Set(some.map(([, now]) => now.pattern))] };
   });

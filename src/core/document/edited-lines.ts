@@ -73,11 +73,17 @@ export function restoreLine({ lines }: Source, was: SourceLine): TextEdit[] {
   return now ? [replaceInLine(place, 0, now.text.length, was.text)] : [];
 }
 
-/** Puts a line that went where it was. */
-export function restoreRemoved(source: Source, { line, at, eolAbove }: RemovedLine): TextEdit[] {
+/** Puts neighboring lines that were removed from one place back where they were. */
+export function restoreRemoved(source: Source, removed: readonly RemovedLine[]): TextEdit[] {
+  const [first] = removed;
+  if (!first) return [];
+  const { at, eolAbove } = first;
   const { length } = source.lines;
-  if (at < length || line.eol !== '' || eolAbove === '')
-    return placeLines(source, [{ at: Math.min(at, length), remove: 0, insert: [line] }]);
+  if (at < length || removed.at(-1)?.line.eol !== '' || eolAbove === '')
+    return placeLines(source, [
+      { at: Math.min(at, length), remove: 0, insert: removed.map(({ line }) => line) },
+    ]);
   const end = lineAt(source.lines, length - 1)?.text.length ?? 0;
-  return [insertAt(length - 1, end, eolAbove + line.text)];
+  const text = removed.map(({ line }) => line.text + line.eol).join('');
+  return [insertAt(length - 1, end, eolAbove + text)];
 }

@@ -83,6 +83,19 @@ export function lineAt(lines: Lines, index: number): SourceLine | undefined {
   return lines.chunks[k]?.[index - (lines.starts[k] ?? 0)];
 }
 
+const isSameLine = (one: SourceLine, other: SourceLine | undefined): boolean =>
+  one === other || (one.text === other?.text && one.eol === other.eol);
+
+/** Whether two versions have the same text and line endings. Chunks that both share cost one comparison. */
+export function areSameLines(one: Lines, other: Lines): boolean {
+  if (one.length !== other.length) return false;
+  return one.chunks.every((chunk, k) => {
+    const start = one.starts[k] ?? 0;
+    if (chunk === other.chunks[k] && start === other.starts[k]) return true;
+    return chunk.every((line, i) => isSameLine(line, lineAt(other, start + i)));
+  });
+}
+
 /** Line `index` (0-based). @throws RangeError outside the file. */
 export function getLine(lines: Lines, index: number): SourceLine {
   const line = lineAt(lines, index);

@@ -1,6 +1,6 @@
 // The document: immutable lines, each with its own ending. Printing is concatenation, so there is nothing to get wrong.
 import { type DecodedText, decodeBytes, type Encoding, encodeText } from './encoding.ts';
-import { createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
+import { areSameLines, createLines, type Eol, type Lines, newLine, type SourceLine } from './lines.ts';
 import type { SizeExcess } from './size-limits.ts';
 
 /** A file as it is: every character and every line ending. Derived things are memoised on this object. */
@@ -52,6 +52,13 @@ export function readSource(bytes: Uint8Array): Source {
 export function sourceOfText(text: string): Source {
   const bom = text.startsWith('\ufeff');
   return sourceOfDecoded({ text: (bom ? text.slice(1) : text).toWellFormed(), encoding: 'utf-8', bom });
+}
+
+/** Whether two files have the same bytes. Chunks of lines that both versions share cost one comparison. */
+export function isSameSource(one: Source, other: Source): boolean {
+  if (one === other) return true;
+  if (one.encoding !== other.encoding || one.bom !== other.bom) return false;
+  return areSameLines(one.lines, other.lines);
 }
 
 /** The text with its line endings, without the byte order mark. */

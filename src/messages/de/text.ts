@@ -22,6 +22,7 @@ const left = (of: readonly number[]) =>
 
 export const textToolsWords: Translated<typeof english.textToolsWords> = {
   removedLines: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt`,
+  bringBackRemoved: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt\u00A0· Zurückholen`,
   changedLine: 'Seit dem Speichern geändert',
   changedAndRemoved: (count) => `Geändert; ${plural(count, 'Zeile', 'Zeilen')} entfernt`,
   menu: 'Textwerkzeuge',

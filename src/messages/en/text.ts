@@ -22,6 +22,7 @@ const left = (of: readonly number[]) =>
 
 export const textToolsWords = inLanguage('textToolsWords', {
   removedLines: (count: number) => `${plural(count, 'line', 'lines')} removed`,
+  bringBackRemoved: (count: number) => `${plural(count, 'line', 'lines')} removed\u00A0· Bring\u00A0back`,
   changedLine: 'Changed since it was saved',
   changedAndRemoved: (count: number) => `Changed; ${plural(count, 'line', 'lines')} removed`,
   menu: 'Text tools',

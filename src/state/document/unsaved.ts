@@ -1,15 +1,23 @@
-// Which files differ from what lies on disk.
+// Which files differ from what was saved.
+import { isSameSource } from '../../core/document/source.ts';
+import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, fileOf } from './document.ts';
 import type { GatepostState } from './state.ts';
 
-/** True if the file differs from what was last opened or saved. */
+/** True if the bytes of the file differ from what was last opened or saved. */
 export function isUnsaved(state: GatepostState, path: string): boolean {
   const file = fileOf(state.document, path);
   return file !== undefined && differsFromSaved(state, file);
 }
 
-const differsFromSaved = ({ saved }: GatepostState, { id, source }: DocumentFile): boolean =>
-  source !== saved.get(id);
+const isSame = memoizeLast(4, isSameSource);
+
+/** A file that is only shown is never edited: it is compared by identity. */
+function differsFromSaved({ saved }: GatepostState, { id, source }: DocumentFile): boolean {
+  const before = saved.get(id);
+  if (before === source) return false;
+  return !before || before.big !== undefined || source.big !== undefined || !isSame(before, source);
+}
 
 /** Paths of the files that differ from what was last opened or saved. */
 export const unsavedPaths = (state: GatepostState): readonly string[] =>

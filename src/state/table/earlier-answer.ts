@@ -27,7 +27,7 @@ function restoreEdits(state: GatepostState, line: number): TextEdit[] | undefine
   if (!was) return undefined;
   const { changed, removed } = unsavedLines(state);
   const gone = removed.find((one) => one.line.id === was.id);
-  if (gone) return restoreRemoved(source, gone);
+  if (gone) return restoreRemoved(source, [gone]);
   return changed.has(was.id) ? restoreLine(source, was) : undefined;
 }
 

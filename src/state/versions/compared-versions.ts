@@ -1,6 +1,7 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
 
 import type { Source } from '../../core/document/source.ts';
+import { isSameSource } from '../../core/document/source.ts';
 import { memoizeLast } from '../../core/text/lazy.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
@@ -8,7 +9,6 @@ import type { Step } from '../document/history.ts';
 import { savedFiles } from '../document/saved-files.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
 import { withFiles } from '../table/comparison/verdict-diff.ts';
-import { isSameSource } from './version-files.ts';
 
 /** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
 export type BaseVersion =

@@ -3,21 +3,9 @@
 import { alignLines } from '../../core/document/align-lines.ts';
 import { changedRuns } from '../../core/document/line-changes.ts';
 import { createLines, type Lines, sliceLines } from '../../core/document/lines.ts';
-import type { Source } from '../../core/document/source.ts';
+import { isSameSource } from '../../core/document/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
 import type { GatepostState } from '../document/document-store.ts';
-
-/** Whether two texts are the same, to the byte. */
-export function isSameSource(one: Source, other: Source): boolean {
-  if (one === other) return true;
-  if (one.encoding !== other.encoding || one.bom !== other.bom) return false;
-  if (one.lines.length !== other.lines.length) return false;
-  const others = sliceLines(other.lines, 0, other.lines.length);
-  return sliceLines(one.lines, 0, one.lines.length).every((line, i) => {
-    const same = others[i];
-    return line.text === same?.text && line.eol === same.eol;
-  });
-}
 
 /** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
 function sharedLines(before: Lines, after: Lines): Lines {

@@ -1,5 +1,6 @@
 // In what each earlier version differs from what is open, and what it changed, worked out while the list is shown.
 
+import { isSameSource } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { fileOf, type SiteDocument } from '../../../state/document/document.ts';
 import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
@@ -8,7 +9,7 @@ import { checkExpectations } from '../../../state/expectations/check-expectation
 import type { StoredVersion } from '../../../state/storage/database.ts';
 import { findChangedCells, withFiles } from '../../../state/table/comparison/verdict-diff.ts';
 import { countedAgents, matrixRows } from '../../../state/table/matrix-query.ts';
-import { countDifferingLines, isSameSource } from '../../../state/versions/version-files.ts';
+import { countDifferingLines } from '../../../state/versions/version-files.ts';
 import {
   OPEN_NOW,
   printVersion,

@@ -7,4 +7,4 @@ export const bringBackLine = (was: SourceLine, line: number) =>
   run('bring-back', { line: line + 1 }, ({ source }) => restoreLine(source, was));
 
 export const bringBackRemoved = (removed: RemovedLine) =>
-  run('bring-back', { line: removed.was + 1 }, ({ source }) => restoreRemoved(source, removed));
+  run('bring-back', { line: removed.was + 1 }, ({ source }) => restoreRemoved(source, [removed]));

@@ -1,10 +1,12 @@
-// Bars beside the lines that differ from the file as it was saved, and wedges where lines went.
+// Bars beside the lines that differ from the file as it was saved; wedges where lines were removed, and a way back.
 import type { editor, IDisposable } from 'monaco-editor/editor';
+import { type RemovedLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { ChangedRun } from '../../../core/document/line-changes.ts';
+import { groupByKey } from '../../../core/text/group-by-key.ts';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
-import type { DocumentStore } from '../../../state/document/document-store.ts';
-import { openSource } from '../../../state/document/selectors.ts';
-import { unsavedRuns } from '../../../state/document/unsaved-lines.ts';
+import { type DocumentStore, edit } from '../../../state/document/document-store.ts';
+import { openFile, openSource } from '../../../state/document/selectors.ts';
+import { unsavedLines, unsavedRuns } from '../../../state/document/unsaved-lines.ts';
 import styles from '../text-pane.module.css';
 
 const wholeLines = (from: number, to: number) => ({
@@ -34,10 +36,36 @@ function markOf({ from, to, newFrom, newTo }: ChangedRun): editor.IModelDeltaDec
   };
 }
 
+/** Removed lines by the line (1-based) of the editor above which they were. */
+type RemovedByLine = ReadonlyMap<number, readonly RemovedLine[]>;
+
+const groupByLine = (removed: readonly RemovedLine[]): RemovedByLine =>
+  groupByKey(removed, ({ at }) => Math.max(1, at));
+
+const createNotes = (removed: RemovedByLine): editor.IModelDeltaDecoration[] =>
+  [...removed].map(([line, { length }]) => ({
+    range: { ...wholeLines(line, line), endColumn: Number.MAX_SAFE_INTEGER },
+    options: {
+      after: {
+        content: `   ${words.bringBackRemoved(length)}`,
+        inlineClassName: `${styles['note']} ${styles['removedNote']}`,
+      },
+      showIfCollapsed: true,
+    },
+  }));
+
+function bringBack(store: DocumentStore, removed: readonly RemovedLine[]): void {
+  const { path, source } = openFile(store.getState());
+  const label = { code: 'bring-back', params: { line: (removed[0]?.was ?? 0) + 1 } };
+  edit(store, path, restoreRemoved(source, removed), { origin: 'text', label });
+}
+
 /** Shows the marks in an editor from now on. */
 export function showEditMarks(code: editor.IStandaloneCodeEditor, store: DocumentStore): IDisposable {
   const marks = code.createDecorationsCollection();
+  const notes = code.createDecorationsCollection();
   let last: readonly ChangedRun[] | undefined;
+  let removed: RemovedByLine = new Map();
   const show = () => {
     const state = store.getState();
     // The model follows the store: while it does not yet, the marks of before stay.
@@ -46,10 +74,16 @@ export function showEditMarks(code: editor.IStandaloneCodeEditor, store: Documen
     if (runs === last) return;
     last = runs;
     marks.set(runs.map(markOf));
+    removed = groupByLine(unsavedLines(state).removed);
+    notes.set(createNotes(removed));
   };
   const onModel = code.onDidChangeModel(() => {
     last = undefined;
     show();
+  });
+  const onMouse = code.onMouseDown(({ target }) => {
+    const gone = removed.get(target.position?.lineNumber ?? 0);
+    if (gone && target.element?.classList.contains(styles['removedNote'] ?? '')) bringBack(store, gone);
   });
   const unsubscribe = store.subscribe(show);
   show();
@@ -57,6 +91,7 @@ export function showEditMarks(code: editor.IStandaloneCodeEditor, store: Documen
     dispose() {
       unsubscribe();
       onModel.dispose();
+      onMouse.dispose();
     },
   };
 }

@@ -28,7 +28,7 @@ function createNote(line: number, { urls, agents }: RecordCount): editor.IModelD
       endColumn: Number.MAX_SAFE_INTEGER,
     },
     options: {
-      after: { content: `   ${words.decides(urls, agents)}`, inlineClassName: styles['recordNote'] ?? '' },
+      after: { content: `   ${words.decides(urls, agents)}`, inlineClassName: styles['note'] ?? '' },
       showIfCollapsed: true,
     },
   };

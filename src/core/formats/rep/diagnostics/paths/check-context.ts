@@ -11,6 +11,7 @@ import { rfc9309 } from '../../../../readers/rfc9309.ts';
 import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
 import { fieldAt, type Policy } from '../../../../syntax/policy.ts';
 import { kindsInChunk } from '../../../../syntax/recognize.ts';
+import { groupByKey } from '../../../../text/group-by-key.ts';
 import { lazy } from '../../../../text/lazy.ts';
 import { type AgentIndex, agentIndex } from '../../question/select-records.ts';
 import { type Records, readRecords } from '../../records.ts';
@@ -154,16 +155,4 @@ export function recordsJoinedWith(
   }
   places.delete(record);
   return [...places].flatMap((place) => loose.records[place] ?? []);
-}
-
-/** Things by what they have in common, in the order in which they came. */
-export function groupByKey<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
-    const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
-  }
-  return groups;
 }

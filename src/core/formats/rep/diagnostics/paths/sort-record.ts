@@ -4,10 +4,11 @@ import { type LineChange, placeLines } from '../../../../document/place-lines.ts
 import type { TextEdit } from '../../../../document/range.ts';
 import type { Reader } from '../../../../readers/reader.ts';
 import type { Policy } from '../../../../syntax/policy.ts';
+import { groupByKey } from '../../../../text/group-by-key.ts';
 import { countLeading } from '../../../../text/large-lists.ts';
 import { endOfRule, firstLineOfRule, linesIn } from '../../edit/record-rows.ts';
 import type { RuleLine } from '../../robots-record.ts';
-import { type CheckContext, type EffectiveRule, groupByKey, isPlainPath } from './check-context.ts';
+import { type CheckContext, type EffectiveRule, isPlainPath } from './check-context.ts';
 import { findDisputes, type IndexedRun, indexInOrder, indexRun, nodeOfRule } from './first-match.ts';
 
 /** Steps after which the plain order by length is taken. */
