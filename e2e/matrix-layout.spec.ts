@@ -112,7 +112,7 @@ test('look next: pasting several URLs adds a row each, says so beside the field,
   const before = await rows();
   await page.evaluate(() => navigator.clipboard.writeText('/new/1\n/new/2\n/new/1\n'));
   await field.press('ControlOrMeta+v');
-  await expect(bench.access.getByText('2 URLs added. 1 was there already.')).toBeVisible();
+  await expect(bench.access.getByText('2 URLs added. 1 is already in the table.')).toBeVisible();
   await expect(field).toBeFocused();
   expect(await rows()).toBe(before + 2);
   await bench.access.getByRole('button', { name: 'Added URLs: Undo' }).click();

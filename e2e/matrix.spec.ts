@@ -149,7 +149,7 @@ test('URLs are typed and pasted, once each', async ({ page }) => {
   await expect(box).toHaveValue('');
   await box.fill('/a\n/b /c\n/private');
   await box.press('Enter');
-  await expect(page.getByText('3 URLs added. 1 was there already.')).toBeVisible();
+  await expect(page.getByText('3 URLs added. 1 is already in the table.')).toBeVisible();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '16');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '13');
@@ -162,7 +162,7 @@ test('user-agents are typed, and whole headers reduced as the reader would', { t
   await openExample(page);
   const bench = new Workbench(page);
   await bench.addAgents('UnhipBot/0.1', () =>
-    expect(page.getByText('1 was there already. “UnhipBot/0.1” is taken as unhipbot.')).toBeVisible(),
+    expect(page.getByText('unhipbot is already in the table. “UnhipBot/0.1” is taken as unhipbot.')).toBeVisible(),
   );
   await bench.addAgents('GPTBot');
   await bench.addAgents('Mozilla/5.0 (compatible; Excite/1.0; like, others)');

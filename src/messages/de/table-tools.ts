@@ -176,7 +176,11 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   undo: 'Rückgängig',
   undoName: 'Hinzugefügte URLs: Rückgängig',
   agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
-  repeated: (count) => (count === 1 ? '1 war schon da.' : `${number(count)} waren schon da.`),
+  repeated: (count, only) =>
+    count === 1 && only !== undefined
+      ? `${only} ist schon in der Tabelle.`
+      : `${number(count)} ${count === 1 ? 'ist' : 'sind'} schon in der Tabelle.`,
+  inColumn: (agent, column) => `${agent} steht in der Spalte „${column}“.`,
   nothingNamed: 'Das nennt keinen Robot.',
   reduced: (given, agent) => `„${given}“ gilt als ${agent}.`,
   andMore: (count) => `Und ${number(count)} weitere ebenso.`,

@@ -168,8 +168,13 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   undo: 'Undo',
   undoName: 'Added URLs: Undo',
   agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
-  repeated: (count: number) =>
-    count === 1 ? '1 was there already.' : `${number(count)} were there already.`,
+  /** `only`: what it is, if it is one. */
+  repeated: (count: number, only: string | undefined) =>
+    count === 1 && only !== undefined
+      ? `${only} is already in the table.`
+      : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
+  /** A user-agent that shares a column. */
+  inColumn: (agent: string, column: string) => `${agent} is in the column “${column}”.`,
   nothingNamed: 'That names no robot.',
   reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
   andMore: (count: number) => `And ${number(count)} more in the same way.`,

@@ -8,6 +8,7 @@ import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { highlightLine } from '../highlight-line.ts';
+import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
@@ -37,9 +38,13 @@ const rowsByKind: RowsByKind = {
 /** A line that crawlers skip: its text, to be mended, and what is wrong with it. */
 function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
   const { field, line, isCurrent } = props;
-  const faults = read.issues
-    .filter(({ effect }) => effect === 'void')
-    .map((issue) => acapFindingWords[issue.code].message(issue.words ?? []));
+  // What is wrong is said once: by the findings below the row, or here.
+  const hasFindings = useFindingsOfLine(field.line.id).length > 0;
+  const faults = hasFindings
+    ? []
+    : read.issues
+        .filter(({ effect }) => effect === 'void')
+        .map((issue) => acapFindingWords[issue.code].message(issue.words ?? []));
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}

@@ -1,11 +1,13 @@
 // The marks of the chosen reader: sentences below a row, in the head of a card, and where a blank line matters.
 
 import type { Mark, Marks } from '../../../core/analysis/reader-marks/mark.ts';
+import { lineAt } from '../../../core/document/lines.ts';
 import { addAll } from '../../../core/text/large-lists.ts';
 import { marksWords as words } from '../../../messages/en/record-tools.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useInterpretation } from '../form-context.ts';
+import { useInterpretation, useRecordsForm } from '../form-context.ts';
 import styles from '../records.module.css';
+import { useFindingsOfLine } from './findings-of-line.ts';
 
 /** What the badge of the row says already. */
 const badgeMarkCodes: ReadonlySet<Mark['code']> = new Set(['orphan', 'allow-unknown', 'wildcards-literal']);
@@ -51,11 +53,13 @@ function MarkSentenceList({ tell }: { tell: MarkSentences }) {
   );
 }
 
-/** The sentences of a line (0-based), below it. */
+/** The sentences of a line (0-based), below it. Which readers know its field is left to a finding, if there is one. */
 export function LineMarks({ line }: { line: number }) {
+  const { policy } = useRecordsForm();
+  const hasFindings = useFindingsOfLine(lineAt(policy.source.lines, line)?.id ?? -1).length > 0;
   const tell: MarkSentences = (marks, reader) =>
     (marks.get(line) ?? [])
-      .filter(({ code }) => !badgeMarkCodes.has(code))
+      .filter(({ code }) => !badgeMarkCodes.has(code) && !(hasFindings && code === 'read-by-some'))
       .map((mark) => words.sentence(mark, reader));
   return <MarkSentenceList tell={tell} />;
 }

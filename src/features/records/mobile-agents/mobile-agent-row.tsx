@@ -27,6 +27,7 @@ import { currentPolicy } from '../edits/run-edit.ts';
 import { useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
@@ -152,6 +153,8 @@ interface AssignmentRowProps extends LineRowInput {
 /** A line that robots skip: its value, to be mended, and what is wrong with it. */
 function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
   const { field, line, isCurrent } = props;
+  // What is wrong is said once: by the findings below the row, or here.
+  const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const faults = read.faults.map(({ fault }: { fault: MobileFault }) => mobileFaultWords[fault]);
   return (
     <fieldset
@@ -172,9 +175,11 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
           onPoint={() => highlightLine(line)}
         />
       </span>
-      <p className={listStyles['hint']}>
-        <Icon name="g-error" /> {words.skipped(faults)}
-      </p>
+      {!hasFindings && (
+        <p className={listStyles['hint']}>
+          <Icon name="g-error" /> {words.skipped(faults)}
+        </p>
+      )}
       <LineMarks line={line} />
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { recordsWords as words } from '../../../messages/en/records.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useRecordsForm } from '../form-context.ts';
+import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LazyLineMarks } from '../marks/lazy-reader-marks.tsx';
 import styles from '../records.module.css';
 import { LineMenu, type OtherRowProps } from './other-rows.tsx';
@@ -28,10 +29,11 @@ function firstUnreadableLine(policy: Policy, line: number): number {
   return count;
 }
 
-/** Of neighbouring broken lines the first says it for all. */
+/** Of neighboring broken lines the first says it for all; where a finding below the row says it, the row does not. */
 export default function UnreadableRow(props: OtherRowProps) {
   const { field, line, isCurrent } = props;
   const count = firstUnreadableLine(useRecordsForm().policy, line);
+  const hasFindings = useFindingsOfLine(field.line.id).length > 0;
   const reason = /^[^#]*:/.test(field.line.text) ? toolWords.junk.noName : toolWords.junk.noColon;
   return (
     <fieldset
@@ -45,7 +47,7 @@ export default function UnreadableRow(props: OtherRowProps) {
       <code className={styles['raw']}>
         <VisibleText text={field.line.text} />
       </code>
-      {count > 0 && (
+      {(count > 1 || (count === 1 && !hasFindings)) && (
         <p className={styles['hint']}>
           <Icon name="g-error" />{' '}
           {count > 1 ? toolWords.junk.many(count, count >= MAX_SCANNED_LINES) : reason}

@@ -8,8 +8,10 @@ import {
   useState,
 } from 'react';
 import { hasMoreThanName } from '../../../core/import/pick-token.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 import { describeCrawler } from '../../../messages/describe-crawler.ts';
 import { crawlerWords as crawlerFieldWords, crawlerWords } from '../../../messages/en/crawlers.ts';
+import { agentName } from '../../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../../messages/en/table-tools.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import {
@@ -24,8 +26,9 @@ import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
 import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
+import { columnTitle } from '../grid/column-title.ts';
 import styles from './add-crawlers.module.css';
-import { describeAddedAgents } from './addition-notes.ts';
+import { describeAddedAgents, onlyOf } from './addition-notes.ts';
 import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
 import { findMissingAgents } from './named-columns.ts';
 
@@ -149,9 +152,14 @@ const NON_NAME_CHARACTERS = /[/("{:]/;
 
 /** Adds what was typed or pasted; a bare name is taken as the chosen reader would take it. */
 const addTyped = (text: string) =>
-  describeAddedAgents(
-    NON_NAME_CHARACTERS.test(text) ? addKnownAgents(documentStore, text) : addColumns(documentStore, text),
-  );
+  NON_NAME_CHARACTERS.test(text) ? addKnownAgents(documentStore, text) : addColumns(documentStore, text);
+
+/** Where a user-agent is that shares a column; '' if it has one of its own. */
+function describeSharedColumn({ columns, kind }: AccessMatrix, agent: string): string {
+  const column = columns.find(({ agents }) => agents.some((one) => lowerCase(one) === lowerCase(agent)));
+  if (!column || column.agents.length === 1) return '';
+  return words.inColumn(agentName(agent), columnTitle(column, kind.columnName).name);
+}
 
 interface CrawlerGroupsProps<Key extends string> {
   readonly title: string;
@@ -178,9 +186,16 @@ const CrawlerGroups = <Key extends string>({ title, groups, nameOf, onAdd }: Cra
 export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProps) {
   const own = useDocument(({ document }) => document.crawlers);
   const [said, tell] = useState('');
-  const add = (names: readonly string[]) => describeAddedAgents(addNamedAgents(documentStore, names));
+  const [single, setSingle] = useState<string>();
+  const tellAdded = (result: Parameters<typeof describeAddedAgents>[0], more = '') => {
+    setSingle(onlyOf(result.seen)?.agent);
+    tell(`${describeAddedAgents(result)} ${more}`.trim());
+  };
+  const add = (names: readonly string[], more?: string) =>
+    tellAdded(addNamedAgents(documentStore, names), more);
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
-    tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
+    add(names, words.notVisitors(switches, unused));
+  const where = single === undefined ? '' : describeSharedColumn(matrix, single);
   return (
     <Popup
       label={words.crawlersTitle}
@@ -195,11 +210,11 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
           hint={words.findCrawlerHint}
           how={words.addAgentsHow}
           choices={() => crawlerChoices(own ?? [], [])}
-          onText={(text) => tell(addTyped(text))}
-          onChoose={(token) => tell(add([token]))}
+          onText={(text) => tellAdded(addTyped(text))}
+          onChoose={(token) => add([token])}
         />
-        <output className={styles['said']}>{said}</output>
-        <MissingAgents matrix={matrix} onAdd={(names) => tell(add(names))} />
+        <output className={styles['said']}>{`${said} ${where}`.trim()}</output>
+        <MissingAgents matrix={matrix} onAdd={add} />
         {!matrix.agents.includes('') && (
           <p>
             <button type="button" className="btn" onClick={() => addAnyOtherCrawler(documentStore)}>

@@ -13,14 +13,18 @@ const MAX_NAMED_AGENTS = 2;
 const joinSentences = (...sentences: readonly (string | false)[]): string =>
   sentences.filter((one) => one).join(' ');
 
+/** The item of a list of one. */
+export const onlyOf = <Item>(items: readonly Item[]): Item | undefined =>
+  items.length === 1 ? items[0] : undefined;
+
 /** `before` is the origin that was known already, '' if none was. */
 export function describeAddedUrls(
-  { added, repeated, document }: AdditionResult<string>,
+  { added, repeated, document, seen }: AdditionResult<string>,
   before: string,
 ): string {
   return joinSentences(
     (added.length > 0 || repeated === 0) && words.urlsAdded(added.length),
-    repeated > 0 && words.repeated(repeated),
+    repeated > 0 && words.repeated(repeated, onlyOf(seen)),
     document.origin !== before && words.originIs(document.origin),
   );
 }
@@ -39,10 +43,11 @@ function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
 
 export function describeAddedAgents({ added, repeated, seen }: AdditionResult<AddedAgent>): string {
   const reduced = seen.filter(({ given, agent }) => given !== agent);
+  const only = onlyOf(seen);
   const isNothing = added.length === 0 && repeated === 0;
   return joinSentences(
     isNothing ? words.nothingNamed : added.length > 0 && words.agentsAdded(added.length),
-    repeated > 0 && words.repeated(repeated),
+    repeated > 0 && words.repeated(repeated, only && agentName(only.agent)),
     ...reduced.slice(0, MAX_NAMED_AGENTS).map(describeReducedAgent),
     reduced.length > MAX_NAMED_AGENTS && words.andMore(reduced.length - MAX_NAMED_AGENTS),
   );

@@ -30,7 +30,9 @@ export function scrollToPlace(at: GridPlace): void {
   const isPinned = cell.dataset['pinned'] !== undefined;
   const end = isPinned ? 0 : (scroller.querySelector<HTMLElement>('th[data-pinned]')?.offsetWidth ?? 0);
   const { offsetHeight: top, offsetWidth: start } = corner;
-  scroller.style.scrollPadding = `${top}px 0 0`;
+  // The field for more rows covers the last ones while it is in use.
+  const bottom = scroller.querySelector<HTMLElement>('[data-adds]:focus-within')?.offsetHeight ?? 0;
+  scroller.style.scrollPadding = `${top}px 0 ${bottom}px`;
   scroller.style.scrollPaddingInline = `${start}px ${end}px`;
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
