@@ -162,7 +162,9 @@ test('user-agents are typed, and whole headers reduced as the reader would', { t
   await openExample(page);
   const bench = new Workbench(page);
   await bench.addAgents('UnhipBot/0.1', () =>
-    expect(page.getByText('unhipbot is already in the table. “UnhipBot/0.1” is taken as unhipbot.')).toBeVisible(),
+    expect(
+      page.getByText('unhipbot is already in the table. “UnhipBot/0.1” is taken as unhipbot.'),
+    ).toBeVisible(),
   );
   await bench.addAgents('GPTBot');
   await bench.addAgents('Mozilla/5.0 (compatible; Excite/1.0; like, others)');

@@ -41,7 +41,7 @@ export const areas = {
   // What comes with the first picture or right after it, whatever is opened.
   app: /\/(state\/storage\/(start-tabs|sessions|autosave)|app\/(share-target\/launch-handlers|boot\/inspect|panes\/pane-focus|errors\/error-notice|routes\/open-example))\.tsx?$/,
   // What both of these two need is in a file of its own, `site`.
-  'start-page': /\/app\/routes\/(pages|start-page)\.tsx$/,
+  'start-page': /\/app\/routes\/start-page\.tsx$/,
   workbench: new RegExp(
     `/src/(${[
       'app/(files/file-menu|shell/about-reader|notices/notices|panes/convert-menu)|messages/text-segments',

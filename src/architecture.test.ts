@@ -39,7 +39,16 @@ const tierTable: Readonly<
   },
   testing: {
     tiers: ['testing', 'core', 'messages', 'state', 'features', 'ui'],
-    packages: ['vitest', 'fast-check', '@testing-library/react', 'react', 'react-dom', 'zustand', 'node:'],
+    packages: [
+      'vitest',
+      'fast-check',
+      '@testing-library/react',
+      'react',
+      'react-dom',
+      'react-router',
+      'zustand',
+      'node:',
+    ],
   },
 };
 

@@ -180,13 +180,13 @@ export const editFirstRule = async (/** @type {Page} */ page) => {
   await page.keyboard.press('Enter');
 };
 
-/** Takes the first rule by its grip, and does not let go. */
+/** Takes the first rule by its handle, and does not let go. */
 export const dragFirstRule = async (/** @type {Page} */ page) => {
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
-  const grip = page.getByRole('button', { name: /^Move line/ }).first();
-  await grip.hover({ force: true });
-  const box = await grip.boundingBox();
-  if (!box) throw new Error('no grip');
+  const handle = page.getByRole('button', { name: /^More for line/ }).first();
+  await handle.hover({ force: true });
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('no handle');
   await page.mouse.down();
   await page.mouse.move(box.x + 12, box.y + 90, { steps: 6 });
 };

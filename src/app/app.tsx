@@ -1,8 +1,9 @@
-// The application. The workbench is there at once; the router comes with the other pages.
-import { Suspense } from 'react';
+// The application. The workbench is there at once; the code of another page is fetched when it is gone to.
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
-import { useIsAtPath } from '../ui/controls/page-link.tsx';
-import { lazyComponent, prefetch } from '../ui/loading/lazy-component.tsx';
+import { lazyComponent } from '../ui/loading/lazy-component.tsx';
+import { followAddress } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorRegion } from './errors/error-region.tsx';
 import { FailureNotice } from './errors/failure-notice.tsx';
@@ -14,9 +15,30 @@ import { KeyBuffer } from './shell/key-buffer.tsx';
 import { dismiss, useShell } from './shell/shell-store.ts';
 import { Workbench } from './shell/workbench.tsx';
 
-const loadPages = () => import('./routes/pages.tsx');
-prefetch(loadPages);
-const Pages = lazyPage(loadPages);
+const StartPage = lazyPage(() => import('./routes/start-page.tsx'));
+const ComparePage = lazyPage(() => import('./routes/compare-page.tsx'));
+const ShareLinkRoute = lazyPage(() => import('./routes/share-link-route.tsx'));
+const LearnRoute = lazyPage(() => import('./routes/learn-route.tsx'));
+
+/** What breaks on a page stays there: another page has a boundary of its own. */
+const withErrorBoundary = (title: string, page: ReactNode) => (
+  <ErrorBoundary key={title} title={title}>
+    {page}
+  </ErrorBoundary>
+);
+
+/** Hash routes, so that any static host serves every page. */
+const Pages = () => (
+  <Routes>
+    <Route path="/" element={withErrorBoundary(words.start, <StartPage />)} />
+    <Route path="/shared" element={withErrorBoundary(words.start, <StartPage />)} />
+    <Route path="/edit" element={<Workbench />} />
+    <Route path="/compare/:part?" element={withErrorBoundary(words.compare, <ComparePage />)} />
+    <Route path="/learn/:slug?/:code?" element={<LearnRoute />} />
+    <Route path="/w/*" element={withErrorBoundary(words.share, <ShareLinkRoute />)} />
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+);
 
 /** What is asked about files, whatever the page. */
 const FileDialogs = lazyComponent(
@@ -45,13 +67,27 @@ const TroubleNotice = lazyComponent(
   BrokeShortly,
 );
 
+/** Opens what an address asks for that is gone to later; the first one is seen to before anything is drawn. */
+function useFollowedAddress(): void {
+  const address = useLocation();
+  const last = useRef(address);
+  useEffect(() => {
+    if (last.current === address) return;
+    last.current = address;
+    followAddress();
+  }, [address]);
+}
+
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
   const isTroubled = useShell((state) => state.trouble !== undefined);
-  const isWorkbench = useIsAtPath('/edit');
+  const isWorkbench = useMatch('/edit') !== null;
+  useFollowedAddress();
   return (
     <DropTarget>
-      <Suspense>{isWorkbench ? <Workbench /> : <Pages />}</Suspense>
+      <Suspense>
+        <Pages />
+      </Suspense>
       {!isWorkbench && <MissingCodeNotice className={styles['atFoot']} />}
       {isAsked && (
         <ErrorBoundary quiet title="files">

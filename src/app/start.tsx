@@ -1,8 +1,9 @@
 // Mounts the app: fetched when the words are there.
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router';
 import { shellWords } from '../messages/en/app/shell.ts';
-import { isAtPath } from '../ui/controls/page-link.tsx';
+import { isAtPath } from '../ui/environment/page-address.ts';
 import { delayFetchesUntil, prefetchWhenIdle } from '../ui/loading/lazy-component.tsx';
 import { fetchOrNoteMissing } from '../ui/loading/missing-code.ts';
 import { preloadPages } from '../ui/loading/page-files.ts';
@@ -44,9 +45,11 @@ function render(place: HTMLElement, onPicture: () => void): void {
     page.render(
       <>
         <StrictMode>
-          <ErrorBoundary title={shellWords.product}>
-            <App />
-          </ErrorBoundary>
+          <HashRouter>
+            <ErrorBoundary title={shellWords.product}>
+              <App />
+            </ErrorBoundary>
+          </HashRouter>
         </StrictMode>
         <FirstPaint run={onPicture} />
       </>,

@@ -6,7 +6,7 @@ import { everythingWords as words } from '../../messages/en/app/files.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { dayAndTime } from '../../messages/en/compare.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { refreshSessionList } from '../boot/boot.ts';
 import { closeDialog, focusFileMenu } from '../files/file-focus.ts';

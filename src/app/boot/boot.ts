@@ -109,6 +109,12 @@ function keepPlacesOnDisk(document: SiteDocument): void {
   );
 }
 
+/** The address has changed: opens what it asks for, and looks for works of other tabs. */
+export function followAddress(): void {
+  void openFromAddress();
+  refreshSessionList();
+}
+
 /**
  * Brings back the last work, and opens what the address asks for. Gives what is to be done once the first picture stands,
  * which it would only delay: keeping every change from then on, where nothing was brought back.
@@ -120,10 +126,6 @@ export async function boot(): Promise<() => void> {
   documentStore.subscribe(bringPaneToFront);
   const { document } = documentStore.getState();
   await openFromAddress();
-  globalThis.addEventListener('hashchange', () => {
-    void openFromAddress();
-    refreshSessionList();
-  });
   // Who comes back from another tab may have opened or closed a work there.
   globalThis.addEventListener('focus', refreshSessionList);
   return () => {

@@ -1,12 +1,13 @@
 // Where it is told of what broke without a place of its own: above the foot of any page.
+
 import type { ReactNode } from 'react';
+import { useMatch } from 'react-router';
 import { useLayout } from '../../state/layout/use-layout.ts';
-import { useIsAtPath } from '../../ui/controls/page-link.tsx';
 import styles from './unhandled-errors.module.css';
 
 export function ErrorRegion({ label, children }: { label: string; children: ReactNode }) {
   const kind = useLayout((state) => state.kind);
-  const tabs = useIsAtPath('/edit') ? kind : undefined;
+  const tabs = useMatch('/edit') ? kind : undefined;
   return (
     <section className={styles['notice']} data-above={tabs} aria-label={label}>
       {children}

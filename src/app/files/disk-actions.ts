@@ -13,7 +13,7 @@ import { isWorkspacePlaceId } from '../../state/disk/workspace-place.ts';
 import { documentStore } from '../../state/document/use-document.ts';
 import { runTask } from '../../state/idle-tasks.ts';
 import { updateVersionChoice } from '../../state/versions/use-version-comparison.ts';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { dismiss, shellStore } from '../shell/shell-store.ts';
 import { runSave } from './file-operations.ts';
 

@@ -1,12 +1,13 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
+
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import { Link, useMatch } from 'react-router';
 import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../../messages/en/app/notices.ts';
 import { dismissRefusal, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { OtherTab, OtherTabNews } from '../../state/storage/other-tab.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
-import { PageLink, useIsAtPath } from '../../ui/controls/page-link.tsx';
 import { lockFields } from '../../ui/controls/read-only-fields.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useShell } from '../shell/shell-store.ts';
@@ -139,12 +140,12 @@ function OtherSessionsBar() {
     ({ document, history, isOpenInOtherTab: isElsewhere }) =>
       !isElsewhere && history.past.length === 0 && !documentHasContent(document),
   );
-  const isWorkbench = useIsAtPath('/edit');
+  const isWorkbench = useMatch('/edit') !== null;
   if (!(isThere && isUntouched && isWorkbench)) return null;
   return (
     <Line icon="g-note">
       <output>{words.othersElsewhere}</output>
-      <PageLink to="/">{words.toStart}</PageLink>
+      <Link to="/">{words.toStart}</Link>
     </Line>
   );
 }

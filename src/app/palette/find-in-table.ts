@@ -13,7 +13,7 @@ import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
 import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { findMarks, matchFuzzily } from './fuzzy-match.ts';
 import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './palette-results.ts';
 

@@ -1,5 +1,6 @@
 // Work that can be gone on with: the last one, and those on the shelf.
 
+import { Link } from 'react-router';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import styles from '../../features/start/start.module.css';
 import { everythingWords } from '../../messages/en/app/files.ts';
@@ -10,7 +11,7 @@ import { languageTag } from '../../messages/language.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
-import { goToPage, PageLink } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
 import { focusPane } from '../panes/pane-focus.ts';
@@ -50,9 +51,9 @@ export function ContinueSession() {
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <PageLink className="btn" to="/edit" onClick={() => focusPane('records')}>
+      <Link className="btn" to="/edit" onClick={() => focusPane('records')}>
         {startWords.goOn}
-      </PageLink>
+      </Link>
       <span className={styles['hint']}>
         {startWords.goOnWith(escapeInvisible(path), whenOf(time), escapeInvisible(origin))}
       </span>

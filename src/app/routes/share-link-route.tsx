@@ -1,5 +1,5 @@
-// The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
-import { useSyncExternalStore } from 'react';
+// The page of a link that holds a workspace.
+import { useNavigate, useParams } from 'react-router';
 import { whenPaneMounted } from '../../actions/panes.ts';
 import { focusTrace } from '../../actions/table-focus.ts';
 import { ShareLinkPage } from '../../features/share/share-link-page.tsx';
@@ -14,51 +14,38 @@ import { createActionContext } from '../actions/action-context.ts';
 import { focusPane } from '../panes/pane-focus.ts';
 import { useShell } from '../shell/shell-store.ts';
 
-/** Where the page stands, in place of the link: the address holds it no more, and Back does not bring it up again. */
-function replaceAddress(page: string): void {
-  history.replaceState(null, '', page);
-  dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-async function openAsNewSession({ workspace }: SharedWorkspace): Promise<boolean> {
+async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: () => void): Promise<boolean> {
   const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
   if (!opened) return false;
   const name = opened.document.origin || shareWords.received.step;
   openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
-  replaceAddress('#/edit');
+  showWorkbench();
   if (isCell) createActionContext().withPane('trace', focusTrace);
   else focusPane('records');
   return true;
 }
 
-function leavePage(): void {
-  replaceAddress('#/');
+function focusStartPage(): void {
   // The button that led away is gone with its page: the focus goes to the heading of the next one.
   whenPaneMounted('start-page', (page) => {
     if (document.activeElement === document.body) page.focus();
   });
 }
 
-function subscribe(told: () => void): () => void {
-  addEventListener('hashchange', told);
-  return () => removeEventListener('hashchange', told);
-}
-
-const payloadInAddress = () => location.hash.slice('#/w/'.length);
-
 export default function ShareLinkRoute() {
-  const payload = useSyncExternalStore(subscribe, payloadInAddress);
+  const { '*': payload = '' } = useParams();
+  const navigate = useNavigate();
+  // In place of the link: the address holds it no more, and Back does not bring it up again.
+  const replaceAddress = (page: string) => void navigate(page, { replace: true });
+  const open = (shared: SharedWorkspace) => openAsNewSession(shared, () => replaceAddress('/edit'));
+  const leave = () => {
+    replaceAddress('/');
+    focusStartPage();
+  };
   const isOpen = useDocument(
     ({ document, history }) => history.past.length > 0 || documentHasContent(document),
   );
   const isKept = useShell(({ works }) => works.length > 0);
-  return (
-    <ShareLinkPage
-      payload={payload}
-      hasWork={isOpen || isKept}
-      onOpen={openAsNewSession}
-      onLeave={leavePage}
-    />
-  );
+  return <ShareLinkPage payload={payload} hasWork={isOpen || isKept} onOpen={open} onLeave={leave} />;
 }

@@ -11,7 +11,7 @@ import { openFile, siteOf } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { addColumns, addRows } from '../../state/table/additions/matrix-additions.ts';
 import { documentHasContent } from '../../state/versions/version-triggers.ts';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import Notices from '../notices/notices.tsx';
 import { focusPane } from '../panes/pane-focus.ts';

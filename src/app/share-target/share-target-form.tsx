@@ -1,8 +1,8 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
 import { offlineWords as words } from '../../messages/en/app/notices.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { goToPage } from '../../ui/controls/page-link.tsx';
 import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { withFileOperations } from '../actions/global-actions.ts';
 import { closeDialog, focusFileMenu } from '../files/file-focus.ts';

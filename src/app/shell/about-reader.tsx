@@ -1,11 +1,11 @@
 // The way from the choice of a reader to the page that explains it.
 
+import { Link } from 'react-router';
 import { readerOf } from '../../core/readers/registry.ts';
 import { aboutReader } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import { useDocument } from '../../state/document/use-document.ts';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 export interface AboutReaderProps {
@@ -16,8 +16,8 @@ export default function AboutReader({ className }: AboutReaderProps) {
   const reader = useDocument((state) => state.view.reader);
   const about = aboutReader(readerTitle(readerOf(reader)));
   return (
-    <PageLink className={`ibtn ${className}`} to={readerLearnPath(reader)} aria-label={about} title={about}>
+    <Link className={`ibtn ${className}`} to={readerLearnPath(reader)} aria-label={about} title={about}>
       <Icon name="g-note" />
-    </PageLink>
+    </Link>
   );
 }

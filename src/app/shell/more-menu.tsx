@@ -12,7 +12,7 @@ import { countBySeverity } from '../../state/findings/finder.ts';
 import { openFindings } from '../../state/findings/findings-panel.ts';
 import { finder } from '../../state/findings/use-findings.ts';
 import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
-import { goToPage, isAtPath } from '../../ui/controls/page-link.tsx';
+import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { globalActions, paletteAction } from '../actions/global-actions.ts';

@@ -1,6 +1,7 @@
 // The bar on top: which file, read as whom, undo and redo, sharing and saving.
 
 import { useRef } from 'react';
+import { Link, NavLink } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { usePane } from '../../actions/use-pane.ts';
@@ -14,7 +15,6 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
 import { formatKeys } from '../../ui/environment/key-names.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
@@ -192,8 +192,8 @@ function UnsavedDot({ path }: { path: string }) {
 function PageLinks() {
   return (
     <nav aria-label={words.pages} className={styles['pages']}>
-      <CurrentPageLink to="/edit">{words.edit}</CurrentPageLink>
-      <CurrentPageLink to="/compare">{words.compare}</CurrentPageLink>
+      <NavLink to="/edit">{words.edit}</NavLink>
+      <NavLink to="/compare">{words.compare}</NavLink>
     </nav>
   );
 }
@@ -240,10 +240,10 @@ const MoreMenu = lazyComponent(
 );
 
 const HomeLink = () => (
-  <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+  <Link to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
     <Icon name="i-mark" />
     <span className={styles['brandName']}>{words.product}</span>
-  </PageLink>
+  </Link>
 );
 
 /** One row: the file, undo, Save, and a menu of all else. */

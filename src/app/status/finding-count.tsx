@@ -9,7 +9,7 @@ import { openFindings } from '../../state/findings/findings-panel.ts';
 import { closeFixRequest, fixRequestStore } from '../../state/findings/fix-requests.ts';
 import { useFindingReport, useFindingsPanel, useFixRequest } from '../../state/findings/use-findings.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { SeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { globalActions } from '../actions/global-actions.ts';

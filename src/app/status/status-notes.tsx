@@ -1,5 +1,6 @@
 // What the status line says of the file: what its edits change, what the reader does not get to see, what was found in it.
 
+import { Link } from 'react-router';
 import { countLinesCutOff } from '../../core/analysis/reader-marks/cut-off.ts';
 import { readerOf } from '../../core/readers/registry.ts';
 import { shellNewsWords, cutOffWords as words } from '../../messages/en/app/notices.ts';
@@ -13,7 +14,6 @@ import { useReaderDifferenceCount } from '../../state/table/comparison/use-reade
 import { openFileTooBig, queriedFileTooBig } from '../../state/table/too-big-file.ts';
 import { startVersionAutosave } from '../../state/versions/version-autosave.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { shellStore } from '../shell/shell-store.ts';
@@ -75,13 +75,13 @@ function ReaderDifferences() {
   const isFetch = useDocument(({ view }) => view.subject === undefined);
   const names = useDocument((state) => watchedReadersOf(state)).map(readerTitle);
   if (count === undefined || names.length < 2 || !isFetch) return null;
-  if (count === 0) return <PageLink to="/compare">{compareReadersWords.watchedAgree(names)}</PageLink>;
+  if (count === 0) return <Link to="/compare">{compareReadersWords.watchedAgree(names)}</Link>;
   const full =
     count === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(count, names);
   return (
-    <PageLink className={styles['differ']} to="/compare">
+    <Link className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}
       <CompactText full={full}>{count === 'too-many' ? '…' : compareReadersWords.cells(count)}</CompactText>
-    </PageLink>
+    </Link>
   );
 }

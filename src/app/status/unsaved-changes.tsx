@@ -1,7 +1,7 @@
 // What the edits that are not saved change: a count that leads to the list.
+import { Link } from 'react-router';
 import { toldChanges, editChangesWords as words } from '../../messages/en/changes.ts';
 import { CompactText } from '../../ui/content/compact-text.tsx';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './unsaved-changes.module.css';
 import { useUnsavedChanges } from './use-unsaved-changes-diff.ts';
@@ -13,7 +13,7 @@ export function UnsavedChangesCount() {
   const full = toldChanges(changed, all, outside);
   const brief = outside > 0 ? words.outside(outside) : words.none;
   return (
-    <PageLink
+    <Link
       to="/compare/versions"
       className={`${styles['count']} ${changed + outside > 0 ? styles['changed'] : ''}`}
       aria-busy={!isCurrent}
@@ -21,6 +21,6 @@ export function UnsavedChangesCount() {
     >
       {changed + outside > 0 && <Icon name="g-changed" />}{' '}
       <CompactText full={full}>{changed > 0 ? words.onTab(changed) : brief}</CompactText>
-    </PageLink>
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import { updateView } from '../../state/document/document-store.ts';
 import { showFile } from '../../state/document/show-file.ts';
 import { documentStore } from '../../state/document/use-document.ts';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 
 export function openLineInWorkbench({ path, line }: FieldRef): void {
   showFile(documentStore, path);

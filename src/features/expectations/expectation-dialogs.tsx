@@ -14,7 +14,7 @@ import {
 } from '../../state/expectations/expectation-dialog-store.ts';
 import { useExpectationDialog } from '../../state/expectations/use-expectations.ts';
 import { accessMatrix } from '../../state/table/matrix-query.ts';
-import { goToPage } from '../../ui/controls/page-link.tsx';
+import { goToPage } from '../../ui/environment/page-address.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { DialogPageProps } from './dialog-page-props.ts';
 import { ExpectationList } from './expectation-list.tsx';

@@ -1,6 +1,7 @@
 // The steps to an answer, by part: file, record, rules.
 
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { readerOf } from '../../core/readers/registry.ts';
@@ -11,7 +12,6 @@ import { readerLearnPath } from '../../messages/reader-learn-path.ts';
 import { type ReaderSections, readerSections } from '../../messages/reader-sections.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { interpretStatus } from '../../state/table/status-reading.ts';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { RecordSteps } from '../questions/steps/record-steps.tsx';
 import { RuleTable } from '../questions/steps/rule-table.tsx';
 import { SkippedLines } from '../questions/steps/skipped-lines.tsx';
@@ -46,7 +46,7 @@ function ReaderNote() {
     <>
       {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
-        <PageLink to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</PageLink>
+        <Link to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</Link>
       </p>
     </>
   );
@@ -66,9 +66,9 @@ function PartHead({ part, reader }: PartHeadProps) {
     <div className={styles['partHead']}>
       <h3>{words.parts[part]}</h3>
       {section !== undefined && (
-        <PageLink className={styles['section']} to={readerLearnPath(id)}>
+        <Link className={styles['section']} to={readerLearnPath(id)}>
           {title} {section}
-        </PageLink>
+        </Link>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 // One finding: what is the matter, where, why, what can be done.
+
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
 import { appliesToReader, findDiagnostic, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/registry.ts';
@@ -12,7 +14,6 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
 import { showFinding, showLine } from '../../state/findings/findings-panel.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import type { GroupHead } from './finding-groups.ts';
 import styles from './findings.module.css';
@@ -109,9 +110,9 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
         )}
       </div>
       <p className={styles['small']}>
-        <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
+        <Link to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
           {code}
-        </PageLink>
+        </Link>
         {!isOfFile && (
           <button
             type="button"

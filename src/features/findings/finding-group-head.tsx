@@ -1,12 +1,13 @@
 // What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
+
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { findingTitle } from '../../messages/explain-finding.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
 import styles from './findings.module.css';
@@ -77,7 +78,7 @@ export function FindingGroupHead(props: Props) {
     <div className={styles['group']}>
       <h3 tabIndex={-1}>
         {head.of === 'kind' ? (
-          <PageLink to={`/learn/findings/${encodeURIComponent(head.code)}`}>{groupTitle(head)}</PageLink>
+          <Link to={`/learn/findings/${encodeURIComponent(head.code)}`}>{groupTitle(head)}</Link>
         ) : (
           <VisibleText text={groupTitle(head)} />
         )}{' '}

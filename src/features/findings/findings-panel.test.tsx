@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
@@ -42,7 +43,13 @@ test('WCAG 2.4.3: when a kind of findings is ignored the focus goes to what stan
   );
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  await act(async () => root.render(<Panel />));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Panel />
+      </MemoryRouter>,
+    ),
+  );
   await settled();
   expect(finder.found()?.findings.length).toBeGreaterThan(1);
   const [, grouping] = place.querySelectorAll('select');
@@ -74,7 +81,13 @@ test('look next: "Show all" lists what is folded and keeps the focus, and presse
   );
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  await act(async () => root.render(<Panel />));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Panel />
+      </MemoryRouter>,
+    ),
+  );
   await settled();
   const button = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words.unfold(false),

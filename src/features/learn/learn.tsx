@@ -8,7 +8,6 @@ import { crawlersText } from '../../messages/en/learn/crawlers.ts';
 import { findingsText, learnWords as words } from '../../messages/en/learn/learn.ts';
 import { mobileText } from '../../messages/en/learn/mobile-agents.ts';
 import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
 import { CrawlersPage } from './crawlers/crawlers-page.tsx';
@@ -101,7 +100,7 @@ function LearnNav({ extraPages }: LearnProps) {
           </NavLink>
         ))}
       </nav>
-      <PageLink to="/edit">{words.workbench}</PageLink>
+      <Link to="/edit">{words.workbench}</Link>
     </header>
   );
 }

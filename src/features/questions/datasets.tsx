@@ -1,6 +1,7 @@
 // The question about data sets: the visitor in its bar, and the steps to an answer: file, record, rules, data sets.
 
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Step } from '../../core/questions/explanation-step.ts';
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import type { Reader } from '../../core/readers/reader.ts';
@@ -16,7 +17,6 @@ import { listedAgents, matrixQuery } from '../../state/table/matrix-query.ts';
 import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
 import { setDatasetQuestion } from '../../state/table/questions/datasets.ts';
 import { BarSelect, createNameOptions } from '../../ui/controls/bar-select.tsx';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './question-bar.module.css';
 import type { QuestionParts } from './question-parts.ts';
@@ -57,7 +57,7 @@ function DatasetOptions() {
       />
       <p className={styles['note']}>
         <Icon name="g-note" /> {isRead ? words.ours : words.unread}{' '}
-        <PageLink to={readerLearnPath(dataTxt.id)}>{words.more}</PageLink>
+        <Link to={readerLearnPath(dataTxt.id)}>{words.more}</Link>
       </p>
     </div>
   );

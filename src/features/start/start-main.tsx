@@ -1,5 +1,7 @@
 // What the start page says and offers.
+
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { usePane } from '../../actions/use-pane.ts';
 import { type TemplateId, templateIds, templates } from '../../core/catalogue/templates.ts';
 import { type Source, sourceOfText } from '../../core/document/source.ts';
@@ -9,7 +11,6 @@ import { parseAddress } from '../../core/formats/other-content.ts';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText, startWords as words } from '../../messages/en/app/start.ts';
 import { keyboardText } from '../../messages/en/learn/learn.ts';
-import { PageLink } from '../../ui/controls/page-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ExampleGallery } from './example-gallery.tsx';
 import type { Example } from './examples/example.ts';
@@ -120,17 +121,17 @@ function LearnLinks() {
   return (
     <section className={styles['part']} aria-labelledby="learn">
       <h2 id="learn">
-        <PageLink to="/learn">{words.learn}</PageLink>
+        <Link to="/learn">{words.learn}</Link>
       </h2>
       <p className={styles['hint']}>{words.learnHint}</p>
       <ul className={styles['row']}>
         {words.learnPages.map(([path, title]) => (
           <li key={path}>
-            <PageLink to={path}>{title}</PageLink>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
         <li>
-          <PageLink to={`/learn/${keyboardText.slug}`}>{keyboardText.title}</PageLink>
+          <Link to={`/learn/${keyboardText.slug}`}>{keyboardText.title}</Link>
         </li>
       </ul>
     </section>
@@ -181,7 +182,7 @@ export function StartMain({ notices, present, earlier, worksOffline, ...does }: 
           <LearnLinks />
           <p className={styles['hint']}>
             {words.notALock} {shellWords.promise}.{' '}
-            <PageLink to={`/learn/${licencesText.slug}`}>{licencesText.title}</PageLink>
+            <Link to={`/learn/${licencesText.slug}`}>{licencesText.title}</Link>
             {/* It comes late, and moves nothing. */}
             {worksOffline && ` · ${shellWords.worksOffline}`}
           </p>

@@ -1,6 +1,7 @@
 // The rows of the form in a page, and hands that type, paste, press and choose in them as the browser lets a person.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { useStore } from 'zustand';
 import { sourceOfText, textOfSource } from '../../core/document/source.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
@@ -77,7 +78,13 @@ export async function openForm(text: string, path = '/robots.txt'): Promise<void
   openPage = { root, place };
   const doc = { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] };
   act(() => openDocument(documentStore, doc, { reader: documentStore.getState().view.reader }));
-  await act(async () => root.render(<FormRows />));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FormRows />
+      </MemoryRouter>,
+    ),
+  );
   await act(async () => void (await loadLazyRows()));
   await nextTask();
 }

@@ -1,5 +1,7 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
+
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
@@ -12,7 +14,6 @@ import {
 } from '../../../state/table/comparison/reader-comparison.ts';
 import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
 import type { CauseAnchors } from './cause-anchor.ts';
 import { CauseList } from './cause-list.tsx';
 import styles from './readers.module.css';
@@ -97,7 +98,7 @@ function Comparison({ question, compared, isStale, anchors, onFixed }: Compariso
 function EmptyTableNote() {
   return (
     <p className={styles['note']}>
-      {words.noCells} <PageLink to="/edit">{words.toWorkbench}</PageLink>
+      {words.noCells} <Link to="/edit">{words.toWorkbench}</Link>
     </p>
   );
 }

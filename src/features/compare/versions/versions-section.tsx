@@ -1,6 +1,8 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
+
 import type { ComponentType } from 'react';
 import { type ReactNode, Suspense, useId } from 'react';
+import { Link } from 'react-router';
 import { compareWords, versionsWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { useLayout } from '../../../state/layout/use-layout.ts';
@@ -11,7 +13,6 @@ import { comparedTexts } from '../../../state/versions/compared-versions.ts';
 import { useVersionComparison } from '../../../state/versions/use-version-comparison.ts';
 import type { VersionDiff } from '../../../state/versions/version-diff.ts';
 import { LineDifferences } from '../../../ui/content/line-differences.tsx';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ChangedRulesList } from './changed-rules-list.tsx';
 import { LineChanges } from './line-changes.tsx';
@@ -73,9 +74,9 @@ function NoChanges({ versions, diff }: { versions: Versions; diff: VersionDiff }
     return (
       <>
         <p>{words.noTable}</p>
-        <PageLink className="btn" to="/edit">
+        <Link className="btn" to="/edit">
           {words.toTable}
-        </PageLink>
+        </Link>
       </>
     );
   if (versions.paths.length === 0) return <p>{words.nothing}</p>;

@@ -1,5 +1,6 @@
 // The same, with why readers answer otherwise: that is worked out while the rows are shown.
 
+import { Link } from 'react-router';
 import { compareReadersWords } from '../../../messages/en/compare.ts';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
@@ -7,7 +8,6 @@ import { describeReaderOption } from '../../../messages/explain-reader-cause.ts'
 import { useDocument } from '../../../state/document/use-document.ts';
 import type { ReaderQuestion } from '../../../state/table/comparison/reader-comparison.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
 import styles from '../../questions/steps.module.css';
 import { cellQuestion, findCellCauses } from './cell-causes.ts';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
@@ -40,7 +40,7 @@ export default function ReaderRowsWithCauses({ verdicts }: ReaderRowsProps) {
       />
       {isApart && (
         <p className={styles['about']}>
-          <PageLink to="/compare">{words.whereReadersDiffer}</PageLink>
+          <Link to="/compare">{words.whereReadersDiffer}</Link>
         </p>
       )}
     </>

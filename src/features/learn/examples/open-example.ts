@@ -3,7 +3,7 @@ import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
-import { goToPage } from '../../../ui/controls/page-link.tsx';
+import { goToPage } from '../../../ui/environment/page-address.ts';
 
 /** Opens a workspace as one step, which undo takes back, and shows it. @throws if its question cannot be loaded */
 export async function openExample(workspace: Workspace, name: string): Promise<void> {

@@ -1,9 +1,9 @@
 // What may be done with content: one choice for each purpose, and the most that may be done.
+import { Link } from 'react-router';
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
 import { contentUses, readContentSignal } from '../../../core/formats/extensions/lines/content-signal.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';
@@ -31,7 +31,7 @@ export function SignalsControl(props: ControlProps) {
         {choice('use', contentUses, words.uses)}
       </span>
       <p className={styles['note']}>
-        {words.contested} <PageLink to="/learn/findings/CSG-SCOPE">{words.contestedLink}</PageLink>
+        {words.contested} <Link to="/learn/findings/CSG-SCOPE">{words.contestedLink}</Link>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 // More columns: crawlers by their names, typed, pasted or chosen, those that the file names, or all of a purpose or an operator.
+
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -7,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { Link } from 'react-router';
 import { hasMoreThanName } from '../../../core/import/pick-token.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { describeCrawler } from '../../../messages/describe-crawler.ts';
@@ -24,7 +26,6 @@ import { type AccessMatrix, queriedSource } from '../../../state/table/matrix-qu
 import { ChoiceList } from '../../../ui/choices/choice-list.tsx';
 import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { CrawlerDescription } from '../../../ui/content/crawler-description.tsx';
-import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Popup } from '../../../ui/overlays/popup.tsx';
 import { columnTitle } from '../grid/column-title.ts';
 import styles from './add-crawlers.module.css';
@@ -235,7 +236,7 @@ export default function AddCrawlers({ matrix, opener, onClose }: AddCrawlersProp
           onAdd={addAll}
         />
         <p>
-          <PageLink to="/learn/crawlers">{words.wholeCatalogue}</PageLink>
+          <Link to="/learn/crawlers">{words.wholeCatalogue}</Link>
         </p>
       </div>
     </Popup>
