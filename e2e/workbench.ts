@@ -32,7 +32,16 @@ export class Workbench {
 
   async openExample(id = 'fict-org'): Promise<void> {
     await this.page.goto(`./#/edit?example=${id}`);
+    await this.showRecords();
     await this.records.getByRole('article').first().waitFor();
+  }
+
+  /** A phone shows the answers first: journeys of the form begin in the records there, too. */
+  private async showRecords(): Promise<void> {
+    await this.records.or(this.access).first().waitFor();
+    const views = this.page.getByRole('navigation', { name: 'Views' });
+    if (await views.isVisible()) await views.getByRole('button', { name: 'Records' }).click();
+    await this.records.waitFor();
   }
 
   /** Until nothing more is fetched: what is used before that comes when it is used. */
@@ -56,10 +65,15 @@ export class Workbench {
 
   /** Opens a file through the start page or the File menu, and the browser's own dialog. */
   async openFile(name: string, bytes: Uint8Array | string): Promise<void> {
+    await this.chooseFile(name, bytes);
+    await this.showRecords();
+  }
+
+  /** The same, and on a phone what it shows first. */
+  async chooseFile(name: string, bytes: Uint8Array | string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await chooseOpenFile(this.page);
     await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(bytes) });
-    await this.page.getByRole('region', { name: 'Records' }).waitFor();
   }
 
   /** Opens a file with rows and columns of its own: of those nothing is added. */

@@ -32,9 +32,10 @@ import { documentStore } from '../../state/document/use-document.ts';
 import { currentSessionId } from '../../state/storage/sessions.ts';
 import { startImport } from '../../state/table/additions/url-import.ts';
 import { copyText } from '../../state/table/table-export.ts';
+import { goToPage, isAtPath } from '../../ui/environment/page-address.ts';
 import { openFullBackup, writeFullBackup as saveAllThatIsKept } from '../backup/full-backup-actions.ts';
 import { replacedSiteNote } from '../notices/replaced-site-notice.ts';
-import { focusPane } from '../panes/pane-focus.ts';
+import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
 import { dismiss, shellStore } from '../shell/shell-store.ts';
 import { chooseFolder, type Folder, MAX_BYTES, MAX_FILES, readFolder } from './folder-access.ts';
 import { isListFile } from './is-url-list-file.ts';
@@ -55,12 +56,10 @@ diskStore.subscribe(({ question: asked }) => {
 
 const say = (problem: string) => shellStore.setState({ problem });
 
-const isInWorkbench = () => location.hash.startsWith('#/edit');
-
 function goToWorkbench(): void {
-  if (isInWorkbench()) return;
-  location.hash = '#/edit';
-  focusPane('records');
+  if (isAtPath('/edit')) return;
+  goToPage('/edit');
+  focusOpenedFile();
 }
 
 /** What is worth saying about the file that is shown now. */
@@ -112,7 +111,7 @@ async function choose(): Promise<readonly ChosenFile[] | undefined> {
 /** Opens chosen files; why that cannot be done, if it cannot. */
 async function whyNotOpened(chosen: readonly ChosenFile[], name: string): Promise<string | undefined> {
   if (chosen.length > 1 && chosen.some(isWorkspace)) return filesWords.oneWorkspace;
-  const problem = await openChosenFiles(documentStore, chosen, isInWorkbench()).catch(
+  const problem = await openChosenFiles(documentStore, chosen, isAtPath('/edit')).catch(
     () => 'not-loaded' as const,
   );
   if (problem === 'not-loaded') return shellWords.notLoaded;
@@ -201,7 +200,7 @@ export async function addFolder(): Promise<void> {
 export async function placeFolder(folder: Folder, under: string): Promise<void> {
   const files = await read(folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name })));
   if (!files) return;
-  if (isInWorkbench()) addChosenFiles(documentStore, files);
+  if (isAtPath('/edit')) addChosenFiles(documentStore, files);
   else await openChosenFiles(documentStore, files);
   goToWorkbench();
 }

@@ -87,6 +87,11 @@ export function focusPane(view: Pane): void {
   );
 }
 
+/** Goes into the pane that a file is first seen in: its answers where there is room for one pane, else its records. */
+export function focusOpenedFile(): void {
+  focusPane(layoutStore.getState().kind === 'narrow' ? 'access' : 'records');
+}
+
 /** Where the focus was, the latest last. */
 const focusTrail: { elements: HTMLElement[] } = { elements: [] };
 const TRAIL = 8;

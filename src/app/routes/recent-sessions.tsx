@@ -14,7 +14,7 @@ import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import { refreshSessionList, restoreSessionOnPage } from '../boot/boot.ts';
-import { focusPane } from '../panes/pane-focus.ts';
+import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 
 // What is done with earlier works on the start page.
@@ -51,7 +51,7 @@ export function ContinueSession() {
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <Link className="btn" to="/edit" onClick={() => focusPane('records')}>
+      <Link className="btn" to="/edit" onClick={focusOpenedFile}>
         {startWords.goOn}
       </Link>
       <span className={styles['hint']}>
@@ -65,7 +65,7 @@ function RecentSession({ work }: { work: SessionSummary }) {
   const goOn = async () => {
     if (!(await reopenSession(work))) return;
     goToPage('/edit');
-    focusPane('records');
+    focusOpenedFile();
   };
   return (
     <li className={styles['row']}>

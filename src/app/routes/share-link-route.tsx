@@ -11,7 +11,7 @@ import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/ope
 import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
 import { applySharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
 import { createActionContext } from '../actions/action-context.ts';
-import { focusPane } from '../panes/pane-focus.ts';
+import { focusOpenedFile } from '../panes/pane-focus.ts';
 import { useShell } from '../shell/shell-store.ts';
 
 async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: () => void): Promise<boolean> {
@@ -22,7 +22,7 @@ async function openAsNewSession({ workspace }: SharedWorkspace, showWorkbench: (
   const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   showWorkbench();
   if (isCell) createActionContext().withPane('trace', focusTrace);
-  else focusPane('records');
+  else focusOpenedFile();
   return true;
 }
 

@@ -14,13 +14,13 @@ import { documentHasContent } from '../../state/versions/version-triggers.ts';
 import { goToPage } from '../../ui/environment/page-address.ts';
 import { globalActions } from '../actions/global-actions.ts';
 import Notices from '../notices/notices.tsx';
-import { focusPane } from '../panes/pane-focus.ts';
+import { focusOpenedFile, focusPane } from '../panes/pane-focus.ts';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 import { ContinueSession, RecentSessions } from './recent-sessions.tsx';
 
 const goToWorkbench = () => {
   goToPage('/edit');
-  focusPane('records');
+  focusOpenedFile();
 };
 const openPasted = (source: Source, origin: string) =>
   openText(documentStore, source, { code: 'paste-file' }, origin);
@@ -36,7 +36,8 @@ const beginnings: Readonly<Record<string, string>> = {
 function createFile(path?: string): void {
   if (path === undefined) return globalActions.newFile.run();
   openPolicyFile(documentStore, path, sourceOfText(beginnings[path] ?? ''), { code: 'new-file' });
-  goToWorkbench();
+  goToPage('/edit');
+  focusPane('records');
 }
 
 /** Rules for crawlers of AI are shown before they are written: their dialog needs a file that it can write to. */

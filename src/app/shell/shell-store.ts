@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { FullBackup } from '../../core/workspace/full-backup.ts';
 import type { Step } from '../../state/document/history.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
 import type { OtherTab } from '../../state/storage/other-tab.ts';
 import type { SessionSummary } from '../../state/storage/session-list.ts';
 import type { BackupSession } from '../backup/full-backup.ts';
@@ -95,7 +96,8 @@ function storedTheme(): Theme {
 
 export const shellStore = createStore<ShellState>(() => ({
   theme: storedTheme(),
-  front: 'records',
+  // What a file is first seen in.
+  front: layoutStore.getState().kind === 'narrow' ? 'access' : 'records',
   kept: true,
   works: [],
 }));

@@ -14,6 +14,10 @@ test('look next: the platform of each template is recognized from its lines, and
   ]);
 });
 
+test('look next: a newspaper with a WordPress in a folder is not told where WordPress keeps its robots.txt', () => {
+  expect(platformOf('User-agent: *\nDisallow: /athletic/wp/wp-admin/\n')).toBeUndefined();
+});
+
 test('look next: a file with lines of two platforms has none', () => {
   expect(platformOf(templates.drupal + templates.magento)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 // Which platform a site is made with, as far as its robots.txt tells: it decides where a changed file goes.
 
-/** A line that the platform itself ships, or that only makes sense there. */
+/** A line that the platform itself ships, or that only makes sense there; a WordPress in a folder is a part of another site. */
 const signs = [
-  ['wordpress', /\/wp-(?:admin|content|includes|json)\b/i],
+  ['wordpress', /^\s*(?:dis)?allow\s*:\s*\/wp-(?:admin|content|includes|json)\b/im],
   ['shopify', /\/collections\/\*sort_by\*|cdn\.shopify|\/\*preview_theme_id\*/i],
   ['magento', /\/catalogsearch\/|\/pkginfo\/|\/\*SID=/],
   ['drupal', /\/core\/\*\.css|\/filter\/tips|\/node\/add\//i],

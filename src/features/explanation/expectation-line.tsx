@@ -4,7 +4,7 @@ import { focusTrace } from '../../actions/table-focus.ts';
 import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { readerTitle } from '../../messages/en/table.ts';
+import { readerTitle, whoAsks } from '../../messages/en/table.ts';
 import type { GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
@@ -75,8 +75,8 @@ export function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
   const [first] = results;
   if ((place === 'answer') !== (first !== undefined)) return null;
   const isFailing = first !== undefined && first.outcome !== 'met';
-  const expectNow = () => {
-    addExpectations(documentStore, cells);
+  const expect = (some: typeof cells) => {
+    addExpectations(documentStore, some);
     focusTrace();
   };
   const drop = () => {
@@ -90,8 +90,17 @@ export function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
     <fieldset className={styles['line']} aria-label={words.region}>
       {first && <ExpectedAnswer result={first} />}
       {(isMissing || isFailing) && (
-        <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={expectNow}>
+        <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={() => expect(cells)}>
           <Icon name="g-flag" /> {(isFailing ? words.instead : words.expect)(word, cells.length)}
+        </button>
+      )}
+      {!first && cells.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => expect(cells.filter((cell) => cell.agent === agent))}
+        >
+          {words.expectOnly(word, whoAsks(agent))}
         </button>
       )}
       {!first && <span className={styles['hint']}>{words.expectHint}</span>}

@@ -33,13 +33,15 @@ function decidingSentence(steps: readonly Step[]): string {
 }
 
 /** Names the crawlers of a shared column. One answer can come from different lines, so the person chooses whose to explain. */
-function SameFor({ chosen: { agent, url } }: ExplanationProps) {
+function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
   const column = useDocument(chosenColumn);
   const visible = useVisibleName();
   if (!column || column.agents.length < 2) return null;
+  const others = column.agents.filter((one) => one !== agent);
+  const hasOtherLines = others.some((one) => asked.ask(one, url).by?.line !== verdict.by?.line);
   return (
     <p className={styles['same']} title={listAll(column.agents.filter((agent) => agent !== ''))}>
-      <VisibleText text={words.sameFor(column.agents)} />{' '}
+      <VisibleText text={words.sameFor(others, hasOtherLines)} />{' '}
       <label>
         {words.explainFor}{' '}
         <Select

@@ -114,6 +114,7 @@ export function UrlTester({ file, origin, onMore }: UrlTesterProps) {
             spellCheck={false}
             autoCapitalize="off"
             dir="ltr"
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => setTyped({ ...typed, crawler: target.value })}
           />
         </label>

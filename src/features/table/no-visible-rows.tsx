@@ -10,7 +10,7 @@ export default function NoVisibleRows() {
   const view = useDocument(matrixView);
   return (
     <p className={styles['nothing']}>
-      {matrixToolWords.noneShown}{' '}
+      {matrixToolWords.noneShown(view.text)}{' '}
       <button
         type="button"
         className="btn btn-link"

@@ -70,6 +70,7 @@ const words: Translated<typeof english.expectationWords> = {
     holds: 'erfüllt',
     fails: 'nicht erfüllt',
     expect: (word, count) => `${word} erwarten${forEach(count)}`,
+    expectOnly: (word, name) => `${word} nur für ${name} erwarten`,
     expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
     instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
     drop: (count) => (count === 1 ? 'Erwartung aufgeben' : `${number(count)} Erwartungen aufgeben`),

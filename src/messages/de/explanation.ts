@@ -17,10 +17,10 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => plural(count, 'Regel', 'Regeln');
 
 export const traceWords: Translated<typeof english.traceWords> = {
-  sameFor: (names) => {
+  sameFor: (names, hasOtherLines) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
-    return `Dieselbe Antwort für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
+    return `Dieselbe Antwort${hasOtherLines ? ', durch andere Zeilen,' : ''} für ${listAll(others.length > 1 ? [...named, `${number(others.length)} weitere`] : [...named, ...others])}.`;
   },
   explainFor: 'Erklärung für',
   parts: { file: 'Datei', record: 'Abschnitt', rules: 'Regeln', skipped: 'Übergangen', readers: 'Leser' },
@@ -161,6 +161,7 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   allOfColumn: (count) => `alle ${number(count)} Crawler dieser Spalte`,
   only: 'nur',
   onlyWhom: 'Der eine Crawler',
+  tryOnly: (name) => `Nur ${name} ändern`,
   working: 'Änderungen werden erprobt…',
   found: (count) =>
     count === 1

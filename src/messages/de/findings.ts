@@ -200,7 +200,7 @@ export const findingWords: Translated<typeof english.findingWords> = {
   readAs: (reader) => `gelesen als ${reader}`,
   complaints: (profile) => `geprüft nach ${profile}`,
   by: 'Geordnet',
-  groupings: { severity: 'nach Schwere', place: 'nach Stelle', kind: 'nach Art' },
+  groupings: { severity: 'nach Folgen', place: 'nach Stelle', kind: 'nach Art' },
   ofWeight: (weight, not) => {
     const title = { acts: 'Ändert, was sie tun', note: 'Gut zu wissen', style: 'Stil' }[weight];
     return not === undefined ? title : `${title}: nur andere Leser als ${readerNamed(not)}`;

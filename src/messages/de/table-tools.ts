@@ -115,7 +115,10 @@ export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
       .filter((one) => one !== false)
       .join(', '),
   showLeftOut: 'Alle zeigen',
-  noneShown: 'Keine URL passt zu diesem Filter.',
+  noneShown: (text) =>
+    text === ''
+      ? 'Keine Antwort passt zu diesem Filter.'
+      : `Keine URL enthält „${text}“. Der Filter sucht in URLs; Crawler sind Spalten.`,
   showEverything: 'Alle URLs zeigen',
   sortedBy: (name) => `Sortiert nach ${name}`,
   rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,

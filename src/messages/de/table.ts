@@ -85,7 +85,10 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   purposes: listPurposes,
   /** The column of every crawler that no record names, and who stands in it besides. */
   anyOther: 'Alle anderen Crawler',
-  also: (some) => `auch ${listPurposes(some)}`,
+  also: (some) => {
+    const more = some.length - SHOWN;
+    return `auch ${listPurposes(some.slice(0, SHOWN))}${more > 0 ? ` +${number(more)}` : ''}`;
+  },
   /** Names below the word of a column: the first ones, and how many there are besides. */
   namesBelow: namesWithMore,
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */

@@ -67,6 +67,7 @@ const words = {
     holds: 'holds',
     fails: 'fails',
     expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
+    expectOnly: (word: string, name: string) => `Expect ${word} for ${name} only`,
     expectHint: 'If this answer changes, it is marked here and the check in CI fails.',
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
     drop: (count: number) =>

@@ -17,11 +17,11 @@ import { matrixWords, whoAsks } from './table.ts';
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
 export const traceWords = inLanguage('traceWords', {
-  /** All crawlers of a column. */
-  sameFor: (names: readonly string[]) => {
+  /** The other crawlers of a column, and whether other lines decide for some of them. */
+  sameFor: (names: readonly string[], hasOtherLines: boolean) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
-    return `The same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
+    return `The same answer${hasOtherLines ? ', by other lines,' : ''} for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
   },
   explainFor: 'Explain for',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
@@ -153,7 +153,7 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
       `${path} is bigger than ${reader} reads: what stands behind the limit, or all of it, does not count. Make it shorter first.`,
     'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
     'none-found': (_path, reader) =>
-      `No change of one rule or record makes ${reader} say so. Change the records by hand: the trace below shows which lines count.`,
+      `No edit of a single rule or record makes ${reader} answer so. The explanation below shows which lines count; edit the records by hand.`,
   });
 
 const { answers } = matrixWords;
@@ -166,6 +166,7 @@ export const suggestWords = inLanguage('suggestWords', {
   allOfColumn: (count: number) => `all ${number(count)} crawlers of this column`,
   only: 'only',
   onlyWhom: 'The one crawler',
+  tryOnly: (name: string) => `Change only ${name}`,
   working: 'Trying edits…',
   found: (count: number) =>
     `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,

@@ -197,7 +197,7 @@ export const findingWords = inLanguage('findingWords', {
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
   by: 'Grouped',
-  groupings: { severity: 'by severity', place: 'by place', kind: 'by kind' },
+  groupings: { severity: 'by consequence', place: 'by place', kind: 'by kind' },
   /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
   ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
     const title = { acts: 'Changes what they do', note: 'Good to know', style: 'Style' }[weight];

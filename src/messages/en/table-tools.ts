@@ -110,7 +110,11 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
       .filter((one) => one !== false)
       .join(', '),
   showLeftOut: 'Show all',
-  noneShown: 'No URL fits this filter.',
+  /** `text`: what is looked for in URLs; '' if the answers alone are filtered. */
+  noneShown: (text: string) =>
+    text === ''
+      ? 'No answer fits this filter.'
+      : `No URL contains “${text}”. The filter searches URLs; crawlers are columns.`,
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,
   rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,

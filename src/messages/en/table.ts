@@ -111,8 +111,11 @@ export const matrixWords = inLanguage('matrixWords', {
   purposes: listPurposes,
   /** The column of every crawler that no record names, and who stands in it besides. */
   anyOther: 'Any other crawler',
-  also: (some: readonly ColumnPurpose[]): string =>
-    `also ${some.map((one) => purposesWithin[one]).join(', ')}`,
+  also: (some: readonly ColumnPurpose[]): string => {
+    const named = some.slice(0, SHOWN).map((one) => purposesWithin[one]);
+    const more = some.length - named.length;
+    return `also ${named.join(', ')}${more > 0 ? ` +${number(more)}` : ''}`;
+  },
   /** Names below the word of a column: the first ones, and how many there are besides. */
   namesBelow: namesWithMore,
   /** Rows of a group: what a rule matches anywhere, and the URL of the folder. */

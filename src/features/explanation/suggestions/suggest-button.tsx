@@ -27,8 +27,8 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   const wanted = oppositeAnswer(verdict);
   const close = () => updateView(documentStore, { cell: { agent, url } });
   const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
-  const applied = () => {
-    close();
+  const applied = (changed: string) => {
+    updateView(documentStore, { cell: { agent: changed, url } });
     onApplied();
   };
   return (

@@ -25,7 +25,8 @@ import { agentLabel } from './suggestion-question.ts';
 export interface SuggestionListProps {
   readonly chosen: ChosenVerdict;
   readonly wanted: SuggestionQuestion['wanted'];
-  readonly onApplied: () => void;
+  /** Called with the crawler whose answer is different now. */
+  readonly onApplied: (agent: string) => void;
 }
 
 const noAgents: readonly string[] = [];
@@ -86,14 +87,15 @@ function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionCh
 
 interface OtherCrawlersProps {
   readonly agents: readonly string[];
+  /** The one whose answer is explained. */
+  readonly explained: string;
   /** The one that is chosen; undefined for all. */
   readonly only: string | undefined;
   readonly onChoose: (only: string | undefined) => void;
 }
 
 /** Whether the answer changes for all crawlers of a column or for one. */
-function OtherCrawlers({ agents, only, onChoose }: OtherCrawlersProps) {
-  const [first = ''] = agents;
+function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps) {
   return (
     <fieldset className={styles['crawlers']}>
       <legend>{words.crawlers}</legend>
@@ -111,13 +113,13 @@ function OtherCrawlers({ agents, only, onChoose }: OtherCrawlersProps) {
           type="radio"
           name="suggestion-crawlers"
           checked={only !== undefined}
-          onChange={() => onChoose(first)}
+          onChange={() => onChoose(explained)}
         />
         {words.only}
       </label>
       <Select
         aria-label={words.onlyWhom}
-        value={Math.max(0, agents.indexOf(only ?? first))}
+        value={Math.max(0, agents.indexOf(only ?? explained))}
         onChange={({ target }) => onChoose(agents[Number(target.value)])}
       >
         {agents.map((agent, place) => (
@@ -158,7 +160,9 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
       <h3 id="flip-heading" ref={onArrive} tabIndex={-1}>
         {title}
       </h3>
-      {column.length > 1 && <OtherCrawlers agents={column} only={only} onChoose={choose} />}
+      {column.length > 1 && (
+        <OtherCrawlers agents={column} explained={cell.agent} only={only} onChoose={choose} />
+      )}
       <output>
         {isKnown
           ? reason
@@ -166,8 +170,18 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
             : words.found(shown.length)
           : words.working}
       </output>
+      {isKnown && reason === 'none-found' && others.length > 0 && (
+        <button type="button" className="btn btn-link" onClick={() => choose(agent)}>
+          {words.tryOnly(whoAsks(agent))}
+        </button>
+      )}
       {shown.length > 0 && (
-        <SuggestionChoices question={question} shown={shown} isKnown={isKnown} onApplied={onApplied} />
+        <SuggestionChoices
+          question={question}
+          shown={shown}
+          isKnown={isKnown}
+          onApplied={() => onApplied(agent)}
+        />
       )}
     </section>
   );

@@ -105,7 +105,7 @@ test('look next: with many classes those with the same answers join across purpo
   const closed = names.map((name) => `User-agent: ${name}\nDisallow: /\n`).join('\n');
   expect(columnsOf(opened(closed))[0]).toEqual([
     'search, ai-training, seo, previews, archives, ads, other',
-    'Googlebot, GPTBot, AhrefsBot',
+    'Googlebot, Applebot, GPTBot',
   ]);
   const many = Array.from({ length: 30 }, (_, i) => `User-agent: bot-${i}\nDisallow: /${i}\n`).join('\n');
   const store = opened(many);

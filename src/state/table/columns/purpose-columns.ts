@@ -3,6 +3,7 @@ import {
   type ColumnPurpose,
   columnPurposeOf,
   columnPurposes,
+  importantCrawlers,
 } from '../../../core/catalogue/column-purposes.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import type { MatrixColumn } from './matrix-columns.ts';
@@ -12,11 +13,14 @@ const COLUMNS_AT_A_GLANCE = 6;
 /** With more than these, the rest is hidden. */
 const MAX_COLUMNS = 12;
 
+const ranks = new Map(importantCrawlers.map((name, rank) => [lowerCase(name), rank]));
+const rankOf = (agent: string) => ranks.get(lowerCase(agent)) ?? ranks.size;
+
 interface CrawlerClass {
   readonly agents: string[];
 }
 
-/** What crawlers are for: most of them first. */
+/** What crawlers are for: most of them first, and last those of which nothing is known. */
 function purposesOf(agents: readonly string[]): ColumnPurpose[] {
   const counts = new Map<ColumnPurpose, number>();
   for (const agent of agents) {
@@ -25,7 +29,9 @@ function purposesOf(agents: readonly string[]): ColumnPurpose[] {
   }
   return columnPurposes
     .filter((one) => counts.has(one))
-    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+    .toSorted(
+      (a, b) => Number(a === 'other') - Number(b === 'other') || (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
+    );
 }
 
 function classesBy(agents: readonly string[], keyOf: (agent: string) => string): CrawlerClass[] {
@@ -41,8 +47,10 @@ function classesBy(agents: readonly string[], keyOf: (agent: string) => string):
 
 const placeOf = ({ agents }: CrawlerClass) => columnPurposes.indexOf(purposesOf(agents)[0] ?? 'other');
 
-function toColumn({ agents }: CrawlerClass): MatrixColumn[] {
-  const [first, ...more] = agents;
+/** Names that a person added come first, then those that site owners name most: a head has room for a few. */
+function toColumn({ agents }: CrawlerClass, own: ReadonlySet<string>): MatrixColumn[] {
+  const rank = (agent: string) => (own.has(lowerCase(agent)) ? -1 : rankOf(agent));
+  const [first, ...more] = agents.toSorted((a, b) => rank(a) - rank(b));
   return first === undefined ? [] : [{ agents: [first, ...more], purposes: purposesOf(agents) }];
 }
 
@@ -83,5 +91,8 @@ export function groupByPurpose(
           .slice(0, Math.max(MAX_COLUMNS, classes.filter(isKept).length))
       : classes;
   const columns = shown.toSorted((a, b) => placeOf(a) - placeOf(b) || b.agents.length - a.agents.length);
-  return { columns: [...columns.flatMap(toColumn), last], hidden: classes.length - shown.length };
+  return {
+    columns: [...columns.flatMap((one) => toColumn(one, kept)), last],
+    hidden: classes.length - shown.length,
+  };
 }
