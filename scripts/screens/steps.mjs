@@ -225,3 +225,24 @@ export const fillStorage = async (/** @type {Page} */ page) => {
     };
   });
 };
+
+const findingsName = /findings?|errors?|warnings?|notes?|hints?/;
+
+/**
+ * Opens the list of findings: from the status line, or from the menu of a narrow window.
+ * @param {Page} page
+ */
+export async function openFindings(page) {
+  const status = page.getByRole('contentinfo').getByRole('button', { name: findingsName }).first();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await status.or(more).first().waitFor();
+  if (!(await more.isVisible())) return status.click();
+  const item = page.getByRole('menuitem', { name: findingsName });
+  // The menu has them once the file has been looked at.
+  for (let tries = 0; tries < 20; tries++) {
+    await more.click();
+    if (await item.isVisible()) return item.click();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  }
+}

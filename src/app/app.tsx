@@ -1,9 +1,9 @@
 // The application. The workbench is there at once; the code of another page is fetched when it is gone to.
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Navigate, Route, Routes, useLocation, useMatch } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router';
 import { shellWords as words } from '../messages/en/app/shell.ts';
 import { lazyComponent } from '../ui/loading/lazy-component.tsx';
-import { followAddress } from './boot/boot.ts';
+import { openFromAddress, refreshSessionList } from './boot/boot.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorRegion } from './errors/error-region.tsx';
 import { FailureNotice } from './errors/failure-notice.tsx';
@@ -67,15 +67,23 @@ const TroubleNotice = lazyComponent(
   BrokeShortly,
 );
 
-/** Opens what an address asks for that is gone to later; the first one is seen to before anything is drawn. */
+/**
+ * Opens what an address asks for. The first one is seen to before anything is drawn; one that comes while the first
+ * picture is drawn is not heard by the router, which listens from then on.
+ */
 function useFollowedAddress(): void {
   const address = useLocation();
-  const last = useRef(address);
+  const navigate = useNavigate();
+  const last = useRef<typeof address>(undefined);
   useEffect(() => {
-    if (last.current === address) return;
+    void openFromAddress();
+    const asked = location.hash.slice(1);
+    // A work may have been opened or closed on the page before.
+    if (last.current) refreshSessionList();
+    else if (asked !== '' && asked !== address.pathname + address.search)
+      void navigate(asked, { replace: true });
     last.current = address;
-    followAddress();
-  }, [address]);
+  }, [address, navigate]);
 }
 
 export function App() {

@@ -236,7 +236,7 @@ test('product: a verdict diff lists the cells that change, with the lines that d
   );
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
-    'rfc9309: 2 of 4 cells change.',
+    'rfc9309: 2 of 4 answers change.',
     '  GPTBot, /private/map: Yes -> No',
     '    before: Line 3 decides: it is the longest rule that matches.',
     '      robots.txt:3: Allow: /private/map',
@@ -260,15 +260,15 @@ test('ours: URLs and robots of both versions are compared if nobody says which',
 test('ours: as Markdown, nothing of a file breaks the table', async () => {
   const { out } = await run('diff robots.txt new.txt --url /tmp/x|y --agents other --markdown');
   expect(out).toBe(
-    '**RFC 9309**: 1 of 1 cell changes.\n\n| URL | Robot | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | Any other crawler | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
+    '**RFC 9309**: 1 of 1 answer changes.\n\n| URL | Crawler | Before | After | Why |\n| --- | --- | --- | --- | --- |\n| `/tmp/x\\|y` | Any other crawler | No | Yes | new.txt, line 6: `Allow: /tmp/x\\|y` |\n',
   );
 });
 
 test.each([
-  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No cell of 8 changes.\n'],
+  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No answer of 8 changes.\n'],
   ['robots.txt new.txt --exit-code --limit 1', 1, expect.stringContaining('\n  and 4 more\n')],
-  ['robots.txt new.txt --limit 0', 0, 'rfc9309: 5 of 10 cells change.\n  and 5 more\n'],
-  ['data.txt data.txt --exit-code', 0, expect.stringContaining('No cell of')],
+  ['robots.txt new.txt --limit 0', 0, 'rfc9309: 5 of 10 answers change.\n  and 5 more\n'],
+  ['data.txt data.txt --exit-code', 0, expect.stringContaining('No answer of')],
   [
     'agents.txt robots.txt --question mobile-agent --url /a --exit-code',
     1,

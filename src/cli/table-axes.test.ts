@@ -30,7 +30,7 @@ test.each([
 test('ours: a table tells how many of what the file names it asked about, and how to ask about all', async () => {
   const { err } = await run('matrix robots.txt --csv');
   expect(err).toBe(
-    'Asked about 201 of 3,001 URLs and 9 of 3,001 robots that the files name. --all asks about all of them; or give some with --urls and --agents.\n',
+    'Asked about 201 of 3,001 URLs and 9 of 3,001 crawlers that the files name. --all asks about all of them; or give some with --urls and --agents.\n',
   );
   const { out } = await run('matrix old.txt --json');
   const { counts } = JSON.parse(out) as { counts: object };

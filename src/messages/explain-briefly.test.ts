@@ -33,7 +33,7 @@ describe('steps about rules beside their line and outcome', () => {
     expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe(
       'it matches with 2 characters, line 3 with 4',
     );
-    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^it matches with \d+ octets, line 3/);
+    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^it matches with \d+ bytes, line 3/);
   });
 
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {

@@ -27,7 +27,7 @@ describe('what a suggestion does, in a sentence', () => {
     ],
     [
       { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
-      'Add a record for all robots that no record names at line 1: “Allow: /x$”.',
+      'Add a record for all crawlers that no record names at line 1: “Allow: /x$”.',
     ],
     [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],
     [
@@ -70,9 +70,9 @@ test.each<NoSuggestion>([
 
 test('ours: which other readers see the cell change is told in full', () => {
   const { alsoThere } = suggestWords;
-  expect(alsoThere([], 4)).toBe('Under the other readers this cell stays as it is.');
-  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This cell changes under every other reader too.');
+  expect(alsoThere([], 4)).toBe('Under the other readers this answer stays as it is.');
+  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This answer changes under every other reader too.');
   expect(alsoThere(['A', 'B', 'C', 'D'], 5)).toBe(
-    'This cell changes under A, B, C and D too, and under no other.',
+    'This answer changes under A, B, C and D too, and under no other.',
   );
 });

@@ -99,10 +99,10 @@ describe('traces in words', () => {
       'Line 7 begins a record for webcrawler and excite.',
       'No record names zed: the record for all other crawlers applies, from line 11 on.',
       'Line 12 decides: it is the longest rule that matches.',
-      'Line 13 matches too, but is shorter than line 12: 5 against 15 octets.',
+      'Line 13 matches too, but is shorter than line 12: 5 against 15 bytes.',
       'Line 14 does not match: the URL differs from it at character 2.',
       'Line 15 does not match: the URL differs from it at character 2.',
-      'Line 16 matches too, but is shorter than line 12: 1 against 15 octets.',
+      'Line 16 matches too, but is shorter than line 12: 1 against 15 bytes.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
       'Line 7 begins a record for webcrawler and excite.',
-      'No record names this robot: the record for all other crawlers applies, from line 11 on.',
+      'No record names this crawler: the record for all other crawlers applies, from line 11 on.',
       '/%7emak/mak.html is compared as /%7Emak/mak.html.',
       'Line 12 does not match: the URL differs from it at character 2.',
       'Line 13 does not match: the URL differs from it at character 2.',
@@ -124,8 +124,8 @@ describe('traces in words', () => {
 
   test('draft 1 3.1: the own file, read as if it stood elsewhere', () => {
     expect(tell(fict, 'data.txt', 'unhipbot', 'http://www.fict.org/data.txt?x')).toEqual([
-      'Yes. /data.txt is a policy file itself: every robot may read it.',
-      '/data.txt is a policy file itself: every robot may read it.',
+      'Yes. /data.txt is a policy file itself: every crawler may read it.',
+      '/data.txt is a policy file itself: every crawler may read it.',
     ]);
   });
 
@@ -133,11 +133,11 @@ describe('traces in words', () => {
     expect(
       tell('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
     ).toEqual([
-      'Yes. No record applies to a: this robot may fetch everything.',
+      'Yes. No record applies to a: this crawler may fetch everything.',
       '/robots.txt is read.',
       'Line 3 names a, but no rule follows: it begins no record.',
       'Line 5 begins a record for b.',
-      'No record applies to a: this robot may fetch everything.',
+      'No record applies to a: this crawler may fetch everything.',
     ]);
   });
 
@@ -147,12 +147,12 @@ describe('traces in words', () => {
       'Status 503: nothing may be fetched.',
     ]);
     expect(tell(fict, 'koster-1996', 'zed', '/x', { status: 'timeout' })[0]).toBe(
-      'Later. No answer in time: robots come back later.',
+      'Later. No answer in time: crawlers come back later.',
     );
     expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
       'Unknown. Status 404: that says nothing about the site.',
       'The site has no /data.txt: that is status 404.',
-      'Without records access is unlimited: robots may fetch everything, whatever they do not know of the site.',
+      'Without records access is unlimited: crawlers may fetch everything, whatever they do not know of the site.',
       'Status 404: that says nothing about the site.',
     ]);
     expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
@@ -232,7 +232,7 @@ describe('traces in words', () => {
       'No record names zed: the record for all other crawlers applies, from line 1 on.',
       'Line 2 does not match: the URL does not end in .php.',
       'Line 3 does not match: the URL differs from it at character 2.',
-      'Line 4 matches too, but is shorter than line 5: 1 against 4 octets.',
+      'Line 4 matches too, but is shorter than line 5: 1 against 4 bytes.',
       'Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
     ]);
     expect(tell(lines.join('\n'), 'google', 'zed', '/axb')).toContain(
@@ -241,7 +241,7 @@ describe('traces in words', () => {
     expect(tell('User-agent: *\nDisallow: /a\0b\nDisallow: /x$', 'google', 'zed', '/xy')).toEqual([
       'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
-      'Line 2 is read up to octet 16,663 or its first NUL.',
+      'Line 2 is read up to byte 16,663 or its first NUL.',
       'No record names zed: the record for all other crawlers applies, from line 1 on.',
       'Line 2 does not match: the URL differs from it at character 2.',
       'Line 3 does not match: the URL goes on after character 2.',
@@ -257,7 +257,7 @@ describe('traces in words', () => {
       'The file is in UTF-16LE: this reader finds no line in it.',
     );
     expect(tell(`User-agent: *\n#${'x'.repeat(512_000)}\nDisallow: /`, 'rfc9309', 'zed', '/x')).toContain(
-      'Line 2 is the last one read: the file is read up to octet 512,000.',
+      'Line 2 is the last one read: the file is read up to byte 512,000.',
     );
   });
 
@@ -272,9 +272,9 @@ describe('traces in words', () => {
   test('YDX-009: a file that is too long', () => {
     const long = `User-agent: *\nDisallow: /\n#${'x'.repeat(512_000)}`;
     expect(tell(long, 'yandex', 'zed', '/x')).toEqual([
-      'Yes. The file is longer than 512,000 octets: this reader reads none of it, and everything may be fetched.',
+      'Yes. The file is longer than 512,000 bytes: this reader reads none of it, and everything may be fetched.',
       '/robots.txt is read.',
-      'The file is longer than 512,000 octets: this reader reads none of it, and everything may be fetched.',
+      'The file is longer than 512,000 bytes: this reader reads none of it, and everything may be fetched.',
     ]);
   });
 

@@ -25,7 +25,7 @@ function mayHaveStoredData(): boolean {
 const openExample = () => import('../routes/open-example.ts').then((code) => code.openFromAddress());
 
 /** An example that the address asks for is opened by code of its own. */
-async function openFromAddress(): Promise<void> {
+export async function openFromAddress(): Promise<void> {
   if (location.hash.startsWith('#/edit?')) await fetchOrNoteMissing(openExample);
 }
 
@@ -107,12 +107,6 @@ function keepPlacesOnDisk(document: SiteDocument): void {
     // Then saving asks where, once more after each reload.
     () => undefined,
   );
-}
-
-/** The address has changed: opens what it asks for, and looks for works of other tabs. */
-export function followAddress(): void {
-  void openFromAddress();
-  refreshSessionList();
 }
 
 /**

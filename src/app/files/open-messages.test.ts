@@ -13,7 +13,7 @@ test.each([
 });
 
 test('another name is read as robots.txt', () => {
-  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name robots ask for.');
+  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name crawlers ask for.');
 });
 
 test('product: a name cannot pose as another by what is not seen', () => {
@@ -29,7 +29,7 @@ test('product: a name cannot pose as another by what is not seen', () => {
 
 test('capitals are another name', () => {
   expect(noteOn('Robots.TXT', '')).toBe(
-    'Robots.TXT is read as robots.txt: robots ask for that name, in small letters.',
+    'Robots.TXT is read as robots.txt: crawlers ask for that name, in small letters.',
   );
 });
 

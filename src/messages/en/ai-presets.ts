@@ -40,7 +40,7 @@ const sentences = {
 
 const hints = {
   'ask-for-password':
-    'Robots that do not read the file, and people, still come in. What nobody is to see needs a password.',
+    'Crawlers that do not read the file, and people, still come in. What nobody is to see needs a password.',
   'noindex-unseen':
     'A page that may not be fetched cannot show its noindex: its address may still turn up in search.',
   'search-answers':
@@ -80,7 +80,7 @@ export const stancesWords = inLanguage('stancesWords', {
   menu: 'Keep AI or other crawlers out…',
   title: (path: string) => `Rules for AI and other crawlers in ${path}`,
   about:
-    'What you want of the crawlers of today, written into the records that are there. The file asks; whether a robot obeys is up to it.',
+    'What you want of the crawlers of today, written into the records that are there. The file asks; whether a crawler obeys is up to it.',
   choose: 'What you want',
   sentence: (id: string) => sentences[id as PresetId],
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {
@@ -149,12 +149,12 @@ export const stancesWords = inLanguage('stancesWords', {
     const kind = crawlerWords.kind[crawlerKindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
   },
-  cells: 'Answers in the matrix',
+  cells: 'Answers in the table',
   cellsChanged: (changed: number, all: number, reader: string) =>
     changed === 0
       ? `No answer of ${number(all)} changes, read as ${reader}.`
       : `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}, read as ${reader}.`,
-  noCells: 'The matrix asks about no URL yet, so no answer can be compared.',
+  noCells: 'The table asks about no URL yet, so no answer can be compared.',
   counting: 'Comparing the answers…',
   cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },
   moreCells: (count: number) => `And ${number(count)} more.`,

@@ -6,12 +6,12 @@ import { whoAsks } from './table.ts';
 
 const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
-    title: 'The block names the robot',
+    title: 'The block names the crawler',
     why: 'A crawler with its own record follows only that record. What your file says for any other crawler no longer applies to it.',
   },
   joined: {
     title: 'Both records count together',
-    why: 'Records for the same robot are taken together, so rules of the block stand beside yours. The longest one that matches decides, and Allow wins a tie.',
+    why: 'Records for the same crawler are taken together, so rules of the block stand beside yours. The longest one that matches decides, and Allow wins a tie.',
   },
   instead: {
     title: 'Only the first record counts',
@@ -23,11 +23,11 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
   },
   adopted: {
     title: 'Your first rules come into the block',
-    why: 'Your file begins with rules above its first User-agent line, which no robot obeyed. Behind the block they belong to its last record.',
+    why: 'Your file begins with rules above its first User-agent line, which no crawler obeyed. Behind the block they belong to its last record.',
   },
   new: {
-    title: 'Nothing spoke to the robot before',
-    why: 'Your file has no record that this robot obeys. The block has one.',
+    title: 'Nothing spoke to the crawler before',
+    why: 'Your file has no record that this crawler obeys. The block has one.',
   },
   other: {
     title: 'Your file is read otherwise behind the block',
@@ -57,14 +57,14 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
   tooMany: (most: number) =>
     `More than ${number(most)} answers would have to be compared. Take URLs or user-agents out of the table.`,
   summary: (changed: number, all: number, agents: number, urls: number, readers: number) => {
-    const asked = `${plural(agents, 'robot', 'robots')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
+    const asked = `${plural(agents, 'crawler', 'crawlers')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
     return changed === 0
       ? `The block changes none of ${number(all)} answers: ${asked}.`
       : `The block changes ${number(changed)} of ${number(all)} answers: ${asked}.`;
   },
   cause: (cause: CdnChangeCause) => causes[cause],
   answers: (count: number) => plural(count, 'answer', 'answers'),
-  columns: { url: 'URL', agents: 'Robots', before: 'Your file', after: 'With the block', readers: 'Readers' },
+  columns: { url: 'URL', agents: 'Crawlers', before: 'Your file', after: 'With the block', readers: 'Readers' },
   robots: (agents: readonly string[]) => {
     const names = agents.map(robot).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
@@ -87,7 +87,7 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
   same: (titles: readonly string[], knowsAllow: boolean) => {
     const [read, them, know] = titles.length === 1 ? ['reads', 'it', 'It does'] : ['read', 'them', 'They do'];
     const reason = knowsAllow ? '' : ` ${know} not know Allow.`;
-    return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these robots.${reason}`;
+    return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these crawlers.${reason}`;
   },
   beaten: (titles: readonly string[], by: readonly number[]) => {
     const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => String(line + 1)))}`;

@@ -53,7 +53,7 @@ const complaints = {
     todo: `Add ${option} ${value}.`,
   }),
   'no-agent': ({ value }: Params) => ({
-    what: `${value} names no robot.`,
+    what: `${value} names no crawler.`,
     todo: 'Give names such as GPTBot, with commas between them; * is any other crawler.',
   }),
   'not-with': ({ option, other }: Params) => ({
@@ -102,9 +102,9 @@ const complaints = {
   }),
   'too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${formatSize(Number(most))}. It was not read.`,
-    todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
+    todo: 'No crawler reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
   }),
-  'over-limit': ({ file, what = 'octets', size = '', most = '' }: Params) => {
+  'over-limit': ({ file, what = 'bytes', size = '', most = '' }: Params) => {
     const unit = { lines: 'lines', line: 'bytes in one line', octets: 'bytes' }[what];
     return {
       what: `${file} has ${number(Number(size))} ${unit}; gatepost reads policy files with up to ${number(Number(most))}.`,
@@ -230,7 +230,7 @@ const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
 
 const exitCodes = [
   [0, 'all is well'],
-  [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and verdicts changed'],
+  [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and answers changed'],
   [2, 'wrong use, a file that cannot be read, or output that cannot be written'],
   [3, 'a conversion would lose something, and --accept-losses was not given'],
 ] as const;
@@ -242,7 +242,7 @@ interface Taken {
 
 export const cliWords = inLanguage('cliWords', {
   about:
-    'gatepost: what robots make of robots.txt, data.txt and robots instructions in XML. It uses no network.',
+    'gatepost: what crawlers make of robots.txt, data.txt and robots instructions in XML. It uses no network.',
   usage: 'Usage',
   commands: 'Commands',
   options: 'Options',
@@ -256,7 +256,7 @@ export const cliWords = inLanguage('cliWords', {
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
     ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
-    matrix: 'Prints the table of answers: URLs down, robots across.',
+    matrix: 'Prints the table of answers: URLs down, crawlers across.',
     test: 'Checks the expectations of workspaces that the editor saved.',
     diff: 'Compares two versions of a file by their answers.',
     convert: 'Says in another protocol what a file says, and tells what is lost.',
@@ -296,12 +296,12 @@ export const cliWords = inLanguage('cliWords', {
     parser: 'who reads documents: xml or html',
     status: 'how the request for the file ended: a status from 200 to 599, timeout or network',
     redirects: 'how many redirects came before that',
-    'no-quirks': 'let robots choose their records by their names alone, whatever their operators say',
-    agent: 'a robot: its name, or its whole User-agent header; may be repeated',
-    agents: 'robots, separated by commas; * is any other crawler',
+    'no-quirks': 'let crawlers choose their records by their names alone, whatever their operators say',
+    agent: 'a crawler: its name, or its whole User-agent header; may be repeated',
+    agents: 'crawlers, separated by commas; * is any other crawler',
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
-    all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
+    all: 'ask about all URLs and crawlers that the files name, where some would do (200 and 8 of a file)',
     severity: 'tell only what is at least this grave: error, warning, info (notes) or hint',
     profile: (ids: string) => `tell only what one of these would complain about: ${ids}; several with commas`,
     ignore: 'leave out the findings of this code; several with commas',
@@ -309,14 +309,14 @@ export const cliWords = inLanguage('cliWords', {
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
     docs: 'where the editor is served, such as https://policy.example.com/: the report then links to its pages about findings',
     junit: 'write a JUnit report to FILE, or to standard output for -',
-    fix: 'make the fixes that change no verdict, in the files themselves',
+    fix: 'make the fixes that change no answer, in the files themselves',
     today: 'the day that dates in the file are compared with; otherwise today',
     markdown: 'print Markdown',
     csv: 'print comma-separated values',
-    spread: 'give each robot a column of its own, also those that are treated alike',
+    spread: 'give each crawler a column of its own, also those that are treated alike',
     trace: 'print all steps that led to the answers',
-    'exit-code': 'end with 1 if a verdict changed',
-    limit: 'list at most so many changed cells',
+    'exit-code': 'end with 1 if an answer changed',
+    limit: 'list at most so many changed answers',
     to: (ids: string) => `what to convert to: ${ids}`,
     write: 'write the result into FILE; otherwise it is printed',
     'accept-losses': 'convert although something is lost',
@@ -422,10 +422,10 @@ export const cliWords = inLanguage('cliWords', {
   someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
     const of = (one: Taken | undefined, noun: string) =>
       one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
-    const some = list([...of(urls, 'URLs'), ...of(agents, 'robots')]);
+    const some = list([...of(urls, 'URLs'), ...of(agents, 'crawlers')]);
     return `Asked about ${some} that the files name. --all asks about all of them; or give some with --urls and --agents.`;
   },
-  robots: { any: 'any other crawler', none: 'any robot' },
+  robots: { any: 'any other crawler', none: 'any crawler' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
     head: (word: string, about: string) => `${word}: ${about}`,
@@ -438,15 +438,15 @@ export const cliWords = inLanguage('cliWords', {
   diff: {
     sum: (changed: number, all: number) =>
       changed === 0
-        ? `No cell of ${number(all)} changes.`
-        : `${number(changed)} of ${plural(all, 'cell', 'cells')} ${changed === 1 ? 'changes' : 'change'}.`,
+        ? `No answer of ${number(all)} changes.`
+        : `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`,
     before: 'before',
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
     tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
-      `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} robots). Add --all, or give some with --urls and --agents.`,
-    heads: ['URL', 'Robot', 'Before', 'After', 'Why'],
+      `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} crawlers). Add --all, or give some with --urls and --agents.`,
+    heads: ['URL', 'Crawler', 'Before', 'After', 'Why'],
     line: (line: number) => `line ${line}`,
   },
   test: {

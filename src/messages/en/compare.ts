@@ -9,11 +9,11 @@ import { matrixWords, whoAsks } from './table.ts';
 export const readerTreeWords = inLanguage('readerTreeWords', {
   title: 'How far apart readers are',
   about: (most: number) =>
-    `Readers that stand together answer alike. The number where branches meet is in how many cells the readers on them differ at most, ${plural(most, 'cell', 'cells')} for all.`,
+    `Readers that stand together answer alike. The number where branches meet is in how many answers the readers on them differ at most, ${plural(most, 'answer', 'answers')} for all.`,
   picture: (groups: number) =>
     `A tree of ${plural(groups, 'group', 'groups')} of readers. The table below it says the same.`,
   asTable: 'The same as a table',
-  table: 'Cells in which readers differ',
+  table: 'Answers in which readers differ',
   group: 'Answer alike',
   names: (titles: readonly string[]) => titles.join(', '),
   lens: (title: string) => `${title} (read as)`,
@@ -22,7 +22,7 @@ export const readerTreeWords = inLanguage('readerTreeWords', {
 // Where readers disagree, on the page and in the workbench.
 type Answer = keyof typeof matrixWords.answers;
 
-const cells = (count: number) => plural(count, 'cell', 'cells');
+const cells = (count: number) => plural(count, 'answer', 'answers');
 
 /** Readers by what they say, as in `Google and data.txt say No`. */
 function saying(names: readonly string[], answer: Answer): string {
@@ -42,27 +42,27 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   agree: (readers: number, total: number) =>
     readers === 1
       ? 'Only one reader is compared. Choose another one to see where they differ.'
-      : `All ${number(readers)} readers agree on ${total === 1 ? 'the one cell' : `all ${cells(total)}`}.`,
+      : `All ${number(readers)} readers agree on ${total === 1 ? 'the one answer' : `all ${cells(total)}`}.`,
   noCells:
     'There is nothing to compare yet. Add URLs to the table of the workbench, and every reader is asked about them.',
   toWorkbench: 'Add URLs in the workbench',
   tooMany: (verdicts: number, most: number) =>
-    `${number(verdicts)} verdicts would be needed; up to ${number(most)} are compared. Leave readers out, or take URLs or user-agents out of the table.`,
-  noteTooMany: 'Too many cells to compare readers',
-  onlyFirst: (listed: number) => `Causes are looked for in the first ${number(listed)} of these cells.`,
+    `${number(verdicts)} answers would be needed; up to ${number(most)} are compared. Leave readers out, or take URLs or user-agents out of the table.`,
+  noteTooMany: 'Too many answers to compare readers',
+  onlyFirst: (listed: number) => `Causes are looked for in the first ${number(listed)} of these answers.`,
   onlyFetching:
     'The workbench asks another question now. Readers play a part in whether a URL may be fetched, and that is compared here.',
   busy: 'Comparing readers…',
   lookingForFixes: 'Looking for what makes them agree…',
-  differFrom: (lens: string) => `Cells that differ from ${lens}`,
+  differFrom: (lens: string) => `Answers that differ from ${lens}`,
   readers: 'Readers that are compared',
-  differCells: (count: number) => (count === 1 ? 'cell differs' : 'cells differ'),
+  differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   isLens: 'read as',
   alike: (lens: string) => `as ${lens}`,
   several: 'More than four differences together',
   severalSays: 'Readers differ in too many ways here for a few of them to be the reason.',
   notAnalysed: 'Not looked into',
-  notAnalysedSays: 'There were too many different cells to find the cause of each.',
+  notAnalysedSays: 'There were too many different answers to find the cause of each.',
   and: '; ',
   to: (others: readonly string[], says: string) => `To ${listAll(others)}, ${says}.`,
   cells,
@@ -83,20 +83,20 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   openCell: (agent: string) => ` for ${whoAsks(agent)}: why, in the workbench`,
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
-  allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these cells.`,
+  allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these answers.`,
   allBut: (names: readonly string[]) => `Then all agree but ${listAll(names)}.`,
   lensChanges: (lens: string) => `${lens} changes its answer, too.`,
   dependThen: (now: number, then: number) =>
     `${cells(now)} ${now === 1 ? 'depends' : 'depend'} on the reader now, ${then === 0 ? 'none' : number(then)} after.`,
-  noOther: 'Changes no other cell.',
-  others: (count: number) => `Changes ${plural(count, 'other cell', 'other cells')}`,
+  noOther: 'Changes no other answer.',
+  others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
     `${url} for ${agents.map(whoAsks).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
   noFix:
-    'No edit that was tried makes readers agree on many of these cells without parting them elsewhere. The findings may have one for a single line.',
+    'No edit that was tried makes readers agree on many of these answers without parting them elsewhere. The findings may have one for a single line.',
   /** On the workbench. */
   note: (count: number, readers: readonly string[]) => {
     const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
@@ -292,18 +292,18 @@ export const versionsWords = inLanguage('versionsWords', {
   sameText: 'Both versions have the same text, line endings aside.',
   lineByLine: 'Line by line',
   editor: { before: 'Text before, read-only', after: 'Text after, read-only' },
-  cellsTitle: 'Cells that change',
+  cellsTitle: 'Answers that change',
   counted: (changed: number, all: number) =>
     changed === 0
       ? all === 1
-        ? 'The one cell does not change'
+        ? 'The one answer does not change'
         : `None of ${cells(all)} changes`
       : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}`,
   readAs: (reader: string) => `Asked of both versions, read as ${reader}.`,
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
-    `What differs decides none of these cells. The table asks about ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for a URL or a crawler that is not among them.`,
+    `What differs decides none of these answers. The table asks about ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for a URL or a crawler that is not among them.`,
   noTable:
     'The table asks nothing yet. Add URLs and user-agents to it: what each version answers is compared here.',
   toTable: 'Go to the table',

@@ -6,10 +6,10 @@ import { list, number, plural } from './counts.ts';
 // English for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly string[]) => string>> = {
   'place-fetched': ([url]) =>
-    `Fetching ${url} was forbidden; there only indexing and following can be. A robot learns of it by fetching ${url}, so as long as the rule stands nobody sees it.`,
+    `Fetching ${url} was forbidden; there only indexing and following can be. A crawler learns of it by fetching ${url}, so as long as the rule stands nobody sees it.`,
   'place-everyone': ([name, url]) =>
-    `${name} may fetch ${url}. What is said to all robots there holds for ${name} too.`,
-  'place-named': ([name]) => `Only a robot that looks for ${name} there hears what is said to ${name}.`,
+    `${name} may fetch ${url}. What is said to all crawlers there holds for ${name} too.`,
+  'place-named': ([name]) => `Only a crawler that looks for ${name} there hears what is said to ${name}.`,
   'place-nameless': ([name, url]) =>
     `${name} cannot be named there, so it is not told that it may not fetch ${url}.`,
   'place-elsewhere': ([url]) => `${url} is on another site: the file says nothing about it.`,
@@ -17,9 +17,9 @@ export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly str
 
 export const placeLossTitles: Readonly<Record<PlaceLossCode, string>> = {
   'place-fetched': 'Fetching, which only the policy file forbids',
-  'place-everyone': 'Robots that may fetch',
-  'place-named': 'Names that few robots look for',
-  'place-nameless': 'Robots that cannot be named',
+  'place-everyone': 'Crawlers that may fetch',
+  'place-named': 'Names that few crawlers look for',
+  'place-nameless': 'Crawlers that cannot be named',
   'place-elsewhere': 'Other sites',
 };
 
@@ -33,7 +33,7 @@ export const pinsLossWords: { readonly [Code in PinsLossCode]: Words } = {
       : `${count} columns become a line each: name, type and description in this order.`,
   'pins-name': ([name, value]) => `${name} cannot be the name of a line, so “${value}” is lost.`,
   'pins-value': ([name, value]) => `${name} cannot be written in one line, so “${value}” is lost.`,
-  'pins-line-breaks': ([name]) => `The line breaks in ${name} become blanks.`,
+  'pins-line-breaks': ([name]) => `The line breaks in ${name} become spaces.`,
   'pins-unread': () => 'This line is not read, so what it says is lost.',
 };
 
@@ -67,9 +67,9 @@ export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('los
   tie: ([path]) =>
     `A permission and a prohibition for ${path} contradicted each other, which is a prohibition. Now it is written as one.`,
   name: ([name]) =>
-    `ACAP cannot write the name ${name}: this robot hears what is said to any crawler instead.`,
+    `ACAP cannot write the name ${name}: this crawler hears what is said to any crawler instead.`,
   'own-file': (names) =>
-    `RFC 9309 always lets robots fetch the file itself. In ACAP it is prohibited like any other path, for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))}.`,
+    `RFC 9309 always lets crawlers fetch the file itself. In ACAP it is prohibited like any other path, for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))}.`,
   'other-field': ([name, value]) => `There is no place for ${name}: ${value}.`,
   usage: ([usage, resource]) =>
     `Conventional records speak about crawling only. What is said about ${usage} for ${resource} is lost.`,
@@ -149,10 +149,10 @@ export const convertWords = inLanguage('convertWords', {
       ? 'Nothing is lost: about crawling, the answers stay the same for every crawler and URL.'
       : `${plural(count, 'thing', 'things')} would be lost, or said otherwise`,
   lossTitle: (code: LossCode, count: number) => `${lossTitles[code]} (${number(count)})`,
-  answers: 'Answers in the matrix',
+  answers: 'Answers in the table',
   fetch: (changed: number, all: number) => cells('Fetching', changed, all),
   crawl: (changed: number, all: number) => cells('Crawling, as ACAP has it', changed, all),
-  noCells: 'The matrix asks about no URL yet, so no answer can be compared.',
+  noCells: 'The table asks about no URL yet, so no answer can be compared.',
   counting: 'Comparing the answers…',
   moreLosses: (count: number) => `and ${number(count)} more`,
   convert: (losses: number) =>

@@ -80,7 +80,7 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source says.'}`;
 
 const sharedName = (sharers: number) =>
-  `a name that ${plural(sharers, 'robot goes by', 'robots go by')} where no name of their own stands`;
+  `a name that ${plural(sharers, 'crawler goes by', 'crawlers go by')} where no name of their own stands`;
 
 export const crawlerWords = inLanguage('crawlerWords', {
   ownFrom,
@@ -94,7 +94,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
   groups: {
     file: 'In this file, not in the catalogue',
-    shared: 'In this file, a name that robots share',
+    shared: 'In this file, a name that crawlers share',
     own: 'Yours',
     visitors: 'Crawlers',
     switches: 'Switches, no visitors',
@@ -118,12 +118,12 @@ export const crawlerWords = inLanguage('crawlerWords', {
     if (picked.how === 'catalogue')
       return `${picked.token}, out of ${given}: the catalogue knows that name.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, out of ${given}: the catalogue does not know it, so the name is cut out as a robot would.${
+      return `${picked.token}, out of ${given}: the catalogue does not know it, so the name is cut out as a crawler would.${
         picked.others.length > 0
           ? ` It begins like ${listAll(picked.others)}, which the catalogue knows.`
           : ''
       }`;
-    if (picked.how === 'browser') return `${given} is what a browser sends: it names no robot.`;
+    if (picked.how === 'browser') return `${given} is what a browser sends: it names no crawler.`;
     if (picked.how === 'nobody') return `${given} names nobody.`;
     return `${given} is a name already.`;
   },
@@ -153,7 +153,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
     `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'The catalogue has this name too.',
   notKnown: 'The catalogue does not know this name.',
-  anyOther: 'Any robot that no record names.',
+  anyOther: 'Any crawler that no record names.',
   confidence: {
     'operator-stated': 'operator says',
     'second-hand': 'second-hand',

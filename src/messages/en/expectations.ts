@@ -58,7 +58,7 @@ const words = {
       `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
     dropped: (names: readonly string[], url: string, failed: number, all: number) =>
       `Nothing is expected any more for ${agents(names)} at ${url}. ${state(failed, all)}`,
-    notPinned: 'Nothing can be expected of this cell: it shows what was printed elsewhere.',
+    notPinned: 'This answer cannot be expected: it repeats what is printed elsewhere.',
     state,
   },
   trace: {
@@ -79,14 +79,14 @@ const words = {
   list: {
     title: 'Expectations',
     about:
-      'What cells must answer. Expectations are kept in the workspace, and checked under the chosen reader after every edit.',
+      'Answers that must stay as they are. Expectations are saved in the workspace and checked after every edit.',
     inCi: {
       before: 'In CI, commit the workspace file (Save workspace), and run ',
       command: 'gatepost test site.gatepost.json --file /robots.txt=robots.txt',
       after:
         ': it checks your own file in place of the copy in the workspace, and fails if an expectation does.',
     },
-    none: 'Nothing is expected yet. Press E on a cell of the table to expect what it says now, or expect many answers of the table at once.',
+    none: 'No expectations yet. Press E on an answer in the table to expect that it stays, or expect many answers at once.',
     noneFail: 'None fails.',
     show: 'Show',
     all: (count: number) => `All ${number(count)}`,
@@ -123,14 +123,14 @@ const words = {
   record: {
     title: 'Expect what the table answers now',
     about: (question: string, reader: string) =>
-      `Each chosen cell must answer from now on what it answers now. Question: ${question} Read as ${reader}.`,
+      `Each selected answer is expected to stay as it is now. Question: ${question} Read as ${reader}.`,
     urls: 'URLs that are shown in the table',
     columns: 'Columns',
     all: 'All',
     tooMany: (count: number) =>
       `All ${number(count)} URLs that are shown are taken. To take fewer, filter the table.`,
-    count: (count: number) => `${plural(count, 'cell is', 'cells are')} chosen.`,
-    none: 'No cell is chosen. Check at least one URL and one column.',
+    count: (count: number) => `${plural(count, 'answer is', 'answers are')} selected.`,
+    none: 'No answer is selected. Select at least one URL and one column.',
     act: 'Expect these answers',
     cancel: 'Cancel',
     done: (added: number, count: number) =>
@@ -139,11 +139,11 @@ const words = {
   import: {
     title: 'Import expectations',
     about:
-      'JSON as in a workspace file, or a table with the columns agent, url, expect and note. expect is the key of a verdict, such as allow or deny.',
+      'JSON as in a workspace file, or a table with the columns agent, url, expect and note. expect is the key of an answer, such as allow or deny.',
     text: 'Text to import',
     choose: 'Choose a file…',
     notRead: 'The file could not be read. Choose it again, or paste its text.',
-    there: 'Cells of which something is expected already',
+    there: 'Answers with an expectation',
     replace: 'take what is imported',
     keep: 'keep what is there',
     found: (count: number, added: number, other: number, same: number) =>
@@ -155,7 +155,7 @@ const words = {
     problem: ({ code, row, params: { where } }: ImportProblem) => importProblems[code](row, where),
   },
   /** Of a cell about what a document says of itself. */
-  documentQuestion: 'What does it say to robots?',
+  documentQuestion: 'What does it say to crawlers?',
   problem: ({ code, params }: CellProblem) => problems[code](params.value),
 } as const;
 

@@ -92,7 +92,7 @@ const covering = {
 } as const satisfies Record<PathCoverage, string>;
 
 const robots = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'all robots that no record names' : agent)));
+  list(agents.map((agent) => (agent === '*' ? 'all crawlers that no record names' : agent)));
 
 const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'their own');
 
@@ -140,12 +140,12 @@ export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateP
 /** Why there is no suggestion for a file under a reader, and what can be done. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> =
   inLanguage('noSuggestionWords', {
-    'same-answer': () => 'The cell says so already.',
+    'same-answer': () => 'This is already the answer.',
     status: (path) =>
       `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
     'other-site': () =>
       'The URL is on another site: no line of this one speaks about it. Open the files of that site to change it.',
-    'own-file': () => 'The URL is a policy file: robots may always fetch it, and no line can change that.',
+    'own-file': () => 'The URL is a policy file: crawlers may always fetch it, and no line can change that.',
     'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
     'encoding-unread': (path, reader) =>
       `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
@@ -175,14 +175,14 @@ export const suggestWords = inLanguage('suggestWords', {
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
   noOther: (reader: string) => `Changes no other answer of the table, read as ${reader}.`,
   others: (count: number, readers: readonly string[]) =>
-    `${plural(count, 'other cell', 'other cells')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
+    `${plural(count, 'other answer', 'other answers')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
   /** The other readers under whom the cell changes as well, of how many others. */
   alsoThere: (readers: readonly string[], others: number) => {
-    if (readers.length === others) return 'This cell changes under every other reader too.';
+    if (readers.length === others) return 'This answer changes under every other reader too.';
     return readers.length === 0
-      ? 'Under the other readers this cell stays as it is.'
-      : `This cell changes under ${listAll(readers)} too, and under no other.`;
+      ? 'Under the other readers this answer stays as it is.'
+      : `This answer changes under ${listAll(readers)} too, and under no other.`;
   },
   cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
   from: 'was',
@@ -201,9 +201,9 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   covered: (lines) => `${coveringLines(lines)}.`,
   'no-robot': (lines) =>
     lines.length === 0
-      ? 'its user-agent lines name no robot.'
-      : `another record speaks to its robots instead (${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}).`,
-  'own-file': () => 'it only speaks of a file that every robot may fetch.',
+      ? 'its user-agent lines name no crawler.'
+      : `another record speaks to its crawlers instead (${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}).`,
+  'own-file': () => 'it only speaks of a file that every crawler may fetch.',
   'no-url': () => 'no URL looks like its path, as this reader compares them. Most paths begin with “/”.',
   'no-effect': () => 'this reader passes over it: it has no path, or is an Allow that it does not know.',
   'no-record': () => 'it is in no record.',

@@ -120,7 +120,7 @@ export const snippetWords = inLanguage('snippetWords', {
   page: {
     title: (path: string) => `What ${path} can say instead`,
     about:
-      'A path in a policy file is a path that everybody can read. These lines keep a page out of search without naming it there; robots have to be allowed to fetch it to see them, and none of this keeps anybody out.',
+      'A path in a policy file is a path that everybody can read. These lines keep a page out of search without naming it there; crawlers have to be allowed to fetch it to see them, and none of this keeps anybody out.',
   },
   places: {
     nginx: 'nginx',

@@ -107,18 +107,18 @@ export const acapHoverWords = {
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Gives the complete address of a sitemap. It holds for the whole file and opens or closes no path.',
-  'crawl-delay': 'Asks the robots of this record to wait this many seconds between two requests.',
+  'crawl-delay': 'Asks the crawlers of this record to wait this many seconds between two requests.',
   host: 'Named the main one of several mirrors. It has no effect; a redirect to the main host does that today.',
   'clean-param':
-    'Names parameters of addresses that do not change the page, so that the same page is not fetched again and again. A path behind a blank limits it.',
+    'Names parameters of addresses that do not change the page, so that the same page is not fetched again and again. A path behind a space limits it.',
   'request-rate':
-    'Asks the robots of this record for at most so many pages in so much time, perhaps only at some hours (UTC).',
-  'visit-time': 'Asks the robots of this record to come only in these hours (UTC).',
+    'Asks the crawlers of this record for at most so many pages in so much time, perhaps only at some hours (UTC).',
+  'visit-time': 'Asks the crawlers of this record to come only in these hours (UTC).',
   noindex:
     'Asked for what begins with this path to be left out of an index. It has no effect; robots META or X-Robots-Tag do that, and only for pages that may be fetched.',
   'content-signal': 'Says for what content may be used: yes, no, and nothing where a key is left out.',
   'content-usage':
-    'States for the robots of this record how content may be used, for all paths or for those that begin with the one given: y allows, n does not.',
+    'States for the crawlers of this record how content may be used, for all paths or for those that begin with the one given: y allows, n does not.',
   license:
     'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
 };
@@ -225,7 +225,7 @@ export const targetMeanings: Readonly<Record<string, string>> = {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords = inLanguage('agentHoverWords', {
-  anyOther: 'Any robot that no record of the file names.',
+  anyOther: 'Any crawler that no record of the file names.',
   unknown: (name: string, version: string) =>
     `${name} is not in the catalogue of ${formatDay(version)}. A record for it counts all the same.`,
   who: (crawler: Crawler) => {
@@ -262,8 +262,8 @@ export const pathHoverWords = inLanguage('pathHoverWords', {
   skipped: (readers: readonly string[]) => `The line is skipped: ${listAll(readers)}.`,
   decides: (cells: number, of: number) =>
     cells === 0
-      ? `It decides none of the ${number(of)} cells of the table.`
-      : `It decides ${number(cells)} of ${plural(of, 'cell', 'cells')} of the table.`,
+      ? `It decides none of the ${number(of)} answers of the table.`
+      : `It decides ${number(cells)} of ${plural(of, 'answer', 'answers')} of the table.`,
 } as const);
 
 // What the parts of a value are called where one writes them, and what each is.
@@ -339,8 +339,8 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or adds a crawler that it applies to; * means any other crawler.',
-  allow: 'Robots of this record may fetch what begins with this path.',
-  disallow: 'Robots of this record may not fetch what begins with this path; an empty one forbids nothing.',
+  allow: 'Crawlers of this record may fetch what begins with this path.',
+  disallow: 'Crawlers of this record may not fetch what begins with this path; an empty one forbids nothing.',
 };
 
 /** What pieces of a line mean, by their kind and their word. */
@@ -372,7 +372,7 @@ export const assistWords = inLanguage('assistWords', {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
   nameProblem: (problem: string) => nameProblems[problem] ?? problem,
-  nothingToRename: 'Only names of robots, and of usages and sets that the file defines, can be renamed here.',
+  nothingToRename: 'Only names of crawlers, and of usages and sets that the file defines, can be renamed here.',
   alsoIn: (name: string, lines: readonly number[]) =>
     `${name} is also named in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
 } as const);

@@ -98,14 +98,14 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       says: (octets) =>
         octets === null
           ? 'all of the file counts'
-          : `what stands behind ${number(octets)} octets does not count`,
+          : `what stands behind ${number(octets)} bytes does not count`,
     },
     'text.maxLineBytes': {
       title: 'A line is too long for some',
       says: (octets) =>
         octets === null
           ? 'all of a line counts'
-          : `what stands behind ${number(octets)} octets of a line does not count`,
+          : `what stands behind ${number(octets)} bytes of a line does not count`,
     },
     'text.lines': {
       title: 'Other characters end a line',
@@ -124,7 +124,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'text.notUtf8': {
       title: 'The file is no UTF-8',
       says: {
-        octets: 'a file that is no UTF-8 is read octet by octet',
+        octets: 'a file that is no UTF-8 is read byte by byte',
         error: 'a file that is no UTF-8 is not read: the program fails',
       },
     },
@@ -188,10 +188,10 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'agent.name': {
-      title: 'A slash in the robot’s name',
+      title: 'A slash in the crawler’s name',
       says: {
-        whole: 'all of the robot’s own name is compared',
-        'before-slash': 'the robot’s own name ends at its first slash',
+        whole: 'all of the crawler’s own name is compared',
+        'before-slash': 'the crawler’s own name ends at its first slash',
       },
     },
     'agent.decode': {
@@ -209,10 +209,10 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'group.specific': {
-      title: 'Several records name the robot',
+      title: 'Several records name the crawler',
       says: {
-        first: 'only the first record that names the robot counts',
-        merge: 'all records that name the robot count together',
+        first: 'only the first record that names the crawler counts',
+        merge: 'all records that name the crawler count together',
       },
     },
     'group.default': {
@@ -324,10 +324,10 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
           : `${paths.join(' and ')} may be fetched whatever the rules`,
     },
     quirks: {
-      title: 'Some robots choose their records in a way of their own',
+      title: 'Some crawlers choose their records in a way of their own',
       says: {
-        true: 'robots with quirks of their own choose their records by these',
-        false: 'all robots choose their records alike',
+        true: 'crawlers with quirks of their own choose their records by these',
+        false: 'all crawlers choose their records alike',
       },
     },
     'http.2xx': status('200'),

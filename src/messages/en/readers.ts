@@ -22,7 +22,7 @@ const about: Partial<Record<ReaderOption, string>> = {
   'record.blankLine': 'blank lines',
   'record.ruleless': 'user-agents without a rule',
   'agent.match': 'how names compare',
-  'group.specific': 'several records for one robot',
+  'group.specific': 'several records for one crawler',
   'group.default': 'several records for all others',
   'rule.tie': 'rules of equal length',
   'rule.empty': 'rules without a path',

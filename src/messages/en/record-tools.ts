@@ -48,7 +48,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'mark-spoils': (_, reader) =>
     `A byte order mark stands before this line, so ${reader} does not recognise it.`,
   'not-octets': (_, reader) =>
-    `This file is in UTF-16. ${reader} reads octets and finds no record in it; save it as UTF-8.`,
+    `This file is in UTF-16. ${reader} reads bytes and finds no record in it; save it as UTF-8.`,
   'not-utf-8': (_, reader) =>
     `This file is no UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
   'too-long': ({ octets }, reader) =>
@@ -82,22 +82,22 @@ export const recordToolWords = inLanguage('recordToolWords', {
       'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
   },
   listed: {
-    whole: (name: string) => `A robot’s name has no blank or comma, so the line “${name}” speaks to nobody.`,
+    whole: (name: string) => `A crawler’s name has no space or comma, so the line “${name}” speaks to nobody.`,
     'identifier-prefix': (name: string, seen: string) =>
       seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
-    contains: (name: string) => `“${name}” speaks to every robot whose name stands anywhere in it.`,
+    contains: (name: string) => `“${name}” speaks to every crawler whose name stands anywhere in it.`,
   },
   splitNames: (count: number) => `Make ${count} user-agents of it`,
   decides: 'decides',
   decidesTitle: (count: number, cells: number) =>
-    `Decides ${number(count)} of ${cells === 1 ? '1 cell' : `${number(cells)} cells`} of the matrix`,
+    `Decides ${number(count)} of ${cells === 1 ? '1 answer' : `${number(cells)} answers`} of the table`,
   emptyBadge: {
     allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
     deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
   },
   runName: (from: number, to: number) => `lines ${from} to ${to}`,
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
-  answers: (told: string) => `Of the URLs in the matrix: ${told}`,
+  answers: (told: string) => `Of the URLs in the table: ${told}`,
   moreLines: (count: number) => (count === 1 ? '1 more line' : `${number(count)} more lines`),
   moreRules: (count: number) => `${number(count)} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),

@@ -7,7 +7,7 @@ const shown = (characters: string) =>
   Array.from(characters)
     .map(
       (character) =>
-        ({ ' ': 'a blank', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
+        ({ ' ': 'a space', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
         character,
     )
     .join(', ');
@@ -97,7 +97,7 @@ export const recordsWords = inLanguage('recordsWords', {
     skipped: {
       text: 'skipped',
       title: (reader: string) =>
-        `${reader} skips this line: it is no User-agent, Allow or Disallow. Robots that know the field read it.`,
+        `${reader} skips this line: it is no User-agent, Allow or Disallow. Crawlers that know the field read it.`,
     },
     counted: {
       text: 'counts as a rule',
@@ -114,7 +114,7 @@ export const recordsWords = inLanguage('recordsWords', {
       'so its lines apply to no crawler, and nothing in it keeps a crawler out. The findings say what is wrong.',
     data: 'so it announces no data. A record has a user-agent line, Allow lines and fields that describe the data.',
   },
-  emptyAdd: 'Add a record for any robot',
+  emptyAdd: 'Add a record for any crawler',
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>

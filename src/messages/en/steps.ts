@@ -72,7 +72,7 @@ export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('f
   garbage: 'something else than index and follow stands in it',
   'single-quotes': 'the quotes have to be double',
   unquoted: 'the values have to stand in double quotes',
-  'space-around-equals': 'no blank may stand around an equals sign',
+  'space-around-equals': 'no space may stand around an equals sign',
   'name-case': 'index and follow are written in lower case',
   'unknown-attribute': 'only index and follow may stand in it',
   'duplicate-attribute': 'index or follow stands in it twice',
@@ -81,14 +81,14 @@ export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('f
   order: 'index has to come first',
   'value-case': 'yes and no are written in lower case',
   'bad-value': 'a value has to be yes or no',
-  'missing-space': 'a blank is missing between index and follow',
-  'trailing-space': 'no blank may stand before its end',
+  'missing-space': 'a space is missing between index and follow',
+  'trailing-space': 'no space may stand before its end',
 });
 
 const hiddenIn = {
   comment: 'a comment',
   cdata: 'a CDATA section, which is text',
-  entity: 'the value of an entity, which many robots do not look into',
+  entity: 'the value of an entity, which many crawlers do not look into',
 } as const satisfies Record<HiddenPi['where'], string>;
 
 const parserNames = { xml: 'an XML parser', html: 'an HTML parser' } as const;
@@ -105,13 +105,13 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
   'document-not-well-formed': () =>
     'It is not well-formed XML: it is read as far as possible, where an XML parser would stop.',
   'pi-obeyed': (params, line) =>
-    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It comes after text or links, which a robot that reads as it goes has seen by then.' : ''}`,
+    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It comes after text or links, which a crawler that reads as it goes has seen by then.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
     `${line} is a robots instruction, but not a legal one: ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
     `${line} comes too late: the first legal one counts, in line ${deciding + 1}.`,
   'pi-misnamed': ({ target }, line) =>
-    `${line} has an instruction for ${target}: XML tells upper and lower case apart, and robots look for “robots”.`,
+    `${line} has an instruction for ${target}: XML tells upper and lower case apart, and crawlers look for “robots”.`,
   'pi-hidden': ({ where }, line) =>
     `${line} has the words of a robots instruction, but in ${hiddenIn[where]}.`,
   'pi-unterminated': (_params, line) => `${line} begins a robots instruction that is never closed with ?>.`,
@@ -128,8 +128,8 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
       : 'There is no robots META tag: the document may be indexed and its links followed.',
   'pi-only-illegal': ({ count }) =>
     count === 1
-      ? 'The only robots instruction is not legal: a robot reports it, then indexes the document and follows its links.'
-      : `None of ${count} robots instructions is legal: a robot reports them, then indexes the document and follows its links.`,
+      ? 'The only robots instruction is not legal: a crawler reports it, then indexes the document and follows its links.'
+      : `None of ${count} robots instructions is legal: a crawler reports them, then indexes the document and follows its links.`,
 };
 
 // English for the steps of an answer about data sets (data.txt, as we read it). One function per code.
@@ -409,7 +409,7 @@ export const quirkStepWords: {
   'record-fallback': ({ name, token, source }) =>
     `No line names ${name}: it follows what is for ${token}${onWhoseWord(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `No line names ${name}: it may follow what is for other robots, and it is not said which; here it is read as any other${onWhoseWord(source)}`,
+    `No line names ${name}: it may follow what is for other crawlers, and it is not said which; here it is read as any other${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
     `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };
@@ -449,7 +449,7 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
     'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
     'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
     'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
-      `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'octet', 'octets')}, ${lineNumber(deciding)} with ${number(longest)}`,
+      `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}, ${lineNumber(deciding)} with ${number(longest)}`,
     'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow wins`,
     'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
     'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,
@@ -469,12 +469,12 @@ export const answerWords = inLanguage('answerWords', {
 const lineNumber = (line: number) => `line ${line + 1}`;
 
 /** The name of a robot in a sentence; nobody's names are '' and `*`. */
-const robot = (name: string) => (name === '' || name === '*' ? 'this robot' : name);
+const robot = (name: string) => (name === '' || name === '*' ? 'this crawler' : name);
 
 const followsFrom = {
   'allow-all': 'everything may be fetched',
   'deny-all': 'nothing may be fetched',
-  defer: 'robots come back later',
+  defer: 'crawlers come back later',
   'no-information': 'that says nothing about the site',
   error: 'the reader stops with an error, and nothing is known of the site',
   parse: 'the file is used',
@@ -520,7 +520,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     origin === ''
       ? `${url} is on no site that has policy files.`
       : `${url} is on another site: the files of ${origin} say nothing about it.`,
-  'own-file': ({ path }) => `${path} is a policy file itself: every robot may read it.`,
+  'own-file': ({ path }) => `${path} is a policy file itself: every crawler may read it.`,
   'file-absent': ({ path }) => `The site has no ${path}: that is status 404.`,
   'file-read': ({ path, as }) => (path === as ? `${path} is read.` : `${path} is read as if it were ${as}.`),
   status: ({ status, outcome }) => {
@@ -533,7 +533,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     return `${what}: ${followsFrom[outcome]}.`;
   },
   'access-unlimited': () =>
-    'Without records access is unlimited: robots may fetch everything, whatever they do not know of the site.',
+    'Without records access is unlimited: crawlers may fetch everything, whatever they do not know of the site.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
       ? `Redirects are not followed: ${followsFrom[outcome]}.`
@@ -542,12 +542,12 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `The file is in ${encoding.toUpperCase()}: this reader finds no line in it.`,
   'mark-kept': (_params, line) => `${line} begins with a byte order mark, which counts as part of it.`,
   'file-too-long': ({ octets }) =>
-    `The file is longer than ${number(octets)} octets: this reader reads none of it, and everything may be fetched.`,
+    `The file is longer than ${number(octets)} bytes: this reader reads none of it, and everything may be fetched.`,
   'file-not-utf-8': () =>
     'The file is not UTF-8: this reader stops with an error, and nothing is known of the site.',
-  'line-cut': ({ octets }, line) => `${line} is read up to octet ${number(octets)} or its first NUL.`,
+  'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
-    `${line} is the last one read: the file is read up to octet ${number(octets)}.`,
+    `${line} is the last one read: the file is read up to byte ${number(octets)}.`,
   'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record applies.`,
   'record-joined': ({ name, value }, line) => `${line} ${naming(value, name)} again: its rules are added.`,
   'record-later': ({ name, value }, line) =>
@@ -573,7 +573,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
-    `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} octets.`,
+    `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} bytes.`,
   'rule-yields': ({ deciding }, line) =>
     `${line} is as long as ${lineNumber(deciding)}, and between equals Allow wins.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,

@@ -144,7 +144,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   pastedText: 'the pasted text',
   addUrlsHint: 'Add a URL…',
   addUrlsHow:
-    'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
+    'Several at once: one per line, or with spaces between, or a comma and a space. Shift Enter begins a line.',
   addAgentsHow:
     'Several at once: with commas between, or pasted one per line. A line may be a whole User-Agent header.',
   /** Adds columns out of the catalogue. */
@@ -179,10 +179,10 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
   /** A user-agent that shares a column. */
   inColumn: (agent: string, column: string) => `${agent} is in the column “${column}”.`,
-  nothingNamed: 'That names no robot.',
+  nothingNamed: 'That names no crawler.',
   reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
   andMore: (count: number) => `And ${number(count)} more in the same way.`,
-  everyone: (given: string) => `“${given}” stands for any robot that no record names.`,
+  everyone: (given: string) => `“${given}” stands for any crawler that no record names.`,
   originIs: (origin: string) => `The site is ${origin}.`,
   noRows: 'No URLs yet.',
   noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
@@ -196,7 +196,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       : `Or begin with the ${count} paths your rules mention.`,
   orAgents: (count: number) =>
     count === 1
-      ? 'Or begin with the robot your records name.'
-      : `Or begin with the ${count} robots your records name.`,
+      ? 'Or begin with the crawler your records name.'
+      : `Or begin with the ${count} crawlers your records name.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
 } as const);

@@ -145,7 +145,7 @@ export const matrixWords = inLanguage('matrixWords', {
   because: {
     rule: (line: number) => `line ${line} decides`,
     'own-file': () => 'the policy file itself may always be fetched',
-    'no-record': () => 'no record is for this robot',
+    'no-record': () => 'no record is for this crawler',
     'no-rule': () => 'no rule matches',
     status: () => 'the answer of the server decides',
     'too-long': () => 'the file is too long for this reader',

@@ -36,9 +36,9 @@ export const textToolsWords = inLanguage('textToolsWords', {
     'Written evenly, every reader makes the same of the file. Comments stay as they are, and so do lines that no reader can read.',
   formatOptions: {
     gaps: 'One blank line above each record',
-    indents: 'No blanks before the name of a field',
-    colons: 'No blank before the colon, one behind it',
-    ends: 'No blanks at the end of a line without a comment',
+    indents: 'No spaces before the name of a field',
+    colons: 'No space before the colon, one behind it',
+    ends: 'No spaces at the end of a line without a comment',
     names: 'Names of fields as their specification writes them',
   } satisfies Record<keyof FormatOptions, string>,
   cancel: 'Cancel',

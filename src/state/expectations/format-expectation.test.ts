@@ -30,7 +30,7 @@ test.each([
   ['ai-use', undefined, { purpose: 'ai-train' }, 'Use: AI training?'],
   ['ai-use', undefined, { purpose: 'search', signalScope: 'file' }, 'Use: search? (file)'],
   ['index-follow', 'index', { parser: 'xml' }, 'Index (xml)'],
-  ['index-follow', undefined, {}, 'What does it say to robots?'],
+  ['index-follow', undefined, {}, 'What does it say to crawlers?'],
   ['later', undefined, {}, 'later'],
 ])('ours: %s, %s, %j asks %j', (question, part, asked, word) => {
   expect(formatQuestion(question, part, asked)).toBe(word);

@@ -86,14 +86,14 @@ describe('lines of today', () => {
     expect(told).toContain('22 Sept 2026, the day of the copy read; operator says.');
     expect(told).toContain('Googlebot/2.1 is also named in line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
-    expect(toldOf(6, '*')).toEqual(['Any robot that no record of the file names.']);
+    expect(toldOf(6, '*')).toEqual(['Any crawler that no record of the file names.']);
   });
   test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {
     const decided = () => ({ cells: 3, of: 12 });
     const [pattern, characters, cells] = toldOf(3, '/a', { decided });
     expect(pattern).toMatch(/a final \$ for the end: RFC 9309.*Google/);
     expect(characters).toMatch(/^Characters like any others.*1996 draft 1/);
-    expect(cells).toBe('It decides 3 of 12 cells of the table.');
+    expect(cells).toBe('It decides 3 of 12 answers of the table.');
     expect(toldOf(3, '/a')).toHaveLength(2);
   });
 });

@@ -26,14 +26,14 @@ export function expectedValue(expected: string): string {
 
 // Words about a file that was opened and is not quite what it is opened as.
 export const openedWords = inLanguage('openedWords', {
-  otherName: (name: string, own: string) => `${name} is read as ${own}: that is the name robots ask for.`,
+  otherName: (name: string, own: string) => `${name} is read as ${own}: that is the name crawlers ask for.`,
   smallLetters: (name: string, own: string) =>
-    `${name} is read as ${own}: robots ask for that name, in small letters.`,
+    `${name} is read as ${own}: crawlers ask for that name, in small letters.`,
   other: {
     page: (name: string, own: string) =>
-      `${name} begins like a web page. A robot that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
+      `${name} begins like a web page. A crawler that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
     dtd: (name: string, own: string) =>
-      `${name} begins like a document type definition. Robots look for no rules in one; as ${own} they find none. Nothing in it is changed here.`,
+      `${name} begins like a document type definition. Crawlers look for no rules in one; as ${own} they find none. Nothing in it is changed here.`,
   },
   /** Of a work that was open before, with a table and expectations of its own. */
   apart: (name: string, site: string, urls: number, expectations: number) =>
@@ -183,25 +183,25 @@ export const filesWords = inLanguage('filesWords', {
   },
   kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'document' },
   problems: {
-    empty: 'Write the path under which robots ask for the file, such as /data.txt.',
+    empty: 'Write the path under which crawlers ask for the file, such as /data.txt.',
     'no-slash': 'A path begins with a slash.',
     taken: 'The site has a file there already.',
     'not-a-path':
-      'A path holds no blanks, question marks, number signs or backslashes, and no second slash at its beginning.',
+      'A path holds no spaces, question marks, number signs or backslashes, and no second slash at its beginning.',
   },
   addTitle: 'Add a file to the site',
   addAbout:
-    'It begins empty. Robots look for /robots.txt and /data.txt at the root; documents stand anywhere.',
+    'It begins empty. Crawlers look for /robots.txt and /data.txt at the root; documents stand anywhere.',
   add: (path: string) => `Add ${path}`,
   renameTitle: (path: string) => `Path and kind of ${path}`,
   renameAbout:
-    'Where robots find the file on the site, and what it is read as. The file on disk keeps its name.',
+    'Where crawlers find the file on the site, and what it is read as. The file on disk keeps its name.',
   change: 'Change',
   folderTitle: (name: string) => `Where does the folder “${name}” stand on the site?`,
   folderAbout: (count: number, left: number) => {
     const others = left === 0 ? '' : ` ${plural(left, 'other file stays', 'other files stay')} where it is.`;
     const fitting = left === 1 || left === 0 ? others : others.replace('where it is', 'where they are');
-    return `It holds ${plural(count, 'file', 'files')} that robots read for rules: robots.txt, data.txt, XML and HTML.${fitting}`;
+    return `It holds ${plural(count, 'file', 'files')} that crawlers read for rules: robots.txt, data.txt, XML and HTML.${fitting}`;
   },
   folderPath: 'Path of the folder on the site',
   folderFirst: (path: string) => `The first will be ${path}.`,

@@ -121,7 +121,7 @@ export const intakeWords = inLanguage('intakeWords', {
     `Only of ${origin}: ${plural(elsewhere, 'URL is', 'URLs are')} of other sites`,
   agents: 'Which user-agents',
   agentsHow:
-    'A name is the product token of the User-Agent header, as robots look for it. Browsers are Mozilla; “other” sent no name.',
+    'A name is the product token of the User-Agent header, as crawlers look for it. Browsers are Mozilla; “other” sent no name.',
   agent: (name: string, hits: number) => `${name}, ${plural(hits, 'request', 'requests')}`,
   moreAgents: (count: number) => `Show ${number(count)} more`,
   place: 'What is in the table',

@@ -87,7 +87,7 @@ export const troubleWords = inLanguage('troubleWords', {
     steps: (codes: string) => `Last steps: ${codes}`,
     noSteps: 'Last steps: none',
     file: (kind: string, octets: number, lines: number, encoding: string) =>
-      `File: ${kind}, ${plural(octets, 'octet', 'octets')}, ${plural(lines, 'line', 'lines')}, ${encoding}`,
+      `File: ${kind}, ${plural(octets, 'byte', 'bytes')}, ${plural(lines, 'line', 'lines')}, ${encoding}`,
     moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
     table: (rows: number, columns: number, expectations: number) =>
       `${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}, ${plural(expectations, 'expectation', 'expectations')}`,
@@ -166,7 +166,7 @@ export const duration = inLanguage('duration', function duration(seconds: number
 const after = {
   'allow-all': 'everything may be fetched',
   'deny-all': 'nothing may be fetched',
-  defer: 'robots come back later',
+  defer: 'crawlers come back later',
   'no-information': 'that says nothing about the site',
   error: 'it stops with an error, so nothing is known',
   parse: 'the file is used',
@@ -176,7 +176,7 @@ export const statusWords = inLanguage('statusWords', {
   readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
   unlimited:
-    'Access is another question: without records its text does not limit it, so robots may fetch everything.',
+    'Access is another question: without records its text does not limit it, so crawlers may fetch everything.',
   saysSo: 'Its text says so.',
   othersSay: 'Others say so of it.',
   oursIs: 'Its text does not say; this is our reading.',

@@ -61,7 +61,7 @@ export const shareWords = inLanguage('shareWords', {
   done: 'Done',
   received: {
     title: 'Files shared with you by a link',
-    what: 'Gatepost is an editor for robots.txt, the file in which a website says which robots may fetch what. It works in this browser alone and sends nothing anywhere.',
+    what: 'Gatepost is an editor for robots.txt, the file in which a website says which crawlers may fetch what. It works in this browser alone and sends nothing anywhere.',
     about:
       'Below is what the link holds: the text as it was when the link was made, without the steps that led there. Nothing is opened yet.',
     beside: 'It opens beside your own work, which stays as it is; the start page leads back to it.',

@@ -48,7 +48,7 @@ export const exampleWords = inLanguage('exampleWords', {
   'fict-org-data': {
     title: 'fict.org as a data.txt',
     summary:
-      'The same example as the memo of 2019 prints it: margins, the last line one blank to the left, and robots.txt in its comment. No answer changes.',
+      'The same example as the memo of 2019 prints it: margins, the last line one space to the left, and robots.txt in its comment. No answer changes.',
   },
   'data-portal': {
     title: 'Open data of a harbour town',
@@ -83,7 +83,7 @@ export const exampleWords = inLanguage('exampleWords', {
   staging: {
     title: 'A staging site, closed',
     summary:
-      'Two lines that ask every robot to stay away. They ask, they do not lock; and the file itself may always be fetched.',
+      'Two lines that ask every crawler to stay away. They ask, they do not lock; and the file itself may always be fetched.',
   },
   'search-not-training': {
     title: 'Search yes, training no',
@@ -168,7 +168,7 @@ export const startWords = inLanguage('startWords', {
   examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
   groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'Modern sites' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
-    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'crawler', 'crawlers')}`,
   factsOfUrls: (path: string, lines: number, urls: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')}`,
   factsOfUsages: (path: string, lines: number, urls: number, usages: number): string =>

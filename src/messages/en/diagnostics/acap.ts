@@ -12,17 +12,17 @@ const first =
 
 export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acapFixWords', {
   'insert-colon': () => 'Insert the colon',
-  'remove-blanks': () => 'Remove the blanks',
-  'insert-blank': () => 'Insert a blank',
+  'remove-blanks': () => 'Remove the spaces',
+  'insert-blank': () => 'Insert a space',
   'remove-line': () => 'Remove the line',
   'remove-that-line': first((line) => `Remove line ${line}`),
   'replace-word': first((word) => `Write ${word}`),
   'use-local-usage': first((name) => `Use the local usage (${name})`),
   'insert-root': () => 'Say that it is about all resources: /',
   'make-resource-set': first((name) => `Make a resource set ${name} of the paths`),
-  'encode-blanks': first((word) => `Encode the blanks: ${word}`),
+  'encode-blanks': first((word) => `Encode the spaces: ${word}`),
   'encode-characters': first((word) => `Percent-encode: ${word}`),
-  'part-comment': () => 'Insert a blank before the comment',
+  'part-comment': () => 'Insert a space before the comment',
   'set-version': () => 'Write version 1.1',
   'remove-colon': () => 'Remove what stands behind the directive',
   'prepend-slash': first((word) => `Begin with a slash: ${word}`),
@@ -34,7 +34,7 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'invert-mask': first((word) => `Turn the mask round: ${word}`),
   'wildcard-mask': first((word) => `Write a wildcard mask: ${word}`),
   'move-qualifier': first((usage) => `Move it to a permission for ${usage}`),
-  'join-list': () => 'Remove the blanks in the list',
+  'join-list': () => 'Remove the spaces in the list',
   'prefix-role': first((word) => `Write the role: ${word}`),
   disallow: () => 'Write a prohibition instead',
   'remove-qualifier': (words) => `Remove ${words.join(' and ')}`,
@@ -79,13 +79,13 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'space-before-colon': findingRow(
       'Space before colon',
-      () => 'There is a blank before the colon.',
-      'The grammar has no blank there; some crawlers may not recognise the field.',
+      () => 'There is a space before the colon.',
+      'The grammar has no space there; some crawlers may not recognise the field.',
     ),
     'leading-whitespace': findingRow(
       'Leading whitespace',
       () => 'The field does not begin at the start of its line.',
-      'The grammar has no blank there; some crawlers may not recognise the field.',
+      'The grammar has no space there; some crawlers may not recognise the field.',
     ),
     'unknown-field': findingRow('Unknown field', (name) => `${name} is no field of ACAP.`, SKIPPED),
     'unknown-usage': findingRow(
@@ -102,12 +102,12 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'extra-token': findingRow(
       'Extra token',
       (word) => `${word} is one value too many.`,
-      'A field takes one value, and a value has no blanks. Several paths go into a resource set.',
+      'A field takes one value, and a value has no spaces. Several paths go into a resource set.',
     ),
     'bad-qualifier-syntax': findingRow(
       'Bad qualifier syntax',
       (word) => `${word} is no qualifier.`,
-      `Qualifiers have the form type=value, and lists have no blanks. ${SKIPPED}`,
+      `Qualifiers have the form type=value, and lists have no spaces. ${SKIPPED}`,
     ),
     'unknown-qualifier': findingRow(
       'Unknown qualifier',
@@ -132,11 +132,11 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'qualifier-value-chars': findingRow(
       'Qualifier value chars',
       (value) => `${value} has characters that no value can hold.`,
-      'Quotes, blanks and letters beyond ASCII are percent-encoded in a value.',
+      'Quotes, spaces and letters beyond ASCII are percent-encoded in a value.',
     ),
     'qualifier-spacing': findingRow(
       'Qualifier spacing',
-      (text) => `${text} has blanks around the equals sign.`,
+      (text) => `${text} has spaces around the equals sign.`,
       'The grammar takes them, but it is better to write type=value.',
     ),
     'until-recrawl-alias': findingRow(
@@ -367,7 +367,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'version-needs-space': findingRow(
       'Version needs space',
-      () => 'A blank is missing before the version.',
+      () => 'A space is missing before the version.',
       'The printed grammar asks for one here, and only here.',
     ),
     'version-newer': findingRow(

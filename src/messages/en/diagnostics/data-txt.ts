@@ -15,7 +15,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
     D002: {
       title: 'Nothing but Disallow',
       message: () => 'The file has Disallow lines only: no line says where data can be found.',
-      why: 'The memo is about where data can be found. It defines no field for that; lines of any other name may say it. To keep robots away, use robots.txt.',
+      why: 'The memo is about where data can be found. It defines no field for that; lines of any other name may say it. To keep crawlers away, use robots.txt.',
     },
     D003: {
       title: 'Comment behind a blank line',

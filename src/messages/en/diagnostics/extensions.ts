@@ -10,7 +10,7 @@ const URL = 'The value is a complete URL, with scheme and host, as https://www.e
 const DELAY = 'The value is a number of seconds between two requests, without sign and unit.';
 const HOST = 'Only Yandex ever read Host, and dropped it in 2018. Redirect to the main host instead.';
 const CLEAN =
-  'Yandex takes parameters joined by “&”, and one path behind a blank. A line that is written otherwise has no effect.';
+  'Yandex takes parameters joined by “&”, and one path behind a space. A line that is written otherwise has no effect.';
 const RATE =
   'The value is pages/time, as 1/10, perhaps with a unit (s, m, h) and hours in UTC, as 1/10m 0600-0845.';
 const HOURS = 'The value is two times of four digits in UTC, as 0600-0845.';
@@ -23,7 +23,7 @@ const GROUP = 'These lines belong to the record that they stand in (RFC 9309 2.2
 
 /** Names of robots; '' is any that is not named. */
 const robots = (names: readonly string[]) =>
-  listAll(names.map((name) => (name === '' ? 'robots without a record of their own' : name)));
+  listAll(names.map((name) => (name === '' ? 'crawlers without a record of their own' : name)));
 
 /** Further lines that end no record: their numbers, or how many they are. */
 const nor = ([count = '0', ...lines]: readonly string[]) => {
@@ -55,9 +55,9 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     },
     'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
     'SIT-BLANK': findingRow(
-      'Blank in a sitemap address',
-      (_blank, url) => `${url} has a blank in it.`,
-      'In a URL a blank is written %20, and a line holds one address.',
+      'Space in a sitemap address',
+      (_blank, url) => `${url} has a space in it.`,
+      'In a URL a space is written %20, and a line holds one address.',
     ),
     'SIT-SCHEME': findingRow(
       'Sitemap not on the web',
@@ -65,7 +65,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Any URL is legal here, but crawlers fetch sitemaps by http and https.',
     ),
     'SIT-CLOSED': {
-      title: 'Sitemap closed to robots',
+      title: 'Sitemap closed to crawlers',
       message: ([url = '', line, count, ...names]) =>
         `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}${Number(count) > 1 ? `, with ${Number(count) - 1} more` : ''}.`,
       why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that a record names and keeps out of the whole site, or of all but some paths, are not counted.',
@@ -116,14 +116,14 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Readers differ: some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
     ),
     'CRD-IGNORED': {
-      title: 'Crawl-delay for a robot that does not read it',
+      title: 'Crawl-delay for a crawler that does not read it',
       message: (names) =>
         `${listAll(names)} ${names.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
       why: 'Their operators say so, or their parsers list the field as unsupported. They slow down when the server answers 429 or 503.',
     },
     'CRD-CLOSED': findingRow(
-      'Crawl-delay for robots that may fetch nothing',
-      (value, line) => `Crawl-delay ${value} speaks to robots that line ${line} keeps out of everything.`,
+      'Crawl-delay for crawlers that may fetch nothing',
+      (value, line) => `Crawl-delay ${value} speaks to crawlers that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no pause.',
     ),
     'HOST-EMPTY': findingRow('Host without a value', () => 'Host has no value.', HOST),
@@ -155,9 +155,9 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       CLEAN,
     ),
     'CLP-BLANK-SEPARATED': findingRow(
-      'Parameters separated by blanks',
+      'Parameters separated by spaces',
       (words) => `${words} stands where the path is expected, and begins with no slash.`,
-      `${CLEAN} Some guides part parameters by blanks; Yandex does not.`,
+      `${CLEAN} Some guides part parameters by spaces; Yandex does not.`,
     ),
     'CLP-NAME': findingRow(
       'Clean-param: a name is missing',
@@ -194,7 +194,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'RRT-ZERO': findingRow(
       'Rate with a zero',
       (value) => `${value} has a zero: that is no pace.`,
-      `To keep robots away, use Disallow. ${SKIPPED}`,
+      `To keep crawlers away, use Disallow. ${SKIPPED}`,
     ),
     'RRT-WINDOW': findingRow(
       'Hours of a rate not legal',
@@ -210,7 +210,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Rate differs from Crawl-delay',
       (rate, delay, line) =>
         `Request-rate ${rate} means another pace than Crawl-delay ${delay} in line ${line}.`,
-      'Each is read by other robots, so the file asks for two paces.',
+      'Each is read by other crawlers, so the file asks for two paces.',
     ),
     'RRT-OVERLAP': findingRow(
       'Two rates for the same hours',
@@ -240,11 +240,11 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'VIS-APART': findingRow(
       'Visit-times without a common minute',
       (value, other, line) => `${value} and ${other} in line ${line} have no minute in common.`,
-      'No text says whether robots may come in either, or must keep to both.',
+      'No text says whether crawlers may come in either, or must keep to both.',
     ),
     'VIS-CLOSED': findingRow(
-      'Visit-time for robots that may fetch nothing',
-      (value, line) => `Visit-time ${value} speaks to robots that line ${line} keeps out of everything.`,
+      'Visit-time for crawlers that may fetch nothing',
+      (value, line) => `Visit-time ${value} speaks to crawlers that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no hours.',
     ),
     'NOI-EMPTY': findingRow('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
@@ -260,7 +260,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'NOI-CLOSED': findingRow(
       'Noindex of a closed path',
-      (path, line) => `${path} shall not be indexed, and line ${line} keeps robots from seeing that.`,
+      (path, line) => `${path} shall not be indexed, and line ${line} keeps crawlers from seeing that.`,
       'A page that may not be fetched can stay in an index by its address: what the page says of itself is not seen.',
     ),
     'NOI-ALONE': findingRow(
@@ -275,9 +275,9 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       URL,
     ),
     'RSL-BLANK': findingRow(
-      'Blank in a license address',
-      (_blank, url) => `${url} has a blank in it.`,
-      'In a URL a blank is written %20, and a line holds one address.',
+      'Space in a license address',
+      (_blank, url) => `${url} has a space in it.`,
+      'In a URL a space is written %20, and a line holds one address.',
     ),
     'RSL-IN-RECORD': findingRow(
       'License for one record only',
@@ -299,7 +299,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Line in no record',
       (line, blank, titles, name) =>
         blank === ''
-          ? `${line} stands in no record: no user-agent line stands above, so it speaks to no robot.`
+          ? `${line} stands in no record: no user-agent line stands above, so it speaks to no crawler.`
           : `${line} stands in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. Where a blank line means nothing, ${line} stands in that record.`,
       `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
     ),
@@ -376,7 +376,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Signal in the record of all others',
       (key, own, other, count) =>
         `${key} is said to ${robotsOf(own)} for sure; to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
-      'Some read a signal for the robots of its record, some for the whole site; no text settles it. Written into every record it says the same to both.',
+      'Some read a signal for the crawlers of its record, some for the whole site; no text settles it. Written into every record it says the same to both.',
     ),
     'CSG-LAST': findingRow(
       'Signal set apart by a blank line',
@@ -384,7 +384,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'By RFC 9309 a blank line ends no record. At the top of the file the line can only be meant for all.',
     ),
     'CSG-OPERATOR': {
-      title: 'Robots of one operator told differently',
+      title: 'Crawlers of one operator told differently',
       message: ([key, operator, agent, other, line]) =>
         `${key} is another one for ${agent} than for ${other} in line ${line}; both are of ${operator}.`,
       why: 'What one of them fetched, its operator may use for all.',
@@ -449,7 +449,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-ORPHAN': findingRow(
       'Content-Usage in no record',
-      (value) => `${value} stands in no record, so it speaks to no robot.`,
+      (value) => `${value} stands in no record, so it speaks to no crawler.`,
       'Content-Usage is a rule of its group (attach-05 3).',
     ),
     'CUS-OVERRULED': findingRow(
@@ -460,7 +460,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'AIU-CONTRADICTORY': {
       title: 'Content-Signal and Content-Usage contradict each other',
       message: ([purpose, agent, url, yes, no]) =>
-        `About ${purpose} of ${url}, line ${yes} says yes and line ${no} says no to ${agent === '' ? 'robots without a record of their own' : agent}.`,
+        `About ${purpose} of ${url}, line ${yes} says yes and line ${no} says no to ${agent === '' ? 'crawlers without a record of their own' : agent}.`,
       why: 'No text says which of them wins, and a reader may know only one of the lines. The trace of the question shows each.',
     },
     'RSL-REMIND': findingRow(

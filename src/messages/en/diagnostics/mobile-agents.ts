@@ -11,7 +11,7 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     M001: findingRow(
       'Target missing',
       (word) => `${word} stands alone: the field needs a path and a URL or “none”.`,
-      `Path and target are set apart by a blank. ${SKIPPED}`,
+      `Path and target are set apart by a space. ${SKIPPED}`,
     ),
     M002: findingRow('Path and target missing', () => 'Path and target are missing.', SKIPPED),
     M003: findingRow(
@@ -66,8 +66,8 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
       'It is global wherever it stands. Some readers of the draft of December 1996 take it for a rule of the record.',
     ),
     M014: findingRow(
-      'Assigned path is closed to robots',
-      (path, line) => `${path} is assigned to a host, but line ${line} closes it to every robot.`,
+      'Assigned path is closed to crawlers',
+      (path, line) => `${path} is assigned to a host, but line ${line} closes it to every crawler.`,
       'Access and assignment are separate. An agent that obeys both goes to the host and may fetch nothing.',
     ),
     M015: findingRow(

@@ -16,7 +16,7 @@ const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
 /** Names as one word of a finding has them, how many more of them last: `a, b, +2`. */
 const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
-const NAME_WHY = 'A robot looks for its bare name. A line with anything else names nobody, or somebody else.';
+const NAME_WHY = 'A crawler looks for its bare name. A line with anything else names nobody, or somebody else.';
 
 /** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
@@ -48,7 +48,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
         blank === ''
           ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
           : `No rule stands between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
-      'A record needs at least one rule. Robots whose names are left out obey the record for all others.',
+      'A record needs at least one rule. Crawlers whose names are left out obey the record for all others.',
     ),
     R003: row(
       'Blank line inside a record',
@@ -68,16 +68,16 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'The texts of before RFC 9309 separate records by blank lines, though their grammar does without.',
     ),
     R005: row(
-      'Blanks before a field name',
+      'Spaces before a field name',
       ([count]) =>
-        `Blanks stand before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
-      'Leading blanks are tolerated, but the grammar of 1996 has none.',
+        `Spaces stand before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+      'Leading spaces are tolerated, but the grammar of 1996 has none.',
     ),
     R006: row(
-      'Blanks before the colon',
+      'Spaces before the colon',
       ([count]) =>
-        `Blanks stand before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
-      'The grammar of 1996 has no blank before the colon, and some robots do not take the line then.',
+        `Spaces stand before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+      'The grammar of 1996 has no space before the colon, and some crawlers do not take the line then.',
     ),
     R007: row(
       'Colon missing',
@@ -91,7 +91,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Unknown field',
       ([name, count]) =>
         `${name} is no field that Gatepost knows${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
-      'Robots that do not know a field skip the line. RFC 9309 allows such fields.',
+      'Crawlers that do not know a field skip the line. RFC 9309 allows such fields.',
     ),
     R009: row(
       'Misspelt field name',
@@ -105,7 +105,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Byte order mark',
       ([line, titles]) =>
         `A byte order mark spoils the first line: ${verb(titles, 'does', 'do')} not read “${line}”.`,
-      'Three octets in front of the text. Some readers drop them, to others they are part of the first name.',
+      'Three bytes in front of the text. Some readers drop them, to others they are part of the first name.',
     ),
     R011: row(
       'Mixed line endings',
@@ -121,7 +121,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R013: row(
       'Letters outside US-ASCII',
       ([path, written]) => `${path} has characters outside US-ASCII; in the format of 1996 it is ${written}.`,
-      'The format of 1996 is US-ASCII, with other octets written as %xx. RFC 9309 and Google compare both as one.',
+      'The format of 1996 is US-ASCII, with other bytes written as %xx. RFC 9309 and Google compare both as one.',
     ),
     R014: row(
       'Control character',
@@ -133,57 +133,57 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'File too long',
       ([octets, most, line, cut, open]) =>
         `The file has ${kib(octets)}. ${verb(cut, 'reads', 'read')} ${kib(most)} of it: line ${line} is the first that is not read whole.${open === '' ? '' : ` ${verb(open, 'takes', 'take')} the file for one that allows everything.`}`,
-      'RFC 9309 asks for at least 500 KiB to be read, and many robots read no more.',
+      'RFC 9309 asks for at least 500 KiB to be read, and many crawlers read no more.',
     ),
     R016: row(
       'Line too long',
       ([octets, most, titles]) =>
-        `The line has ${octets} octets; ${verb(titles, 'cuts', 'cut')} it behind ${most}.`,
+        `The line has ${octets} bytes; ${verb(titles, 'cuts', 'cut')} it behind ${most}.`,
       'What is cut off a path makes it match more than was meant.',
     ),
     R017: row(
       'Not a policy file',
       ([records, kind]) =>
-        `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: robots find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
-      'Robots read it as text, skip what they cannot read, and fetch everything. Servers often answer with a page where there is no file.',
+        `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: crawlers find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
+      'Crawlers read it as text, skip what they cannot read, and fetch everything. Servers often answer with a page where there is no file.',
     ),
     R018: row(
       'Line continued',
       ([text]) =>
         `“${text}” looks like the rest of the line above, but lines cannot be continued: it is skipped.`,
-      'A line that begins with blanks is a line of its own.',
+      'A line that begins with spaces is a line of its own.',
     ),
     R019: row(
       'No records',
-      () => 'The file has no record: every robot may fetch everything.',
-      'That is legal. A record for all robots says that it is meant so.',
+      () => 'The file has no record: every crawler may fetch everything.',
+      'That is legal. A record for all crawlers says that it is meant so.',
     ),
     R020: row(
       'Name not legal',
       ([value, name]) => `“${value}” is not a legal name${name === '' ? '' : `; ${name} is one`}.`,
-      `A name of 1996 has no blanks and none of ()<>@,;:\\"/[]?={}, one of RFC 9309 only letters, _ and -. ${NAME_WHY}`,
+      `A name of 1996 has no spaces and none of ()<>@,;:\\"/[]?={}, one of RFC 9309 only letters, _ and -. ${NAME_WHY}`,
     ),
     R021: row(
       'Name with a version',
-      ([value]) => `${value} has a version. Robots are named without it.`,
+      ([value]) => `${value} has a version. Crawlers are named without it.`,
       `Readers that compare whole names never match it; Google cuts it off. ${NAME_WHY}`,
     ),
     R022: row(
-      'Name with blanks',
+      'Name with spaces',
       ([value, , prefix]) =>
-        `“${value}” has blanks: no robot has such a name.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
+        `“${value}” has spaces: no crawler has such a name.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
       NAME_WHY,
     ),
     R023: row(
       'Name with digits',
       ([value, , prefix]) =>
         `${value} has ${/[0-9]/.test(value) ? 'digits' : 'characters that names do not have'}: Google reads ${prefix === '' ? 'nothing of it' : `“${prefix}” only`}, and RFC 9309 has no such names.`,
-      'Some robots do have digits in their names and look for them. Names that an operator documents are not told here.',
+      'Some crawlers do have digits in their names and look for them. Names that an operator documents are not told here.',
     ),
     R024: row(
       'Several names in one line',
       ([value, , prefix]) =>
-        `“${value}” is a list, but one line names one robot.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
+        `“${value}” is a list, but one line names one crawler.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
       'Erratum 8895 of RFC 9309 proposes lists; it is not adopted. Write a line for each name.',
     ),
     R025: row(
@@ -200,12 +200,12 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Name in two records',
       ([name, count, line, mergers, firsts]) =>
         `The record of line ${line} names ${name}${behind(count, 'name')} too. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
-      'The texts of before RFC 9309 take the first record of a robot, those of today all of them together.',
+      'The texts of before RFC 9309 take the first record of a crawler, those of today all of them together.',
     ),
     R028: row(
-      'Second record for all robots',
+      'Second record for all crawlers',
       ([, , line, mergers, firsts]) =>
-        `This is a second record for all robots; the first begins in line ${line}. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
+        `This is a second record for all crawlers; the first begins in line ${line}. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
       'The texts of before RFC 9309 take the first, those of today both together; the help of Yandex calls it an error.',
     ),
     R029: row(
@@ -217,20 +217,20 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'To these readers a name also counts where it is only part of another, and the first record that fits is obeyed.',
     ),
     R030: row(
-      'No record for all other robots',
-      () => 'There is no record for all other robots: who is not named here may fetch everything.',
+      'No record for all other crawlers',
+      () => 'There is no record for all other crawlers: who is not named here may fetch everything.',
       'That is legal. A last record for * says that it is meant so.',
     ),
     R031: row(
       'Rules of the general record not repeated',
       ([name, count, path]) =>
-        `${name} obeys its own record only: ${numbered(count, 'rule')} for all other robots, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not hold for it.`,
-      'A robot obeys the record that names it and no other: nothing is inherited. If it is meant so, nothing has to be done.',
+        `${name} obeys its own record only: ${numbered(count, 'rule')} for all other crawlers, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not hold for it.`,
+      'A crawler obeys the record that names it and no other: nothing is inherited. If it is meant so, nothing has to be done.',
     ),
     R032: row(
       'Record below the general one',
       ([count]) =>
-        `${numbered(count, 'record')} ${count === '1' ? 'stands' : 'stand'} below the one for all other robots.`,
+        `${numbered(count, 'record')} ${count === '1' ? 'stands' : 'stand'} below the one for all other crawlers.`,
       'Its place has no meaning. In the texts of before RFC 9309 it comes last.',
     ),
     R072: row(
@@ -252,23 +252,23 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R081: row(
       'File not at the root',
-      ([path, own]) => `${path} does not stand at the root: robots ask for ${own} only.`,
+      ([path, own]) => `${path} does not stand at the root: crawlers ask for ${own} only.`,
       'Each scheme, host and port has one file, served as text/plain at its root.',
     ),
     R082: row(
       'Invisible characters in a line',
       ([names]) => `The line has characters that do not show: ${names}.`,
-      'They come along when text is copied from pages and documents. To robots they are part of the name or path, which then is another.',
+      'They come along when text is copied from pages and documents. To crawlers they are part of the name or path, which then is another.',
     ),
     R083: row(
       'File in UTF-16',
-      ([encoding]) => `The file is in ${encoding}: robots read octets and find no record in it.`,
-      'A policy is UTF-8 or plain US-ASCII. Every other octet of this file is NUL.',
+      ([encoding]) => `The file is in ${encoding}: crawlers read bytes and find no record in it.`,
+      'A policy is UTF-8 or plain US-ASCII. Every other byte of this file is NUL.',
     ),
     R084: row(
       'File not in UTF-8',
       ([octet, titles]) =>
-        `The octet ${octet} here is no UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read octet by octet.`,
+        `The byte ${octet} here is no UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read byte by byte.`,
       'RFC 9309 wants UTF-8. An old encoding shows other characters to others, and paths with them match nothing.',
     ),
     R085: row(
@@ -280,16 +280,16 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R086: row(
       'Line names nobody',
       () => 'The line names nobody.',
-      'A user-agent line needs a name or *. Most readers find no robot for it; Python takes it for every robot.',
+      'A user-agent line needs a name or *. Most readers find no crawler for it; Python takes it for every crawler.',
     ),
     R087: row(
-      'Robot does not obey the general record',
+      'Crawler does not obey the general record',
       ([names, count]) =>
         `${listed(names)} ${count === '1' ? 'does' : 'do'} not obey this record: ${count === '1' ? 'it has' : 'they have'} to be named.`,
-      'Their operators say that the record for all robots does not count for them.',
+      'Their operators say that the record for all crawlers does not count for them.',
     ),
     R088: row(
-      'Robot does not follow robots.txt',
+      'Crawler does not follow robots.txt',
       ([name, kind, date]) =>
         `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${formatDay(date)}).`,
       'The record is legal, but little or nothing comes of it.',
@@ -297,7 +297,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R089: row(
       'Unknown crawler, a known one is near',
       ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
-      'A misspelt name matches no robot, and the record is never used. The catalogue of crawlers is dated and has gaps.',
+      'A misspelt name matches no crawler, and the record is never used. The catalogue of crawlers is dated and has gaps.',
     ),
     R104: row(
       'Unknown names in an unusual form',
@@ -320,7 +320,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Name contained in another',
       ([robot, taken, line, titles, own]) =>
         `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, whose own begins in line ${own}.`,
-      'To such a reader a name also counts for robots whose names it is part of, and the first record that fits is obeyed.',
+      'To such a reader a name also counts for crawlers whose names it is part of, and the first record that fits is obeyed.',
     ),
     R090: row(
       'Too many rules',
@@ -358,7 +358,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'delete-characters': ([names = '']) => `Delete ${names}`,
   'convert-to-utf-8': () => 'Convert the file to UTF-8',
   'remove-bom': () => 'Remove the byte order mark',
-  'delete-mark': () => 'Delete the octets of the mark',
+  'delete-mark': () => 'Delete the bytes of the mark',
   'convert-line-ends': ([name = '']) => `End all lines in ${name}`,
   'add-line-end': () => 'End the last line',
   'show-unread': ([line = '']) => `Go to line ${line}`,
@@ -389,7 +389,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'copy-rules': ([count = '']) => `Copy ${numbered(count, 'rule')} into this record`,
   'add-names': (names) => `Add ${listed(names.join(', '))} to this record`,
   'remove-indents': ([count = '']) => `Remove the indents of ${numbered(count, 'line')}`,
-  'remove-gaps': ([count = '']) => `Remove the blanks before ${numbered(count, 'colon')}`,
+  'remove-gaps': ([count = '']) => `Remove the spaces before ${numbered(count, 'colon')}`,
   'rename-file': ([name = '']) => `Rename the file to ${name}`,
   'read-as': ([title = '']) => `Read as ${readerNamed(title)}`,
 });

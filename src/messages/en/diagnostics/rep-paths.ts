@@ -54,14 +54,14 @@ const telling: FindingWords = {
     const among = Number(count) > paths.length ? ', among others' : '';
     return `${lines} what strangers look for: ${listAll(paths.map(short))}${among}. Anybody can read this file.`;
   },
-  why: 'The file only asks, and robots that mean harm do not obey it: to them a path is a hint. What is not for everybody needs a password, and no mention here; where a rule is wanted all the same, a shorter beginning of the path that does not tell what it is may do.',
+  why: 'The file only asks, and crawlers that mean harm do not obey it: to them a path is a hint. What is not for everybody needs a password, and no mention here; where a rule is wanted all the same, a shorter beginning of the path that does not tell what it is may do.',
 };
 
 const never: FindingWords = {
   title: 'Rule that a longer one overrides',
   message: (lines) =>
     `To readers that take the longest rule this line never counts: ${lines.length === 1 ? `line ${lines[0]} comes` : `lines ${listAll(lines.slice(0, 5))} come`} first wherever it matches.`,
-  why: 'Of rules that match, the one with most octets decides, between equals Allow, and then the first. Another line has the same path, or others together have all of it.',
+  why: 'Of rules that match, the one with most bytes decides, between equals Allow, and then the first. Another line has the same path, or others together have all of it.',
 };
 
 export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords } = inLanguage(
@@ -88,8 +88,8 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Rule about a policy file',
       (path, own, which) =>
         which === 'own'
-          ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which robots always fetch.`
-          : `${path === own ? path : `${path}, or ${own},`} is another policy file, which robots always fetch.`,
+          ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which crawlers always fetch.`
+          : `${path === own ? path : `${path}, or ${own},`} is another policy file, which crawlers always fetch.`,
       'Whatever the rules say, such a file may be fetched, and it must not appear in them.',
     ),
     R045: row(
@@ -162,9 +162,9 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Readers take it all the same, and the memo itself has a ~ in its examples.',
     ),
     R058: row(
-      'Blank in a path',
-      (path) => `There is a blank in ${path}: no URL matches it that writes the blank as %20.`,
-      'A line holds one path, and URLs have no blanks. What stands behind one may be a second path, or a remark without its number sign.',
+      'Space in a path',
+      (path) => `There is a space in ${path}: no URL matches it that writes the space as %20.`,
+      'A line holds one path, and URLs have no spaces. What stands behind one may be a second path, or a remark without its number sign.',
     ),
     R059: row(
       'Path cut by a comment',
@@ -177,7 +177,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
         Number(count) > 1
           ? `${path} and ${number(Number(count) - 1)} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
           : `${path} is an exception from line ${line} below it (${deny}).`,
-      'Robots from before there was Allow stay out of it too: they fetch less than you allow, never more.',
+      'Crawlers from before there was Allow stay out of it too: they fetch less than you allow, never more.',
     ),
     R061: row(
       'Path covers more than a folder',
@@ -188,9 +188,9 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Whole site closed',
       (path, named) =>
         Number(named) > 0
-          ? `Disallow: ${path} is all that robots without a record of their own are told: they may fetch nothing.`
-          : `Disallow: ${path} is all that this file says to robots: none may fetch anything.`,
-      'That is right for a site under construction, or where only the robots that are named are welcome. Search engines that obey it show no pages of the site, or only their addresses.',
+          ? `Disallow: ${path} is all that crawlers without a record of their own are told: they may fetch nothing.`
+          : `Disallow: ${path} is all that this file says to crawlers: none may fetch anything.`,
+      'That is right for a site under construction, or where only the crawlers that are named are welcome. Search engines that obey it show no pages of the site, or only their addresses.',
     ),
     R063: row(
       'Allow of everything at the end',
@@ -210,7 +210,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     },
     R066: row(
       'Fragment in a path',
-      (url, without) => `${url} has a fragment, which is no part of what a robot asks for: ${without} is.`,
+      (url, without) => `${url} has a fragment, which is no part of what a crawler asks for: ${without} is.`,
       'What follows the number sign stays in the browser. No rule is compared with it.',
     ),
     R067: watched,
@@ -230,8 +230,8 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Allow that opens nothing',
       (path, count) =>
         Number(count) > 1
-          ? `The ${number(Number(count))} Allow lines from ${path} on open nothing: nothing is closed to these robots.`
-          : `Allow: ${path} opens nothing: nothing is closed to these robots.`,
+          ? `The ${number(Number(count))} Allow lines from ${path} on open nothing: nothing is closed to these crawlers.`
+          : `Allow: ${path} opens nothing: nothing is closed to these crawlers.`,
       'Where no rule matches, all is allowed. An Allow is an exception from a Disallow; it does not close the rest.',
     ),
     R096: row(
@@ -248,7 +248,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R098: row(
       'Look-alike or invisible characters in a path',
       (path, char) => `${path} is not what it looks like: it has ${char} in it.`,
-      'Characters that nobody sees, that turn the text round, or that look like a letter of another script are octets like any others to a robot. They often come with a copied text.',
+      'Characters that nobody sees, that turn the text round, or that look like a letter of another script are bytes like any others to a crawler. They often come with a copied text.',
     ),
     R099: row(
       'Style sheets or scripts closed',
@@ -274,7 +274,7 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
   'write-escaped': ([text]) => `Show what it is: ${short(text)}`,
   'write-number-sign': ([text]) => `Make it part of the path: ${short(text)}`,
-  'set-comment-apart': () => 'Set the comment apart by a blank',
+  'set-comment-apart': () => 'Insert a space before the comment',
   'split-rule': ([count]) => `Write ${number(Number(count))} rules, one for each path`,
   'comment-rest': ([rest]) => `Make a comment of “${short(rest)}”`,
   'delete-rule': ([line]) => `Delete line ${line}`,

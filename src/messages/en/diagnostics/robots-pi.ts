@@ -16,7 +16,7 @@ const always = (sentence: string) => () => sentence;
 const problemWords: { readonly [Code in XmlProblemCode]: string } = {
   unterminated: 'this is never closed',
   'stray-character': 'this character cannot stand here',
-  'missing-space': 'a blank is missing here',
+  'missing-space': 'a space is missing here',
   'missing-quotes': 'a value stands without quotes',
   'missing-value': 'an attribute has no value',
   'bad-name': 'this is no name',
@@ -38,7 +38,7 @@ const problemWords: { readonly [Code in XmlProblemCode]: string } = {
 
 const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
 
-const TAKEN_AS_ABSENT = 'A robot that finds nothing may index the document and follow its links.';
+const TAKEN_AS_ABSENT = 'A crawler that finds nothing may index the document and follow its links.';
 
 export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLanguage('piFindingWords', {
   P001: row(
@@ -52,7 +52,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P002: row(
     'Robots instruction not legal',
     (words) => `This robots instruction is not legal: ${faultOf(words)}.`,
-    'There are four legal forms. A robot reports any other and does not obey it.',
+    'There are four legal forms. A crawler reports any other and does not obey it.',
   ),
   P003: row(
     'Only instruction not legal',
@@ -60,7 +60,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
       count === '1'
         ? 'The only robots instruction is not legal: the document will be indexed and its links followed.'
         : `None of the ${count} robots instructions is legal: the document will be indexed and its links followed.`,
-    'Without a legal instruction robots do what they do without any.',
+    'Without a legal instruction crawlers do what they do without any.',
   ),
   P004: row(
     'Several robots instructions',
@@ -75,11 +75,11 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P006: row(
     'Instruction comes late',
     always('The robots instruction comes after text or links.'),
-    'A robot that reads as it goes has used what comes before by then. It should stand in the prolog.',
+    'A crawler that reads as it goes has used what comes before by then. It should stand in the prolog.',
   ),
   P007: row(
     'Name in capitals',
-    ([target]) => `This instruction is for “${target}”; robots look for “robots”.`,
+    ([target]) => `This instruction is for “${target}”; crawlers look for “robots”.`,
     'XML tells upper and lower case apart. It is not read.',
   ),
   P008: row(
@@ -91,7 +91,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P009: row(
     'Instruction in an entity',
     always('This robots instruction stands in the value of an entity.'),
-    'Robots that do not validate may not look into it; it is taken as absent.',
+    'Crawlers that do not validate may not look into it; it is taken as absent.',
   ),
   P010: row(
     'Document type stored elsewhere',

@@ -444,7 +444,7 @@ export const acapWords = inLanguage('acapWords', {
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records: nothing is switched off.',
   ignoreRecords: (count: number, robots: readonly string[]) =>
-    `${some(count, 'conventional record', 'conventional records')} no longer count for crawlers that read ACAP: those of ${list(robots)}. Robots that do not read ACAP go on reading them.`,
+    `${some(count, 'conventional record', 'conventional records')} no longer count for crawlers that read ACAP: those of ${list(robots)}. Crawlers that do not read ACAP go on reading them.`,
   ignoreSame: 'Of the paths that this file names, no crawler gets another answer to crawling.',
   ignoreChanges: (crawlers: readonly string[], paths: number) =>
     `For at least ${some(paths, 'path', 'paths')} of this file the answer to crawling is another one then: for ${list(crawlers)}.`,

@@ -67,7 +67,7 @@ const names: Readonly<Record<SuggestedName['id'], string>> = {
 const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
   empty: 'A line needs a name. The old one stays until you type another.',
   'not-a-token':
-    'A name is one word without blanks, colons and other separators, so this is not written yet.',
+    'A name is one word without spaces, colons and other separators, so this is not written yet.',
   'known-field':
     'Some readers take a line of this name for a rule or a user-agent, so this is not written yet.',
 };
@@ -127,7 +127,7 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
   close: 'Close',
   yaml: {
     region: 'YAML of the R package pins',
-    is: 'This is YAML as the R package pins writes it. It has nothing in common with the memo but the name of the file, so no robot finds a record in it.',
+    is: 'This is YAML as the R package pins writes it. It has nothing in common with the memo but the name of the file, so no crawler finds a record in it.',
     holds: (paths: number, fields: number, columns: number) =>
       [
         plural(paths, 'file', 'files'),

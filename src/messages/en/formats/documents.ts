@@ -22,7 +22,7 @@ export const documentWords = inLanguage('documentWords', {
   bits: { index: 'Index this document', follow: 'Follow its links' },
   means: {
     index: { yes: 'its words may be listed', no: 'its words are not listed' },
-    follow: { yes: 'robots go on to what it links to', no: 'robots do not go on from here' },
+    follow: { yes: 'crawlers go on to what it links to', no: 'crawlers do not go on from here' },
   },
   yes: 'Yes',
   no: 'No',
@@ -31,7 +31,7 @@ export const documentWords = inLanguage('documentWords', {
   nothingWritten: 'Nothing is written.',
   firstStep: 'Without a robots instruction the document may be indexed and its links followed.',
   insert: 'Insert the instruction',
-  illegal: (why: string) => `It is not legal: ${why}. Robots report it and do not obey it.`,
+  illegal: (why: string) => `It is not legal: ${why}. Crawlers report it and do not obey it.`,
   where: 'Where it stands',
   spots: {
     declaration: 'after the XML declaration',
@@ -60,7 +60,7 @@ export const documentWords = inLanguage('documentWords', {
   copyFromMeta: 'Copy from META',
   keepEqual: 'Change the META tag with it',
   noAccess:
-    'Asking robots not to index is no access control: a robot has to fetch the document to read this line.',
+    'Asking crawlers not to index is no access control: a crawler has to fetch the document to read this line.',
   findings: 'Findings',
   allFindings: (count: number) => `Show all ${number(count)} findings`,
   fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
@@ -81,7 +81,7 @@ export const documentWords = inLanguage('documentWords', {
       silence: () => 'nothing in it speaks to this parser',
       'no-document': () => 'the site has no such document',
       'other-site': () => 'it is on another site',
-      unread: () => 'the robot may not fetch it, so it never reads what it says',
+      unread: () => 'the crawler may not fetch it, so it never reads what it says',
     } as Readonly<Record<string, (at: number) => string>>,
   },
   bar: {

@@ -52,7 +52,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
   'clean-param-scope':
     'Yandex lets the line stand anywhere; one parser keeps it to its record. Gatepost reads it for the whole file.',
   'signal-scope':
-    'Some read a signal for the robots of its record, some for the whole site. Gatepost reads it by record, with lines above all records as defaults; the other reading is a switch.',
+    'Some read a signal for the crawlers of its record, some for the whole site. Gatepost reads it by record, with lines above all records as defaults; the other reading is a switch.',
   'usage-draft': 'The drafts say of themselves that parts have no consensus.',
   'license-in-records':
     'RSL 1.0 (4.4.2): a License in a record replaces the global ones for the crawlers of that record. The older guide calls every License global.',
@@ -123,9 +123,9 @@ export const modernRowWords = inLanguage('modernRowWords', {
   parameterPath: 'Path of the parameters',
   wholeSite: 'whole site',
   pathNeedsParameter: 'A path needs a parameter in front. Type one first.',
-  cleanNothing: 'No URL of the matrix has these parameters.',
+  cleanNothing: 'No URL of the table has these parameters.',
   clean: (before: number, after: number) =>
-    `${urls(before)} of the matrix ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
+    `${urls(before)} of the table ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
   cleanMore: (count: number) => `and ${number(count)} more`,
   pages: 'Pages',
   pagesIn: 'pages in',
@@ -152,7 +152,7 @@ export const modernRowWords = inLanguage('modernRowWords', {
   contestedLink: 'Both readings',
   usagePath: 'Path of the statement',
   allPaths: 'all paths',
-  pathBegins: 'A path begins with a slash and has no blanks. It is not written yet.',
+  pathBegins: 'A path begins with a slash and has no spaces. It is not written yet.',
   preferring: { y: 'allow', n: 'disallow', '': 'not said' },
   alsoSaid: (others: readonly string[]) => `Also in the line: ${others.join(', ')}`,
   notWritten: (sentence: string) => `${sentence} It is not written yet.`,

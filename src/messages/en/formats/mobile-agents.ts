@@ -26,7 +26,7 @@ export const mobileWords = inLanguage('mobileWords', {
     access: 'the access rules',
     printed: 'the printed table',
     aboutAccess: (reader: string) =>
-      `What the rules of the same file say to a robot that nobody names, under ${reader}. Access and assignment are separate.`,
+      `What the rules of the same file say to a crawler that nobody names, under ${reader}. Access and assignment are separate.`,
     aboutPrinted: (differ: number, missing: number) =>
       [
         differ === 0
@@ -58,14 +58,14 @@ export const mobileWords = inLanguage('mobileWords', {
     neverBadge: 'never used',
     removeLine: 'Delete the line',
     decidesTitle: (count: number, all: number) =>
-      `Decides ${number(count)} of the ${number(all)} URLs in the matrix`,
+      `Decides ${number(count)} of the ${number(all)} URLs in the table`,
     raw: 'Path and target',
-    skipped: (faults: readonly string[]) => `Robots skip the line: ${faults.join('; ')}.`,
+    skipped: (faults: readonly string[]) => `Crawlers skip the line: ${faults.join('; ')}.`,
     place: (place: number, all: number) => `Line ${number(place)} of ${number(all)} for mobile agents`,
     problems: {
       path: 'A path begins with a slash.',
       protocol: 'A protocol has letters, digits, plus, hyphen and full stop.',
-      address: 'An address has no blanks, slashes or number signs, and is not empty.',
+      address: 'An address has no spaces, slashes or number signs, and is not empty.',
       port: 'A port is a number from 1 to 65535.',
     },
   },

@@ -76,9 +76,9 @@ export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQ
   ),
   conflict(
     'X-12',
-    'The version field may state any version, and a blank before it is optional.',
-    'The grammar knows only `1.1`, with a blank.',
-    'Any version is read, or files of 1.0 could not say so. A missing blank is only a remark.',
+    'The version field may state any version, and a space before it is optional.',
+    'The grammar knows only `1.1`, with a space.',
+    'Any version is read, or files of 1.0 could not say so. A missing space is only a remark.',
   ),
   conflict(
     'X-13',
@@ -88,9 +88,9 @@ export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQ
   ),
   conflict(
     'X-14',
-    'Another example there has a blank in its pattern.',
+    'Another example there has a space in its pattern.',
     'No pattern can hold one.',
-    'A slip of printing: there is no blank.',
+    'A slip of printing: there is no space.',
   ),
   conflict(
     'X-15',
@@ -339,7 +339,7 @@ export const acapText = inLanguage('acapText', {
     ['When', '25 September 2009. The text marks what is new since version 1.0.'],
     [
       'State',
-      'A specification of its authors, no standard. Robots that read conventional records skip its lines.',
+      'A specification of its authors, no standard. Crawlers that read conventional records skip its lines.',
     ],
     ['File', '`/robots.txt`, among the conventional lines or behind them. Every field begins with `ACAP-`.'],
     [

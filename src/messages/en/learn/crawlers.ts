@@ -34,10 +34,10 @@ export const crawlersWords = inLanguage('crawlersWords', {
   caption: (shown: number, all: number) => `${number(shown)} of ${number(all)} entries`,
   heads: { name: 'Name', who: 'Operator and purpose', effect: 'If blocked', source: 'Source' },
   example: 'What it sends',
-  add: 'Add to matrix',
-  addNamed: (name: string) => `Add ${name} to matrix`,
-  added: (name: string) => `${name} is a column of the matrix now.`,
-  present: (name: string) => `${name} is a column of the matrix already.`,
+  add: 'Add to table',
+  addNamed: (name: string) => `Add ${name} to table`,
+  added: (name: string) => `${name} is a column of the table now.`,
+  present: (name: string) => `${name} is a column of the table already.`,
   none: 'No entry fits.',
   nameless: {
     title: 'Without a name',
@@ -61,7 +61,7 @@ export const crawlersWords = inLanguage('crawlersWords', {
     added: (name: string, isKnown: boolean) =>
       isKnown ? `${name} is yours now. The catalogue has this name too.` : `${name} is yours now.`,
     there: (name: string) => `${name} is one of yours already, and stays as it is.`,
-    badToken: 'Write a name as it stands in a user-agent line: no number sign, no *, single blanks only.',
+    badToken: 'Write a name as it stands in a user-agent line: no number sign, no *, single spaces only.',
     remove: (name: string) => `Remove ${name}`,
     removeList: (source: string, count: number) =>
       `Remove ${count === 1 ? 'the one' : `all ${number(count)}`} from ${source}`,

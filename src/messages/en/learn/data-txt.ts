@@ -35,10 +35,10 @@ export const dataTxtText = inLanguage('dataTxtText', {
       ],
     },
     fict: {
-      title: 'The fict.org matrix',
+      title: 'The fict.org table',
       about: [
-        'The worked example of section 4, with `/robots.txt` in comment and matrix, as it was copied. Here the file stands where the chosen reader looks for it.',
-        'In print every line of the file has a margin of six blanks, but the last has five. The answers are the same with and without margins, for blanks before a field count nothing.',
+        'The worked example of section 4, with `/robots.txt` in comment and table, as it was copied. Here the file stands where the chosen reader looks for it.',
+        'In print every line of the file has a margin of six spaces, but the last has five. The answers are the same with and without margins, for spaces before a field count nothing.',
       ],
     },
   },
@@ -101,7 +101,7 @@ export const dataTxtText = inLanguage('dataTxtText', {
       says: 'The example has `Disallow:` without a path.',
       problem:
         'The grammar asks for one, and by the rule of comparison an empty path would match everything.',
-      reading: 'It forbids nothing. The middle column of the matrix, all Yes, shows that this was meant.',
+      reading: 'It forbids nothing. The middle column of the table, all Yes, shows that this was meant.',
     },
     {
       id: 'C5',
@@ -123,7 +123,7 @@ export const dataTxtText = inLanguage('dataTxtText', {
     },
     {
       id: 'C8',
-      says: 'A comment may follow blank space, and blank space may hold a line end.',
+      says: 'A comment may follow white space, and white space may hold a line end.',
       problem:
         'Read to the letter, a comment could swallow the line end and the blank line before it, and join two records.',
       reading: 'A comment never reaches over a line end.',
@@ -138,7 +138,7 @@ export const dataTxtText = inLanguage('dataTxtText', {
       id: 'C10',
       says: 'The last `Disallow: /` of the example stands one column to the left.',
       problem: 'Is it a continuation of the line above, or a mistake?',
-      reading: 'A line like the others. Lines cannot be continued, and blanks before a field count nothing.',
+      reading: 'A line like the others. Lines cannot be continued, and spaces before a field count nothing.',
     },
     {
       id: 'C11',
@@ -169,8 +169,8 @@ export const dataTxtText = inLanguage('dataTxtText', {
     },
     {
       id: 'C15',
-      says: 'A robot is called Fig Tree, with a blank.',
-      problem: 'A name in a User-agent line has no blank.',
+      says: 'A robot is called Fig Tree, with a space.',
+      problem: 'A name in a User-agent line has no space.',
       reading: 'The name is the one from the HTTP header, `FigTree`.',
     },
     {

@@ -6,8 +6,8 @@ import { inLanguage } from '../../language.ts';
 import { formatDay, list, number, plural } from '../counts.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
-  'file-octets': (most) => `a file of more than ${number(most)} octets`,
-  'line-octets': (most) => `a line of more than ${number(most)} octets`,
+  'file-octets': (most) => `a file of more than ${number(most)} bytes`,
+  'line-octets': (most) => `a line of more than ${number(most)} bytes`,
   rules: (most) => `more than ${plural(most, 'rule', 'rules')}`,
   'rule-characters': (most) => `a rule of more than ${number(most)} characters`,
 };
@@ -20,7 +20,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
   none: 'No kind of finding says this. Search for another word, or for a code.',
   profiles: 'What checks would complain about',
   profilesAbout:
-    'Programs and operators that check such files complain about different things. As far as it is published, this is what each would say; the list of findings can be filtered by it. Complaining and reading are two things: what a check accepts, its robot need not read as written.',
+    'Programs and operators that check such files complain about different things. As far as it is published, this is what each would say; the list of findings can be filtered by it. Complaining and reading are two things: what a check accepts, its crawler need not read as written.',
   sources: 'Sources',
   source: (title: string, date: string) => `${title} (${formatDay(date)})`,
   complains: 'Complains about',

@@ -33,7 +33,7 @@ export const koster1996Text = inLanguage('koster1996Text', {
       ],
     },
     fict: {
-      title: 'The fict.org matrix',
+      title: 'The fict.org table',
       about: [
         'This draft has no worked example. The one below was printed with the Internet-Draft that followed it, and holds under both.',
         'The last row needs `%7E` to be the same as `~`.',
@@ -102,7 +102,7 @@ export const koster1996Text = inLanguage('koster1996Text', {
       id: 'B15',
       says: 'The characters of a path are listed.',
       problem: 'The tilde is missing, but the match table uses it.',
-      reading: 'Any octet but blank and `#` may stand in a path.',
+      reading: 'Any octet but space and `#` may stand in a path.',
     },
     {
       id: 'B17',

@@ -91,8 +91,8 @@ export const learnWords = inLanguage('learnWords', {
   },
   evidence: { stated: 'stated', 'second-hand': 'said by others', ours: 'our reading' },
   cache: {
-    title: 'When robots notice a change',
-    about: 'How long a copy of the file may be used before the robot asks again.',
+    title: 'When crawlers notice a change',
+    about: 'How long a copy of the file may be used before the crawler asks again.',
     caption: (reader: string) => `How long a copy is used, under ${reader}`,
     headers: 'Headers of the answer',
     kept: 'Copy is used for',
@@ -111,7 +111,7 @@ export const learnWords = inLanguage('learnWords', {
     points: [
       [
         'A request, not a lock',
-        'Obeying is voluntary. A robot that does not ask for the file, or does not care, fetches what it likes.',
+        'Obeying is voluntary. A crawler that does not ask for the file, or does not care, fetches what it likes.',
       ],
       [
         'For every method',
@@ -123,7 +123,7 @@ export const learnWords = inLanguage('learnWords', {
       ],
       [
         'As trustworthy as the connection',
-        'Whoever can answer in the place of the server can hand a robot another file. Plain HTTP does not show that.',
+        'Whoever can answer in the place of the server can hand a crawler another file. Plain HTTP does not show that.',
       ],
       [
         'No access control',

@@ -88,9 +88,9 @@ export const mobileQuestions: readonly SpecificationConflict[] = inLanguage('mob
   ),
   conflict(
     'M-03',
-    'The grammar of 3.2 takes the path from the grammar of relative URLs, and puts any number of blanks before and behind it.',
-    'Such a path cannot begin with a slash, and without a blank nobody could tell where the path ends. Blanks at the end of a line, comments and line ends are not in it.',
-    'A path begins with a slash; at least one blank or tab stands before the target; blanks at the end and comments are as in all other lines.',
+    'The grammar of 3.2 takes the path from the grammar of relative URLs, and puts any number of spaces before and behind it.',
+    'Such a path cannot begin with a slash, and without a space nobody could tell where the path ends. Spaces at the end of a line, comments and line ends are not in it.',
+    'A path begins with a slash; at least one space or tab stands before the target; spaces at the end and comments are as in all other lines.',
   ),
   conflict(
     'M-04',
@@ -130,8 +130,8 @@ export const mobileQuestions: readonly SpecificationConflict[] = inLanguage('mob
   ),
   conflict(
     'M-10',
-    'The introduction writes blanks around `://` and the colon.',
+    'The introduction writes spaces around `://` and the colon.',
     'The grammar and all examples have none.',
-    'The blanks are a way to write about it, and no part of an address.',
+    'The spaces are a way to write about it, and no part of an address.',
   ),
 ]);

@@ -68,7 +68,7 @@ export const robotsPiQuestions: readonly SpecificationConflict[] = inLanguage('r
     id: 'I1',
     says: 'The forms are legal “ignoring differences in white space”.',
     problem: 'The grammar has no white space before `?>`.',
-    reading: 'The grammar counts: a blank there makes it illegal. The form offers to take it out.',
+    reading: 'The grammar counts: a space there makes it illegal. The form offers to take it out.',
   },
   {
     id: 'I2',
