@@ -234,8 +234,8 @@ test('the catalogue as a page: searched, filtered, pasted into, and a name added
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('archive');
   await expect(page.getByRole('table', { name: '3 of 123 entries' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '3 of 123 entries' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Add archive.org_bot to matrix' }).press('Enter');
-  await expect(page.getByText('archive.org_bot is a column of the matrix now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add archive.org_bot to table' }).press('Enter');
+  await expect(page.getByText('archive.org_bot is a column of the table now.')).toBeVisible();
 });
 
 for (const [colorScheme, width] of viewports) {

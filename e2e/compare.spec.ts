@@ -16,14 +16,14 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await bench.openTable(before, [''], ['/', '/y/1', '/y/2', '/z']);
   await page.getByRole('link', { name: 'Compare' }).click();
   const side = page.getByRole('complementary', { name: 'Causes and readers' });
-  await expect(side.getByRole('status')).toContainText('2 of 4 cells are not read alike, for one reason');
+  await expect(side.getByRole('status')).toContainText('2 of 4 answers are not read alike, for one reason');
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
   const fix = page.getByRole('button', { name: 'Delete the blank line 3' });
-  await expect(page.getByText('Then all 9 readers say No. Changes no other cell.')).toBeVisible();
+  await expect(page.getByText('Then all 9 readers say No. Changes no other answer.')).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
-  await expect(side.getByRole('status')).toHaveText('All 9 readers agree on all 4 cells.');
+  await expect(side.getByRole('status')).toHaveText('All 9 readers agree on all 4 answers.');
   await expect(page.getByRole('heading', { name: 'Where readers disagree' })).toBeFocused();
   expect((await bench.inspect()).storeText).toBe('User-agent: *\nDisallow: /x\nDisallow: /y\n');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -107,7 +107,7 @@ test('what cannot be a name stays a draft, and the menu offers the names that ar
   await name.fill('Allow');
   await expect(bench.records.getByText('take a line of this name for a rule')).toBeVisible();
   await name.fill('two words');
-  await expect(bench.records.getByText('one word without blanks')).toBeVisible();
+  await expect(bench.records.getByText('one word without spaces')).toBeVisible();
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\n');
   await page.keyboard.press('Escape');
   await bench.records.getByRole('button', { name: 'Describe further, line 2' }).click();

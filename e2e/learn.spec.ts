@@ -70,7 +70,7 @@ test('data.txt 4: the matrix opens in the workbench under the reader of the page
   page,
 }) => {
   await open(page, 'data-txt');
-  await page.getByRole('button', { name: 'The fict.org matrix: open in the workbench' }).click();
+  await page.getByRole('button', { name: 'The fict.org table: open in the workbench' }).click();
   await expect(page.getByRole('grid', { name: 'Access matrix' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'data.txt', exact: true })).toBeVisible();
   await expect(readAs(page)).toHaveValue('data.txt');

@@ -13,7 +13,7 @@ test('the options tell below the status what the reader does and whether its tex
   await expect(access.getByText('1996 draft 1: the file is used. Its text says so.')).toBeVisible();
   await expect(access.getByText('A copy may be used for 7 days')).toBeVisible();
   await status.selectOption('503');
-  await expect(access.getByText('robots come back later. Its text does not say')).toBeVisible();
+  await expect(access.getByText('crawlers come back later. Its text does not say')).toBeVisible();
   await status.selectOption('301, then 200');
   await expect(access.getByText('It names no limit for redirects.')).toBeVisible();
   await page.keyboard.press('Escape');

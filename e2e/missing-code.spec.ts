@@ -105,7 +105,7 @@ test('product: where the app cannot be fetched it is said that the work is not k
   const notice = noticeOf(page);
   await expect(notice).toContainText('Your work is not kept now');
   await expect(page.getByText('full or forbidden')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add a record for any robot' }).click();
+  await page.getByRole('button', { name: 'Add a record for any crawler' }).click();
   await page.unroute(scriptsOf('app'));
   await expect(notice).toHaveCount(0);
   problems.length = 0;

@@ -159,7 +159,7 @@ test('what cannot be written stays a draft with a message; a line that robots sk
   const first = row(bench, 1);
   for (const [field, typed, message] of [
     ['Path', 'home', 'A path begins with a slash.'],
-    ['Address', 'a/b', 'An address has no blanks'],
+    ['Address', 'a/b', 'An address has no spaces'],
     ['Port', '99999', 'A port is a number'],
   ] as const) {
     await first.getByRole('textbox', { name: field }).fill(typed);

@@ -75,7 +75,7 @@ test('readers as a tree: who answers alike stands together, and a table says the
     main.getByRole('img', { name: 'A tree of 2 groups of readers. The table below it says the same.' }),
   ).toBeVisible();
   await main.getByText('The same as a table').press('Enter');
-  const table = main.getByRole('table', { name: 'Cells in which readers differ' });
+  const table = main.getByRole('table', { name: 'Answers in which readers differ' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toHaveText('RFC 9309 (read as), Google, Bing, Yandex06');
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);

@@ -136,7 +136,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
     await expect(bench.record('d').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
     await bench.record('d').getByRole('button', { name: 'More for this record' }).focus();
     await choose(page, 'Delete');
-    await expect(bench.records.getByRole('button', { name: 'Add a record for any robot' })).toBeFocused();
+    await expect(bench.records.getByRole('button', { name: 'Add a record for any crawler' })).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(bench.record('d')).toBeVisible();
     await expect(focused(page)).toHaveCount(1);

@@ -46,7 +46,7 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   const bench = new Workbench(page);
   await bench.openExample();
   const rule = bench.records.getByRole('group', { name: 'line 16', exact: true });
-  await expect(rule.getByTitle(/^Decides \d+ of 44 cells of the matrix$/)).toHaveText(/decides [1-9]/);
+  await expect(rule.getByTitle(/^Decides \d+ of 44 answers of the table$/)).toHaveText(/decides [1-9]/);
   await expect(bench.record('webcrawler, excite').getByText('nothing forbidden')).toBeVisible();
   await bench.paths('*').first().fill('/');
   await expect(rule.getByText('never', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test('several names in one user-agent line: who that speaks to, and the way out 
   await expect(bench.records.getByText('Of “a, b c” only a is read')).toBeVisible();
   await bench.readAs('koster-1997-internet-draft');
   await expect(
-    bench.records.getByText('speaks to every robot whose name stands anywhere in it'),
+    bench.records.getByText('speaks to every crawler whose name stands anywhere in it'),
   ).toBeVisible();
   await bench.records.getByRole('button', { name: 'Make 3 user-agents of it' }).focus();
   await page.keyboard.press('Enter');
@@ -162,11 +162,11 @@ test('a list with commas pasted into a user-agent becomes several, in one step',
 test('the head of a record shows what its robots may fetch of the URLs in the matrix', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  const said = (agents: string) => bench.record(agents).getByText('Of the URLs in the matrix');
-  await expect(said('unhipbot')).toHaveText('Of the URLs in the matrix: 1 yes, 10 no');
-  await expect(said('webcrawler, excite')).toHaveText('Of the URLs in the matrix: 11 yes, 0 no');
+  const said = (agents: string) => bench.record(agents).getByText('Of the URLs in the table');
+  await expect(said('unhipbot')).toHaveText('Of the URLs in the table: 1 yes, 10 no');
+  await expect(said('webcrawler, excite')).toHaveText('Of the URLs in the table: 11 yes, 0 no');
   await bench.paths('unhipbot').first().fill('');
-  await expect(said('unhipbot')).toHaveText('Of the URLs in the matrix: 11 yes, 0 no');
+  await expect(said('unhipbot')).toHaveText('Of the URLs in the table: 11 yes, 0 no');
 });
 
 test('ours: the row of a Sitemap is as high before its code is there as after', async ({ page }) => {

@@ -113,7 +113,7 @@ test('an edge block: what changes and why, own lines that count no more, and not
   const part = page.getByRole('region', { name: 'Edge block' });
   await expect(part.getByText(/^The block changes \d+ of [\d,]+ answers/)).toBeVisible();
   await expect(part.getByRole('table', { name: /^Only the first record counts/ })).toBeVisible();
-  const named = part.getByRole('table', { name: /^The block names the robot/ });
+  const named = part.getByRole('table', { name: /^The block names the crawler/ });
   await expect(named.getByRole('row').filter({ hasText: 'ClaudeBot' }).first()).toContainText('every reader');
   await expect(part.getByText(/do not read it any more/).first()).toBeVisible();
 

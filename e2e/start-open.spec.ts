@@ -24,7 +24,7 @@ test('a file of another name is read as robots.txt, and that is said until it is
   await page.goto('./');
   await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
   const note = page.getByRole('status').filter({ hasText: 'read as robots.txt' });
-  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt: that is the name robots ask for\./);
+  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt: that is the name crawlers ask for\./);
   await note.getByRole('button', { name: 'Dismiss' }).click();
   await expect(note).toHaveCount(0);
   await bench.openFile('Robots.TXT', 'User-agent: b\nDisallow: /\n');

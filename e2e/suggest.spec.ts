@@ -80,7 +80,7 @@ test('the cells that change besides are told per reader, before anything is appl
   const last = workbench.trace.getByRole('radio').last();
   await expect(last).toHaveAccessibleName(/line 2/);
   await expect(last).toHaveAccessibleDescription(
-    /2 other cells of the table change under RFC 9309.*: \/a\/b, bot was No becomes Yes/,
+    /2 other answers of the table change under RFC 9309.*: \/a\/b, bot was No becomes Yes/,
   );
   await expect(workbench.trace.getByRole('list', { name: /1 line added, 1 removed/ })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#pane-trace').analyze();

@@ -102,7 +102,7 @@ test('the policy file itself may always be fetched', { tag: '@long' }, async ({ 
   const trace = await traceCell(page, '/robots.txt', 0);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText('Why /robots.txt for unhipbot');
   await expect(
-    trace.getByText('/robots.txt is a policy file itself: every robot may read it.').first(),
+    trace.getByText('/robots.txt is a policy file itself: every crawler may read it.').first(),
   ).toBeVisible();
 });
 

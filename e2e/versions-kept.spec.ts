@@ -40,7 +40,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await expect(versions(page).last()).toContainText('2 lines differ');
   await versions(page).first().getByRole('button', { name: 'Compare' }).press('Enter');
   await expect(part(page).getByRole('combobox', { name: 'Before' })).toContainText('before the launch');
-  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
   await expect(part(page).getByText('Disallow: /second').first()).toBeAttached();
 
   await versions(page).first().getByRole('button', { name: 'Return to this text' }).press('Enter');

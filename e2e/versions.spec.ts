@@ -50,22 +50,22 @@ test('two versions: the cells by the line that changed them, and the ways to the
   const bench = await edited(page);
   await bench.paths('*').first().fill('/org');
   await count(page).click();
-  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
   const editors = part(page).getByRole('textbox', { name: /^Text (before|after)/ });
   await expect(editors.first()).toBeAttached();
   await part(page).getByText('Line by line').click();
   const lines = part(page).getByRole('list', { name: 'What changes in the text' });
   await expect(lines.getByRole('listitem')).toHaveCount(4);
-  const gone = part(page).getByRole('heading', { name: 'Line 16 of the version before decided 3 cells' });
+  const gone = part(page).getByRole('heading', { name: 'Line 16 of the version before decided 3 answers' });
   await expect(gone).toContainText('Disallow: /');
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
-  await expect(part(page).getByRole('heading', { name: '2 of 44 cells change' })).toBeVisible();
+  await expect(part(page).getByRole('heading', { name: '2 of 44 answers change' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('saved');
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
+  await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
   await part(page).getByRole('button', { name: 'Why /orgo.gif for other' }).click();
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
@@ -130,7 +130,7 @@ for (const [colorScheme, width] of viewports) {
         mimeType: 'text/plain',
         buffer: Buffer.from('User-agent: *\nDisallow: /services\n'),
       });
-      await expect(part(page).getByRole('heading', { name: /^\d+ of 44 cells change$/ })).toBeVisible();
+      await expect(part(page).getByRole('heading', { name: /^\d+ of 44 answers change$/ })).toBeVisible();
       await expect(part(page).getByText('Disallow: /services').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
