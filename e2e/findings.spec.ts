@@ -84,7 +84,7 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
   const said = page.getByRole('contentinfo').getByRole('status');
   await list.getByRole('button', { name: 'Line 4', exact: true }).first().click();
   await page.keyboard.press('F8');
-  const fifth = /Error, line 5: 3-weeks is no value of time-limit\. \d+ of \d+/;
+  const fifth = /Error, line 5: 3-weeks is not a value of time-limit\. \d+ of \d+/;
   await expect(said.filter({ hasText: fifth })).toBeAttached();
   await expect(bench.text.getByText(/^Line 5, column/)).toBeVisible();
   await expect(list.getByRole('listitem').and(list.locator('[aria-current="true"]'))).toContainText('Line 5');

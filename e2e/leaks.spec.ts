@@ -14,7 +14,7 @@ User-agent: Googlebot
 Disallow: /${CANARY}/
 Allow: /${CANARY}/open
 Disalow: /${CANARY}/mistyped
-${CANARY} is no line
+${CANARY} is not a line
 Sitemap: https://${CANARY}.example/sitemap.xml
 
 ##ACAP version=1.1

@@ -105,11 +105,11 @@ test('a row that is no rule of a record says who skips it, and why', { tag: '@lo
     '1996 draft 1 skips this rule: no user-agent line that it reads stands above it.',
   );
   await expect(line(3)).toContainText(
-    '1996 draft 1 skips this line: it is no User-agent, Allow or Disallow.',
+    '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow.',
   );
   await expect(line(4)).not.toContainText('No reader can read this line');
   await expect(bench.records.getByText('“<html>” has no colon: every reader skips the line.')).toBeVisible();
-  await expect(line(6)).toContainText('what stands before its colon is no name of a field');
+  await expect(line(6)).toContainText('what stands before its colon is not a name of a field');
   await bench.readAs('koster-1997-internet-draft');
   await expect(line(3)).toContainText('counts it as a rule');
 });

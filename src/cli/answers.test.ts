@@ -299,7 +299,7 @@ test('ours: a usage that ACAP does not know is asked as other, and that is told'
   const { code, out, err } = await run('ask acap.txt --agent a --url /tmp/ --usage crawll');
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: expect.stringContaining('a, /tmp/') });
   expect(err).toMatch(
-    /^crawll is no usage that ACAP knows\. It is asked about as other\. ACAP knows crawl, /,
+    /^crawll is not a usage that ACAP knows\. It is asked about as other\. ACAP knows crawl, /,
   );
   expect((await run('ask acap.txt --agent a --url /tmp/ --usage crawl')).err).toBe('');
 });

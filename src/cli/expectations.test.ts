@@ -123,7 +123,7 @@ test('ours: JSON holds each expectation with what came of it', async () => {
 });
 
 test.each([
-  ['broken.json', 'broken.json is no JSON.'],
+  ['broken.json', 'broken.json is not JSON.'],
   ['other.json', 'it has no key "gatepost"'],
   ['newer.json', 'has version 2 of the workspace file'],
   ['wrong.json', 'the key "expectations.0.expect" is missing'],

@@ -26,7 +26,7 @@ test('product: findings stand file by file, each with its place, code, sentence 
   expect(code).toBe(1);
   expect(out).toContain(
     [
-      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is no value of time-limit.',
+      'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit.',
       '    fix: Write 21-days',
     ].join('\n'),
   );
@@ -129,7 +129,7 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
           {
             code: 'bad-qualifier-value',
             severity: 'error',
-            message: '3-weeks is no value of time-limit.',
+            message: '3-weeks is not a value of time-limit.',
             range,
             fixes: [{ title: 'Write 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
           },

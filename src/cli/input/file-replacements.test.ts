@@ -79,10 +79,10 @@ test('ours: JSON says which files were put in', async () => {
 });
 
 test.each([
-  ['robots.txt=shut.txt', 'robots.txt=shut.txt is no value of --file.', 'PATH begins with a slash'],
-  ['/=shut.txt', '/=shut.txt is no value of --file.', '--file PATH=FILE'],
-  ['/robots.txt=', '/robots.txt= is no value of --file.', '--file PATH=FILE'],
-  ['=shut.txt', '=shut.txt is no value of --file.', '--file PATH=FILE'],
+  ['robots.txt=shut.txt', 'robots.txt=shut.txt is not a value of --file.', 'PATH begins with a slash'],
+  ['/=shut.txt', '/=shut.txt is not a value of --file.', '--file PATH=FILE'],
+  ['/robots.txt=', '/robots.txt= is not a value of --file.', '--file PATH=FILE'],
+  ['=shut.txt', '=shut.txt is not a value of --file.', '--file PATH=FILE'],
   ['shut.txt', 'site.json has no file with the name of shut.txt.', '--file /robots.txt=shut.txt'],
   ['-', 'site.json has no file with the name of -.', '--file /robots.txt=-'],
   ['/robots.txt=gone.txt', 'There is no file gone.txt.', 'Check the name'],

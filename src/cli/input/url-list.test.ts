@@ -55,7 +55,7 @@ test('ours: what a log has and cannot be asked about is told', async () => {
 });
 
 test.each([
-  ['page.xml', 'page.xml is no list of URLs.'],
+  ['page.xml', 'page.xml is not a list of URLs.'],
   ['cut.gz', 'cut.gz is packed with gzip and ends in the middle.'],
   ['bomb.gz', 'bomb.gz has more than 64 MiB of URLs. It was not read.'],
   ['huge.txt', 'huge.txt has more than 64 MiB of URLs. It was not read.'],

@@ -64,7 +64,13 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
   },
   cause: (cause: CdnChangeCause) => causes[cause],
   answers: (count: number) => plural(count, 'answer', 'answers'),
-  columns: { url: 'URL', agents: 'Crawlers', before: 'Your file', after: 'With the block', readers: 'Readers' },
+  columns: {
+    url: 'URL',
+    agents: 'Crawlers',
+    before: 'Your file',
+    after: 'With the block',
+    readers: 'Readers',
+  },
   robots: (agents: readonly string[]) => {
     const names = agents.map(robot).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;

@@ -37,7 +37,7 @@ const complaints = {
     todo: `Write ${option} alone.`,
   }),
   'bad-value': ({ option, value, allowed, near }: Params) => ({
-    what: `${value === '' ? 'Nothing' : value} is no value of ${option}.`,
+    what: `${value === '' ? 'Nothing' : value} is not a value of ${option}.`,
     todo: near === undefined ? `It may be ${allowed}.` : `Did you mean ${near}? It may be ${allowed}.`,
   }),
   'too-few': ({ command = '', wanted }: Params) => ({
@@ -128,7 +128,7 @@ const complaints = {
     todo: 'Say with --root which folder is the root of the site.',
   }),
   'not-a-list': ({ file }: Params) => ({
-    what: `${file} is no list of URLs.`,
+    what: `${file} is not a list of URLs.`,
     todo: 'Give a text with one URL a line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
   }),
   'no-urls': ({ file }: Params) => ({
@@ -156,11 +156,11 @@ const complaints = {
     todo: 'Each line that lint prints names the code of its finding.',
   }),
   'not-json': ({ file }: Params) => ({
-    what: `${file} is no JSON.`,
+    what: `${file} is not JSON.`,
     todo: 'A workspace is a file that the editor saves as *.gatepost.json.',
   }),
   'not-a-workspace': ({ file }: Params) => ({
-    what: `${file} is no workspace: it has no key "gatepost".`,
+    what: `${file} is not a workspace: it has no key "gatepost".`,
     todo: 'docs/workspace.md describes the file.',
   }),
   'newer-version': ({ file, version }: Params) => ({
@@ -168,11 +168,11 @@ const complaints = {
     todo: 'Use a newer gatepost.',
   }),
   'missing-key': ({ file, where }: Params) => ({
-    what: `${file} is no workspace: the key "${where}" is missing.`,
+    what: `${file} is not a workspace: the key "${where}" is missing.`,
     todo: 'docs/workspace.md describes the file.',
   }),
   invalid: ({ file, where, expected }: Params) => ({
-    what: `${file} is no workspace: ${where === '' ? 'it' : where} should be ${expectedValue(expected ?? '')}.`,
+    what: `${file} is not a workspace: ${where === '' ? 'it' : where} should be ${expectedValue(expected ?? '')}.`,
     todo: 'docs/workspace.md describes the file.',
   }),
   'href-network': ({ file, href }: Params) => ({
@@ -184,7 +184,7 @@ const complaints = {
     todo: 'Put it beside the workspace file or below, and give its place from there.',
   }),
   'file-form': ({ value }: Params) => ({
-    what: `${value === '' ? 'Nothing' : value} is no value of --file.`,
+    what: `${value === '' ? 'Nothing' : value} is not a value of --file.`,
     todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt; PATH begins with a slash.',
   }),
   'file-unplaced': ({ workspace, file }: Params) => ({
@@ -415,7 +415,7 @@ export const cliWords = inLanguage('cliWords', {
   reduced: (given: string, agent: string) =>
     `${given} is asked about as ${agent === '' ? 'any other crawler' : agent}.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
-    `${usage} is no usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
+    `${usage} is not a usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
   questionsNamed: (urls: number) =>
     `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
   /** What of that which the files name was asked about, where it was not all. */

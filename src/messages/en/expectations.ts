@@ -14,14 +14,14 @@ const problems: Readonly<Record<CellProblem['code'], (value: string) => string>>
 };
 
 const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
-  'not-json': () => 'This is no JSON: a bracket or quote is missing, or something stands behind the end.',
+  'not-json': () => 'This is not JSON: a bracket or quote is missing, or something stands behind the end.',
   'no-list': () =>
     'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
   'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,
   'open-quote': (row) => `Line ${row}: the quote that begins there does not end. What follows was not read.`,
   'bad-value': (row, where) =>
     where === ''
-      ? `Row ${row} is no expectation. It was left out.`
+      ? `Row ${row} is not an expectation. It was left out.`
       : `Row ${row}: ${where} is missing or cannot be that. It was left out.`,
 };
 

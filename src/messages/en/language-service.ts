@@ -43,7 +43,7 @@ export const acapFieldMeanings: Readonly<Record<DirectiveId, string>> = {
   'acap-allow': 'Permits a usage of the resources that the value names, with restrictions if any follow.',
   'acap-disallow':
     'Prohibits a usage of the resources that the value names. A prohibition takes no restriction and no local usage.',
-  'acap-request': 'Asks the crawler to do something with one resource. It is no permission.',
+  'acap-request': 'Asks the crawler to do something with one resource. It is not a permission.',
 };
 
 export const usageMeanings: Readonly<Record<Usage, string>> = {
@@ -372,7 +372,8 @@ export const assistWords = inLanguage('assistWords', {
   ...acapHoverWords,
   note: (note: SuggestionNote) => acapHoverWords.notes[note],
   nameProblem: (problem: string) => nameProblems[problem] ?? problem,
-  nothingToRename: 'Only names of crawlers, and of usages and sets that the file defines, can be renamed here.',
+  nothingToRename:
+    'Only names of crawlers, and of usages and sets that the file defines, can be renamed here.',
   alsoIn: (name: string, lines: readonly number[]) =>
     `${name} is also named in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
 } as const);

@@ -122,10 +122,10 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'text.notUtf8': {
-      title: 'The file is no UTF-8',
+      title: 'The file is not UTF-8',
       says: {
-        octets: 'a file that is no UTF-8 is read byte by byte',
-        error: 'a file that is no UTF-8 is not read: the program fails',
+        octets: 'a file that is not UTF-8 is read byte by byte',
+        error: 'a file that is not UTF-8 is not read: the program fails',
       },
     },
     'field.names': {

@@ -50,7 +50,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'not-octets': (_, reader) =>
     `This file is in UTF-16. ${reader} reads bytes and finds no record in it; save it as UTF-8.`,
   'not-utf-8': (_, reader) =>
-    `This file is no UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
+    `This file is not UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
   'too-long': ({ octets }, reader) =>
     `${reader} reads nothing of a file longer than ${size(octets)}: to it everything is open.`,
   'allow-unknown': (_, reader) => `${reader} knows no Allow and skips this line.`,
@@ -79,10 +79,11 @@ export const recordToolWords = inLanguage('recordToolWords', {
       `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
     noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
     noName:
-      'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
+      'No reader can read this line: what stands before its colon is not a name of a field. It is kept as it is.',
   },
   listed: {
-    whole: (name: string) => `A crawler’s name has no space or comma, so the line “${name}” speaks to nobody.`,
+    whole: (name: string) =>
+      `A crawler’s name has no space or comma, so the line “${name}” speaks to nobody.`,
     'identifier-prefix': (name: string, seen: string) =>
       seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
     contains: (name: string) => `“${name}” speaks to every crawler whose name stands anywhere in it.`,

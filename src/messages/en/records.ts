@@ -97,7 +97,7 @@ export const recordsWords = inLanguage('recordsWords', {
     skipped: {
       text: 'skipped',
       title: (reader: string) =>
-        `${reader} skips this line: it is no User-agent, Allow or Disallow. Crawlers that know the field read it.`,
+        `${reader} skips this line: it is not a User-agent, Allow or Disallow. Crawlers that know the field read it.`,
     },
     counted: {
       text: 'counts as a rule',

@@ -183,7 +183,7 @@ const answers: Readonly<Record<string, string>> = {
 
 function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
   const to = `to ${purposeWords[purpose]}`;
-  if (reason === 'own-file') return 'The policy file itself is no content: nothing is said of its use.';
+  if (reason === 'own-file') return 'The policy file itself is not content: nothing is said of its use.';
   if (reason === 'no-file') return 'The site has no such file: nothing is said.';
   if (reason === 'closed')
     return `${upper(lineNumber(no[0] ?? 0))} keeps it out: what may not be fetched is a no ${to}.`;

@@ -149,7 +149,7 @@ export const matrixWords = inLanguage('matrixWords', {
     'no-rule': () => 'no rule matches',
     status: () => 'the answer of the server decides',
     'too-long': () => 'the file is too long for this reader',
-    'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
+    'not-utf-8': () => 'this reader stops at a file that is not UTF-8',
     'other-site': () => 'this URL is on another site',
   },
   options: 'Options',

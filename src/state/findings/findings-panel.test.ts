@@ -75,7 +75,7 @@ test('product: it is said with its severity, line, sentence and number', () => {
   const place = all.findIndex(([, code]) => code === 'bad-qualifier-value');
   updateView(store, { caret: { position: { line: 4, column: 10 }, by: 'text' } });
   step(1);
-  expect(said()).toBe(`Error, line 5: 3-weeks is no value of time-limit. ${place + 1} of ${all.length}`);
+  expect(said()).toBe(`Error, line 5: 3-weeks is not a value of time-limit. ${place + 1} of ${all.length}`);
 });
 
 test('ours: where nothing is found, that is said, twice if it is asked twice', () => {

@@ -42,9 +42,9 @@ export const openedWords = inLanguage('openedWords', {
   siteElsewhere:
     'That site is open in another tab by now, so the file stays a work of its own. Nothing was changed.',
   problems: {
-    'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,
+    'not-json': (name: string) => `${name} is not JSON, so it is not a workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>
-      `${name} has no "gatepost" key, so it is no Gatepost workspace. Nothing was opened.`,
+      `${name} has no "gatepost" key, so it is not a Gatepost workspace. Nothing was opened.`,
     'newer-version': (name: string, version: string) =>
       `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was opened.`,
     missing: (name: string, where: string) =>
@@ -67,7 +67,7 @@ export const everythingWords = inLanguage('everythingWords', {
     'too-big': (name: string) =>
       `${name} is bigger than 100 MiB, more than a browser would keep. Nothing was added.`,
     'not-json': (name: string) =>
-      `${name} begins like everything that Gatepost saves, but it is no JSON: it may have been cut off. Take another copy of it. Nothing was added.`,
+      `${name} begins like everything that Gatepost saves, but it is not JSON: it may have been cut off. Take another copy of it. Nothing was added.`,
     'newer-version': (name: string, version: string) =>
       `${name} was written by a newer Gatepost (version ${version} of the format; this one reads version 1). Nothing was added.`,
     invalid: (name: string, where: string, expected: string) =>
@@ -146,7 +146,8 @@ export const diskWords = inLanguage('diskWords', {
     gone: (name: string) =>
       `${name} was moved, renamed or deleted on disk. Save it to another place to keep it.`,
   },
-  reloadFailed: (name: string) => `${name} on disk is no workspace that can be read. Nothing was reloaded.`,
+  reloadFailed: (name: string) =>
+    `${name} on disk is not a workspace that can be read. Nothing was reloaded.`,
 } as const);
 
 /** Why others were not. */

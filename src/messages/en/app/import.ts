@@ -30,7 +30,7 @@ const formats = {
 const problems = {
   empty: 'It is empty.',
   'utf-16': 'It is written in UTF-16, which is not read here. Save it as UTF-8 and choose it again.',
-  binary: 'It is no text. Choose a sitemap, a list, a table or a log; packed ones end in .gz.',
+  binary: 'It is not text. Choose a sitemap, a list, a table or a log; packed ones end in .gz.',
   'not-a-list': 'It is XML, but no sitemap: its root is neither urlset nor sitemapindex.',
   'broken-gzip':
     'It ends before its packed part does, is damaged, or has several packed parts. What came before is kept; unpack the file to read all of it.',

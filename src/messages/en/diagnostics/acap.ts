@@ -87,10 +87,10 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
       () => 'The field does not begin at the start of its line.',
       'The grammar has no space there; some crawlers may not recognise the field.',
     ),
-    'unknown-field': findingRow('Unknown field', (name) => `${name} is no field of ACAP.`, SKIPPED),
+    'unknown-field': findingRow('Unknown field', (name) => `${name} is not a field of ACAP.`, SKIPPED),
     'unknown-usage': findingRow(
       'Unknown usage',
-      (usage) => `${usage} is no usage type.`,
+      (usage) => `${usage} is not a usage type.`,
       'There are fourteen standard usages. A usage that this file defines is written in parentheses.',
     ),
     'empty-value': findingRow('Empty value', (name) => `${name} has no value.`, SKIPPED),
@@ -106,12 +106,12 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'bad-qualifier-syntax': findingRow(
       'Bad qualifier syntax',
-      (word) => `${word} is no qualifier.`,
+      (word) => `${word} is not a qualifier.`,
       `Qualifiers have the form type=value, and lists have no spaces. ${SKIPPED}`,
     ),
     'unknown-qualifier': findingRow(
       'Unknown qualifier',
-      (type) => `${type} is no qualifier of ACAP.`,
+      (type) => `${type} is not a qualifier of ACAP.`,
       PROHIBITS,
     ),
     'qualifier-not-applicable': findingRow(
@@ -126,7 +126,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'bad-qualifier-value': findingRow(
       'Bad qualifier value',
-      (value, type) => `${value} is no value of ${type}.`,
+      (value, type) => `${value} is not a value of ${type}.`,
       PROHIBITS,
     ),
     'qualifier-value-chars': findingRow(
@@ -227,7 +227,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'country-code-unknown': findingRow(
       'Country code unknown',
-      (value) => `${value} has a code that is no country of ISO 3166.`,
+      (value) => `${value} has a code that is not a country of ISO 3166.`,
       'Nobody is in a country that does not exist. The United Kingdom is GB.',
     ),
     'country-lists-conflict': findingRow(
@@ -242,7 +242,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'extract-on-non-html': findingRow(
       'Extract on non HTML',
-      (pattern, text) => `${pattern} is no HTML page, but ${text} names a part of one.`,
+      (pattern, text) => `${pattern} is not an HTML page, but ${text} names a part of one.`,
       'Elements and META tags can only be found in HTML.',
     ),
     'aux-resource-not-crawlable': findingRow(
@@ -277,17 +277,17 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'bad-local-name': findingRow(
       'Bad local name',
-      (name) => `${name} is no name for a usage.`,
+      (name) => `${name} is not a name for a usage.`,
       'Names begin with a letter; then come letters, digits, hyphens, underscores and full stops.',
     ),
     'bad-set-name': findingRow(
       'Bad set name',
-      (name) => `${name} is no name for a resource set.`,
+      (name) => `${name} is not a name for a resource set.`,
       'Names begin with a letter; then come letters, digits, hyphens, underscores and full stops.',
     ),
     'bad-resource-set-ref': findingRow(
       'Bad resource set ref',
-      (word) => `${word} is no reference to a resource set.`,
+      (word) => `${word} is not a reference to a resource set.`,
       `The form is the-acap:resource-set:name. ${SKIPPED}`,
     ),
     'undefined-local-usage': findingRow(
@@ -362,7 +362,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'bad-version': findingRow(
       'Bad version',
-      (value) => (value === '' ? 'The version is missing.' : `${value} is no version.`),
+      (value) => (value === '' ? 'The version is missing.' : `${value} is not a version.`),
       'Versions look like 1.1. As it is, the file counts as version 1.0.',
     ),
     'version-needs-space': findingRow(
@@ -432,7 +432,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'bad-crawler-name': findingRow(
       'Bad crawler name',
-      (name) => `${name} is no name of a crawler.`,
+      (name) => `${name} is not a name of a crawler.`,
       `Names begin with a letter and are in ASCII; * alone means any crawler. ${SKIPPED}`,
     ),
     'crawler-name-wildcard': findingRow(

@@ -91,8 +91,8 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       `${DELAY} ${SKIPPED}`,
     ),
     'CRD-NOT-NUMBER': findingRow(
-      'Crawl-delay is no number',
-      (_word, value) => `${value} is no number of seconds.`,
+      'Crawl-delay is not a number',
+      (_word, value) => `${value} is not a number of seconds.`,
       `${DELAY} ${SKIPPED}`,
     ),
     'CRD-UNIT': findingRow(
@@ -102,7 +102,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CRD-DECIMAL': findingRow(
       'Crawl-delay with a fraction',
-      (value) => `${value} is no whole number: some readers skip the line.`,
+      (value) => `${value} is not a whole number: some readers skip the line.`,
       'Python’s urllib, for one, takes digits only.',
     ),
     'CRD-LARGE': findingRow(
@@ -127,7 +127,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Who may fetch nothing needs no pause.',
     ),
     'HOST-EMPTY': findingRow('Host without a value', () => 'Host has no value.', HOST),
-    'HOST-BAD': findingRow('Not a host name', (value) => `${value} is no host name.`, HOST),
+    'HOST-BAD': findingRow('Not a host name', (value) => `${value} is not a host name.`, HOST),
     'HOST-PATH': findingRow(
       'Host with a path',
       (path) => `${path} stands behind the host, which has no path.`,
@@ -161,7 +161,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CLP-NAME': findingRow(
       'Clean-param: a name is missing',
-      (name) => (name === '&' ? 'A name is missing beside “&”.' : `${name} is no name of a parameter.`),
+      (name) => (name === '&' ? 'A name is missing beside “&”.' : `${name} is not a name of a parameter.`),
       `${CLEAN} A name stands without “?” and without its value.`,
     ),
     'CLP-LONG': findingRow(
@@ -190,15 +190,15 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       () => 'Request-rate has no value.',
       `${RATE} ${SKIPPED}`,
     ),
-    'RRT-FORM': findingRow('Not a rate', (value) => `${value} is no rate.`, `${RATE} ${SKIPPED}`),
+    'RRT-FORM': findingRow('Not a rate', (value) => `${value} is not a rate.`, `${RATE} ${SKIPPED}`),
     'RRT-ZERO': findingRow(
       'Rate with a zero',
-      (value) => `${value} has a zero: that is no pace.`,
+      (value) => `${value} has a zero: that is not a pace.`,
       `To keep crawlers away, use Disallow. ${SKIPPED}`,
     ),
     'RRT-WINDOW': findingRow(
       'Hours of a rate not legal',
-      (window) => `${window} is no pair of times.`,
+      (window) => `${window} is not a pair of times.`,
       `${RATE} ${SKIPPED}`,
     ),
     'RRT-UNIT': findingRow(
@@ -224,7 +224,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'VIS-FORM': findingRow(
       'Not a pair of times',
-      (value) => `${value} is no pair of times.`,
+      (value) => `${value} is not a pair of times.`,
       `${HOURS} ${SKIPPED}`,
     ),
     'VIS-RANGE': findingRow(
@@ -250,7 +250,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'NOI-EMPTY': findingRow('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
     'NOI-PATH': findingRow(
       'Noindex: not a path',
-      (path) => `${path} begins with neither a slash nor a star, so it is no path.`,
+      (path) => `${path} begins with neither a slash nor a star, so it is not a path.`,
       NOINDEX,
     ),
     'NOI-OBSOLETE': findingRow(
@@ -328,7 +328,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-PAIR': findingRow(
       'Not a purpose and an answer',
-      (text) => `${text} is no pair of a purpose and an answer.`,
+      (text) => `${text} is not a pair of a purpose and an answer.`,
       SIGNALS,
     ),
     'CSG-VALUE': findingRow(
@@ -402,7 +402,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-LABEL': findingRow(
       'Unknown label of Content-Usage',
-      (label) => `${label} is no label of Content-Usage.`,
+      (label) => `${label} is not a label of Content-Usage.`,
       `${USAGE} Other labels are ignored.`,
     ),
     'CUS-LABEL-OLD': findingRow(
@@ -422,7 +422,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-PATH-STAR': findingRow(
       'Content-Usage: path begins with a star',
-      (path) => `${path} begins with a star, so it is no path.`,
+      (path) => `${path} begins with a star, so it is not a path.`,
       'Only what begins with a slash is a path; all else is read as preferences.',
     ),
     'CUS-EMPTY': findingRow(

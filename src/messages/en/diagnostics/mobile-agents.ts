@@ -37,7 +37,7 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     M007: findingRow('Target without a host', (target) => `${target} names no host.`, SKIPPED),
     M008: findingRow(
       'Port missing',
-      (port) => (port === '' ? 'The port is missing.' : `${port} is no port: those go from 1 to 65535.`),
+      (port) => (port === '' ? 'The port is missing.' : `${port} is not a port: those go from 1 to 65535.`),
       'The grammar can do without one, but the draft writes protocol, address and port, and agents need all three.',
     ),
     M009: findingRow(

@@ -16,7 +16,8 @@ const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
 /** Names as one word of a finding has them, how many more of them last: `a, b, +2`. */
 const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
-const NAME_WHY = 'A crawler looks for its bare name. A line with anything else names nobody, or somebody else.';
+const NAME_WHY =
+  'A crawler looks for its bare name. A line with anything else names nobody, or somebody else.';
 
 /** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
@@ -90,7 +91,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R008: row(
       'Unknown field',
       ([name, count]) =>
-        `${name} is no field that Gatepost knows${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
+        `${name} is not a field that Gatepost knows${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
       'Crawlers that do not know a field skip the line. RFC 9309 allows such fields.',
     ),
     R009: row(
@@ -188,7 +189,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R025: row(
       'Star inside a name',
-      ([value]) => `The star in ${value} is no wildcard: only a lone * has a meaning in names.`,
+      ([value]) => `The star in ${value} is not a wildcard: only a lone * has a meaning in names.`,
       `Google cuts the name at the star, the others look for the star itself. ${NAME_WHY}`,
     ),
     R026: row(
@@ -268,7 +269,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R084: row(
       'File not in UTF-8',
       ([octet, titles]) =>
-        `The byte ${octet} here is no UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read byte by byte.`,
+        `The byte ${octet} here is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read byte by byte.`,
       'RFC 9309 wants UTF-8. An old encoding shows other characters to others, and paths with them match nothing.',
     ),
     R085: row(

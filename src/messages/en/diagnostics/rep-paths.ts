@@ -137,7 +137,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R053: row(
       'Broken percent escape',
       (path, sign) =>
-        `In ${path}, ${sign} is no escape: two hexadecimal digits have to follow the percent sign.`,
+        `In ${path}, ${sign} is not an escape: two hexadecimal digits have to follow the percent sign.`,
       'A broken escape is compared as it stands. A percent sign is written %25. Readers that undo escapes before they compare never find the beginning of one.',
     ),
     R054: row(
@@ -210,7 +210,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     },
     R066: row(
       'Fragment in a path',
-      (url, without) => `${url} has a fragment, which is no part of what a crawler asks for: ${without} is.`,
+      (url, without) => `${url} has a fragment, which is not part of what a crawler asks for: ${without} is.`,
       'What follows the number sign stays in the browser. No rule is compared with it.',
     ),
     R067: watched,

@@ -19,7 +19,7 @@ const problemWords: { readonly [Code in XmlProblemCode]: string } = {
   'missing-space': 'a space is missing here',
   'missing-quotes': 'a value stands without quotes',
   'missing-value': 'an attribute has no value',
-  'bad-name': 'this is no name',
+  'bad-name': 'this is not a name',
   'bad-reference': 'an ampersand begins no reference',
   'unknown-entity': 'no declaration says what this entity stands for',
   'bad-character': 'XML does not allow this character',
@@ -85,7 +85,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P008: row(
     'Instruction in a comment',
     ([where]) =>
-      `This is no robots instruction: it stands in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
+      `This is not a robots instruction: it stands in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
@@ -106,12 +106,12 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P012: row(
     'META tag without an instruction',
     always('XML parsers do not obey this robots META tag, and no legal robots instruction says the same.'),
-    'Each parser obeys its own kind; the other is no fallback.',
+    'Each parser obeys its own kind; the other is not a fallback.',
   ),
   P013: row(
     'Instruction without a META tag',
     always('HTML parsers do not read this robots instruction, and no robots META tag says the same.'),
-    'Each parser obeys its own kind; the other is no fallback.',
+    'Each parser obeys its own kind; the other is not a fallback.',
   ),
   P014: row(
     'Instruction never closed',

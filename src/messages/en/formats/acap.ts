@@ -147,10 +147,10 @@ const hints: Partial<Record<IssueCode, string>> = {
 };
 
 const problems = {
-  date: 'Not written: this is no day of the calendar.',
+  date: 'Not written: this is not a day of the calendar.',
   number: 'Not written: a whole number is meant.',
   address: 'Not written: an address has four numbers, as in 192.0.2.1, and both sides are of one kind.',
-  domain: 'Not written: this is no domain.',
+  domain: 'Not written: this is not a domain.',
   text: 'Not written: this cannot be empty.',
   prefix: 'A number from 0 to 32 is meant.',
 } as const;

@@ -60,7 +60,7 @@ export const documentWords = inLanguage('documentWords', {
   copyFromMeta: 'Copy from META',
   keepEqual: 'Change the META tag with it',
   noAccess:
-    'Asking crawlers not to index is no access control: a crawler has to fetch the document to read this line.',
+    'Asking crawlers not to index is not access control: a crawler has to fetch the document to read this line.',
   findings: 'Findings',
   allFindings: (count: number) => `Show all ${number(count)} findings`,
   fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,

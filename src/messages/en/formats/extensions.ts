@@ -169,7 +169,7 @@ const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   token: (line) => `line ${line} speaks of a policy token`,
   several: (line) => `several lines say so, from line ${line} on`,
   silence: () => 'no line says yes or no',
-  'own-file': () => 'the policy file itself is no content',
+  'own-file': () => 'the policy file itself is not content',
   'no-file': () => 'the site has no such file',
   'other-site': () => 'this URL is on another site',
 };

@@ -423,7 +423,7 @@ export const acapPageWords = inLanguage('acapPageWords', {
       ],
       [
         'Voluntary',
-        'Like every line in such a file, a permission or prohibition is a statement to those who care. It is no lock, and whether it binds anybody in law is not for an editor to say.',
+        'Like every line in such a file, a permission or prohibition is a statement to those who care. It is not a lock, and whether it binds anybody in law is not for an editor to say.',
       ],
     ],
   },

@@ -13,8 +13,8 @@ export const crawlersText = inLanguage('crawlersText', {
 
 const skipReasons = {
   'no-name': () => 'this cannot stand in a user-agent line',
-  'no-entry': () => 'its entry is no object',
-  'no-text': ({ where }) => `its value of ${where ?? ''} is no text`,
+  'no-entry': () => 'its entry is not an object',
+  'no-text': ({ where }) => `its value of ${where ?? ''} is not text`,
 } as const satisfies Record<SkippedEntry['code'], (entry: SkippedEntry) => string>;
 
 /** Entries that are named one by one. */

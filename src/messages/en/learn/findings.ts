@@ -54,7 +54,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
   forExample: (sentence: string) => `For example: ${sentence}`,
   says: 'What is found',
   line: (line: number) => `Line ${line}`,
-  octets: 'The file is no plain UTF-8 text: it is shown as the editor reads it.',
+  octets: 'The file is not plain UTF-8 text: it is shown as the editor reads it.',
   beside: (paths: readonly string[]) => `Beside it stands ${list(paths)}.`,
   file: 'The file',
   near: 'Without this finding',
@@ -66,7 +66,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
     same: 'Changes no answer.',
     changes: 'May change answers: look at the table.',
   } satisfies Record<Fix['verdicts'], string>,
-  command: 'This is no edit of the text: the editor does it, or shows what to do elsewhere.',
+  command: 'This is not an edit of the text: the editor does it, or shows what to do elsewhere.',
   unknown: (code: string) => `There is no finding ${code}`,
   unknownAbout:
     'Codes never change once they are there. This one may be mistyped, or come from a later version of the editor.',

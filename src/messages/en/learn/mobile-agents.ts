@@ -66,7 +66,7 @@ export const mobileLearn = inLanguage('mobileLearn', {
         'The draft leaves it to the host to let visiting programs do only what exploring the assigned paths needs. No line in a file does that.',
       ],
       [
-        'Assignment is no permission',
+        'Assignment is not a permission',
         'Whether a path may be fetched is said by the rules for robots. A path can have a host and be closed to every robot, or the other way round.',
       ],
     ],
