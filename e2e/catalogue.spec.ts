@@ -207,7 +207,7 @@ test('ours: a list of crawlers is taken over, and offered in the form', { tag: '
   await expect(
     page.getByText('robots.json: 2 entries are yours now. The catalogue has 1 of these names too.'),
   ).toBeVisible();
-  await expect(page.getByText('Left out: “a#b” (this cannot stand in a user-agent line).')).toBeVisible();
+  await expect(page.getByText('Left out: “a#b” (this is not allowed in a user-agent line).')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name in user-agent lines' }).fill('kangaroo bot');
   await page.getByRole('button', { name: 'Add entry' }).click();
   await expect(page.getByText('kangaroo bot is one of yours already, and stays as it is.')).toBeVisible();

@@ -54,7 +54,7 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
   await bench.tableOption('Expect answers of the table…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: '/example/page/', exact: true }).uncheck();
-  await expect(dialog).toContainText('2 answers are chosen.');
+  await expect(dialog).toContainText('2 answers are selected.');
   await dialog.getByRole('button', { name: 'Expect these answers', exact: true }).click();
   await expect(dialog).toContainText('Expected from now on: 2 answers; 1 is new.');
   const note = dialog.getByRole('textbox', { name: 'Note for foobot at /example/page/disallow.gif' });

@@ -178,7 +178,7 @@ for (const [colorScheme, width] of viewports)
 
     test('in a file with all lines', async ({ page }) => {
       const bench = await open(page, ALL);
-      await expect(bench.records).toContainText('Whom a signal speaks to is contested');
+      await expect(bench.records).toContainText('Whom a signal applies to is contested');
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
         [],

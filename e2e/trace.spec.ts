@@ -32,7 +32,7 @@ test('every rule of the record stands in file order with its own reason', async 
   await expect(rule(trace, 12)).toContainText('no match');
   await expect(rule(trace, 13)).toContainText('decides');
   for (const line of [14, 15, 16]) await expect(rule(trace, line)).toContainText('not reached');
-  await expect(trace.getByText(/^No record names this robot/)).toBeVisible();
+  await expect(trace.getByText(/^No record names this crawler/)).toBeVisible();
   await trace.getByText('2 other records').click();
   await expect(trace.getByText(/Line 4 .*unhipbot/)).toBeVisible();
 });

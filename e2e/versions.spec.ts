@@ -66,7 +66,7 @@ test('two versions: the cells by the line that changed them, and the ways to the
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(part(page).getByRole('heading', { name: '4 of 44 answers change' })).toBeVisible();
-  await part(page).getByRole('button', { name: 'Why /orgo.gif for other' }).click();
+  await part(page).getByRole('button', { name: 'Why /orgo.gif for any other crawler' }).click();
   await expect(bench.trace.getByRole('heading', { name: /\/orgo\.gif/ })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('a rule that changed tells what it decides beyond the table; its URL joins 
     /^1996 draft 1/,
     /^1994 consensus/,
   ]);
-  const why = part(page).getByRole('button', { name: 'Why /serv for other', exact: true });
+  const why = part(page).getByRole('button', { name: 'Why /serv for any other crawler', exact: true });
   await expect(why).toHaveCount(0);
   const add = answers.first().getByRole('button');
   await expect(add).toHaveAccessibleName('Add /serv to the table');

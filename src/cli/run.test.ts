@@ -79,7 +79,7 @@ const complaints: readonly (readonly [string, string, string])[] = [
   ['lint - --fix', 'Standard input cannot be written to.', 'name a file'],
   ['lint robots.txt --sarif gone/x.sarif', 'gone/x.sarif cannot be written (ENOENT)', 'may write'],
   ['lint robots.txt urls.txt --path /x', '--path says nothing together with urls.txt.', 'Leave one'],
-  ['ask robots.txt --agent a --url / --with robots.txt', 'would both stand at /robots.txt', '--root'],
+  ['ask robots.txt --agent a --url / --with robots.txt', 'would both be at /robots.txt', '--root'],
   ['test broken.json', 'broken.json is not JSON.', '*.gatepost.json'],
   ['convert - --to rep --write', 'Standard input cannot be written to.', 'name a file'],
   ['convert robots.txt --to meta --write', '--to meta gives lines for other places', 'Leave --write out'],

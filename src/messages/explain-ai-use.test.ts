@@ -47,7 +47,7 @@ test('modern-lines 10.4: a wider label that yields to a narrower one is told of 
   const file = 'User-agent: *\nContent-Usage: /p ai=y\nContent-Usage: /p tdm=n\nAllow: /';
   expect(told('ai-usage', file, early)).toEqual([
     'Line 2 says yes to ai, for /p.',
-    'Line 3 speaks of tdm, a wider label than ai, which line 2 states.',
+    'Line 3 is about tdm, a wider label than ai, which line 2 states.',
   ]);
   const params = { label: 'tdm', narrower: 'ai', deciding: 1 };
   expect(german['ai-usage-wider'](params, 'Zeile 3')).toBe(

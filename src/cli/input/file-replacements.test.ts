@@ -87,7 +87,7 @@ test.each([
   ['-', 'site.json has no file with the name of -.', '--file /robots.txt=-'],
   ['/robots.txt=gone.txt', 'There is no file gone.txt.', 'Check the name'],
   ['/robots.txt=https://a.org/robots.txt', 'gatepost never uses the network.', 'Fetch it first'],
-  ['robots.txt --file /robots.txt=shut.txt', 'would both stand at /robots.txt.', 'once for each path'],
+  ['robots.txt --file /robots.txt=shut.txt', 'would both be at /robots.txt.', 'once for each path'],
   [
     'robots.txt two.json',
     'two.json has several files with the name of robots.txt: /a/robots.txt, /b/robots.txt',

@@ -40,7 +40,7 @@ const sentences = {
 
 const hints = {
   'ask-for-password':
-    'Crawlers that do not read the file, and people, still come in. What nobody is to see needs a password.',
+    'Crawlers that do not read the file, and people, still come in. What must stay private needs a password.',
   'noindex-unseen':
     'A page that may not be fetched cannot show its noindex: its address may still turn up in search.',
   'search-answers':

@@ -11,7 +11,7 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
   },
   joined: {
     title: 'Both records count together',
-    why: 'Records for the same crawler are taken together, so rules of the block stand beside yours. The longest one that matches decides, and Allow wins a tie.',
+    why: 'Records for the same crawler are taken together, so rules of the block are beside yours. The longest one that matches decides, and Allow wins a tie.',
   },
   instead: {
     title: 'Only the first record counts',
@@ -26,12 +26,12 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
     why: 'Your file begins with rules above its first User-agent line, which no crawler obeyed. Behind the block they belong to its last record.',
   },
   new: {
-    title: 'Nothing spoke to the crawler before',
+    title: 'Nothing applied to the crawler before',
     why: 'Your file has no record that this crawler obeys. The block has one.',
   },
   other: {
     title: 'Your file is read otherwise behind the block',
-    why: 'A byte order mark that stands in the middle spoils its line, and what comes to lie behind the first 500 KiB is not read.',
+    why: 'A byte order mark that is in the middle spoils its line, and what then is after the first 500 KiB is not read.',
   },
 };
 
@@ -47,7 +47,7 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
     'Some delivery networks put a block of their own in front of the robots.txt that they deliver. Write or paste the block: visitors get both, and here is what that changes. Nothing is written to your file.',
   block: 'Block in front of the file',
   useSample: 'Use the sample',
-  isSample: 'The sample stands in the field already.',
+  isSample: 'The sample is in the field already.',
   sampleAbout: 'The sample has the shape of Cloudflare’s managed block.',
   copy: 'Copy the combined file',
   copied: 'The combined file is copied.',

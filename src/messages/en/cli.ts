@@ -124,7 +124,7 @@ const complaints = {
     todo: 'gatepost test checks its expectations, gatepost lint its files. For all else name its files, or say with --path what it is.',
   }),
   'same-path': ({ path, file, other }: Params) => ({
-    what: `${file} and ${other} would both stand at ${path}.`,
+    what: `${file} and ${other} would both be at ${path}.`,
     todo: 'Say with --root which folder is the root of the site.',
   }),
   'not-a-list': ({ file }: Params) => ({
@@ -189,14 +189,14 @@ const complaints = {
   }),
   'file-unplaced': ({ workspace, file }: Params) => ({
     what: `${workspace} has no file with the name of ${file}.`,
-    todo: `Say where it stands: --file PATH=${file}, such as --file /robots.txt=${file}`,
+    todo: `Say where it is: --file PATH=${file}, such as --file /robots.txt=${file}`,
   }),
   'file-ambiguous': ({ workspace, file, paths }: Params) => ({
     what: `${workspace} has several files with the name of ${file}: ${paths}.`,
     todo: `Say which one it replaces: --file PATH=${file}`,
   }),
   'file-twice': ({ path, file, other }: Params) => ({
-    what: `${file} and ${other} would both stand at ${path}.`,
+    what: `${file} and ${other} would both be at ${path}.`,
     todo: 'Give --file once for each path.',
   }),
   'href-link': ({ file, href }: Params) => ({
@@ -263,7 +263,7 @@ export const cliWords = inLanguage('cliWords', {
   },
   /** What stands below the summary of a command. */
   commandNotes: {
-    lint: 'It looks at what stands in the files. What they decide, test, diff and matrix tell. A workspace that the editor saved is looked at file by file, without the findings that are ignored in it.',
+    lint: 'It looks at what is in the files. What they decide, test, diff and matrix tell. A workspace that the editor saved is looked at file by file, without the findings that are ignored in it.',
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
@@ -277,18 +277,18 @@ export const cliWords = inLanguage('cliWords', {
     json: 'print the result as JSON, and complaints too',
     help: 'print this help',
     version: 'print the version',
-    path: 'where FILE stands on the site, such as /data.txt; otherwise its name tells',
+    path: 'where FILE is on the site, such as /data.txt; otherwise its name tells',
     format: (ids: string) => `what kind of file it is, if its path does not tell: ${ids}`,
     origin: 'scheme, host and port of the site, such as https://www.example.com',
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
-    file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone stands where the workspace has a file of its name',
+    file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone takes the place of the file with its name',
     reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',
     purpose:
       'for usage: a usage purpose (ACAP), without which fields for a purpose take no part; for ai-use: search, ai-input or ai-train',
-    'signal-scope': 'whom a Content-Signal line in a record speaks to: record (its agents) or file (all)',
+    'signal-scope': 'whom a Content-Signal line in a record applies to: record (its agents) or file (all)',
     edition: 'the edition of the labels of Content-Usage, such as vocab-07; otherwise the newest',
     'crawler-match': 'how ACAP compares names: exact or substring',
     conventional:

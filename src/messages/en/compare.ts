@@ -9,7 +9,7 @@ import { matrixWords, whoAsks } from './table.ts';
 export const readerTreeWords = inLanguage('readerTreeWords', {
   title: 'How far apart readers are',
   about: (most: number) =>
-    `Readers that stand together answer alike. The number where branches meet is in how many answers the readers on them differ at most, ${plural(most, 'answer', 'answers')} for all.`,
+    `Readers that are together answer alike. The number where branches meet is in how many answers the readers on them differ at most, ${plural(most, 'answer', 'answers')} for all.`,
   picture: (groups: number) =>
     `A tree of ${plural(groups, 'group', 'groups')} of readers. The table below it says the same.`,
   asTable: 'The same as a table',
@@ -233,7 +233,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
     text: (version: string, now: Asked) =>
       `The text is as it was ${version}. What is asked stays: ${asked(now)}. Undo takes the step back.`,
     all: (version: string, then: Asked, before: Asked) =>
-      `The site is as it was ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, stands in the list; Undo takes the step back.`,
+      `The site is as it was ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, is in the list; Undo takes the step back.`,
   },
   notReturned: 'That version cannot be read, so nothing was changed.',
   refused: 'What is open can only be read here, so nothing was changed.',
@@ -275,7 +275,7 @@ export const versionsWords = inLanguage('versionsWords', {
   file: 'Text of',
   saved: 'As last saved or opened',
   now: 'As it is now',
-  files: 'Another file, as if it stood there',
+  files: 'Another file, as if it were there',
   steps: 'Earlier steps',
   fromDisk: 'A file from disk',
   onDisk: (name: string) => `${name} on disk`,
@@ -313,8 +313,8 @@ export const versionsWords = inLanguage('versionsWords', {
   causes: {
     new: (count: number) => `decides ${cells(count)} now`,
     gone: (count: number) => `of the version before decided ${cells(count)}`,
-    now: (count: number) => `decides ${cells(count)} now; it stood there before`,
-    earlier: (count: number) => `decided ${cells(count)}; it stands there still`,
+    now: (count: number) => `decides ${cells(count)} now; it was there before`,
+    earlier: (count: number) => `decided ${cells(count)}; it is still there`,
   },
   noLine: (count: number) => `No line decides ${cells(count)}`,
   rules: {

@@ -6,7 +6,7 @@ import { list, number, plural } from './counts.ts';
 // English for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly string[]) => string>> = {
   'place-fetched': ([url]) =>
-    `Fetching ${url} was forbidden; there only indexing and following can be. A crawler learns of it by fetching ${url}, so as long as the rule stands nobody sees it.`,
+    `Fetching ${url} was forbidden; there only indexing and following can be. A crawler learns of it by fetching ${url}, so no crawler sees it as long as the rule stays.`,
   'place-everyone': ([name, url]) =>
     `${name} may fetch ${url}. What is said to all crawlers there holds for ${name} too.`,
   'place-named': ([name]) => `Only a crawler that looks for ${name} there hears what is said to ${name}.`,

@@ -80,7 +80,7 @@ const who = (operator: string | null, purposes: readonly string[]) =>
 const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source says.'}`;
 
 const sharedName = (sharers: number) =>
-  `a name that ${plural(sharers, 'crawler goes by', 'crawlers go by')} where no name of their own stands`;
+  `a name that ${plural(sharers, 'crawler goes by', 'crawlers go by')} that have no name of their own here`;
 
 export const crawlerWords = inLanguage('crawlerWords', {
   ownFrom,
@@ -124,7 +124,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
           : ''
       }`;
     if (picked.how === 'browser') return `${given} is what a browser sends: it names no crawler.`;
-    if (picked.how === 'nobody') return `${given} names nobody.`;
+    if (picked.how === 'nobody') return `${given} names no crawler.`;
     return `${given} is a name already.`;
   },
   /** Heads of what is told about one. */

@@ -14,7 +14,7 @@ const problems: Readonly<Record<CellProblem['code'], (value: string) => string>>
 };
 
 const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
-  'not-json': () => 'This is not JSON: a bracket or quote is missing, or something stands behind the end.',
+  'not-json': () => 'This is not JSON: a bracket or quote is missing, or something is after the end.',
   'no-list': () =>
     'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
   'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,

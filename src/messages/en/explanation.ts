@@ -144,13 +144,13 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
     status: (path) =>
       `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
     'other-site': () =>
-      'The URL is on another site: no line of this one speaks about it. Open the files of that site to change it.',
+      'The URL is on another site: no line of this one applies to it. Open the files of that site to change it.',
     'own-file': () => 'The URL is a policy file: crawlers may always fetch it, and no line can change that.',
     'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
     'encoding-unread': (path, reader) =>
       `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
     'file-cut': (path, reader) =>
-      `${path} is bigger than ${reader} reads: what stands behind the limit, or all of it, does not count. Make it shorter first.`,
+      `${path} is bigger than ${reader} reads: what is after the limit, or all of it, does not count. Make it shorter first.`,
     'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
     'none-found': (_path, reader) =>
       `No edit of a single rule or record makes ${reader} answer so. The explanation below shows which lines count; edit the records by hand.`,
@@ -202,8 +202,8 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   'no-robot': (lines) =>
     lines.length === 0
       ? 'its user-agent lines name no crawler.'
-      : `another record speaks to its crawlers instead (${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}).`,
-  'own-file': () => 'it only speaks of a file that every crawler may fetch.',
+      : `another record applies to its crawlers instead (${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}).`,
+  'own-file': () => 'it is only about a file that every crawler may fetch.',
   'no-url': () => 'no URL looks like its path, as this reader compares them. Most paths begin with “/”.',
   'no-effect': () => 'this reader passes over it: it has no path, or is an Allow that it does not know.',
   'no-record': () => 'it is in no record.',

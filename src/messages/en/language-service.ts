@@ -37,7 +37,7 @@ export const acapFieldMeanings: Readonly<Record<DirectiveId, string>> = {
   'acap-crawler':
     'Begins a record, or names one more crawler of it. The name is compared without regard to case; * means any crawler.',
   'acap-permissions-reference':
-    'What these crawlers may do is in another file. It stands alone in its record, and the other file refers to no third one.',
+    'What these crawlers may do is in another file. It is alone in its record, and the other file refers to no third one.',
   'acap-usage-purpose':
     'What follows holds only for this purpose. What a purpose means is agreed with each crawler.',
   'acap-allow': 'Permits a usage of the resources that the value names, with restrictions if any follow.',
@@ -143,7 +143,7 @@ const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || s
 
 /** The label beside its name in a list, if no crawler is known to read it. */
 export const supportLabel = inLanguage('supportLabel', ({ status }: ExtensionFacts): string | undefined =>
-  isUnread(status) ? 'nobody is known to read it now' : undefined,
+  isUnread(status) ? 'no known reader reads it now' : undefined,
 );
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
@@ -205,7 +205,7 @@ export const datasetMeanings: Readonly<Record<SuggestedName['id'] | 'describing'
   updated: `When it was brought up to date, or how often it is. ${OURS}`,
   contact: `Whom to ask about it. ${OURS}`,
   describing:
-    'Describes the rule above it, or all that the record announces if it stands before its rules. Visitors that do not know the name skip it.',
+    'Describes the rule above it, or all that the record announces if it is before its rules. Visitors that do not know the name skip it.',
 };
 
 // What is said about the field of mobile agents where it is written.
@@ -357,7 +357,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
   'agent-empty': 'A user-agent needs a name.',
-  'agent-line-break': 'A name stands in one line.',
+  'agent-line-break': 'A name is in one line.',
   'agent-number-sign': 'A number sign would begin a comment.',
   'agent-control-character': 'A name holds no control characters.',
   'agent-half-character': 'No file can hold half of a character.',

@@ -96,16 +96,14 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'text.maxBytes': {
       title: 'The file is too long for some',
       says: (octets) =>
-        octets === null
-          ? 'all of the file counts'
-          : `what stands behind ${number(octets)} bytes does not count`,
+        octets === null ? 'all of the file counts' : `what is after ${number(octets)} bytes does not count`,
     },
     'text.maxLineBytes': {
       title: 'A line is too long for some',
       says: (octets) =>
         octets === null
           ? 'all of a line counts'
-          : `what stands behind ${number(octets)} bytes of a line does not count`,
+          : `what is after ${number(octets)} bytes of a line does not count`,
     },
     'text.lines': {
       title: 'Other characters end a line',
@@ -223,7 +221,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'group.starRecord': {
-      title: 'A star stands beside other names',
+      title: 'A star is beside other names',
       says: {
         'named-too': 'a record with a star also applies to the crawlers that it names',
         'default-only': 'a record with a star is for any other crawler, whatever else it names',

@@ -11,7 +11,7 @@ export const aboutReader = inLanguage('aboutReader', (title: string): string => 
 const evidence = {
   stated: 'It is read from its own text or program.',
   'second-hand': 'Its own words were not at hand: it is read from what others tell of it.',
-  ours: 'Nobody says how it reads: it is our reading.',
+  ours: 'No source says how it reads: it is our reading.',
 } as const satisfies Record<Reader['evidence'], string>;
 
 /** What a knob is about, as the end of a list. */

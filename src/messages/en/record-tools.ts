@@ -29,14 +29,14 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
     `The record ends here for ${reader}: the ${rules(params.rules)} below ${belong(params.rules)}.`,
   'orphans-begin': (params, reader) =>
     params.rules === 1
-      ? `${reader} skips this rule: no user-agent line that it reads stands above it.`
-      : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads stands above them.`,
+      ? `${reader} skips this rule: no user-agent line that it reads is above it.`
+      : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads is above them.`,
   orphan: (_, reader) => `${reader} skips this rule: it is in no record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
       : `Joined with ${lineNumber(line)} and ${number(records - 1)} more: all of these records are for ${robot(agent)}.`,
-  'shares-rules': ({ line }) => `Joined with ${lineNumber(line)}: no rule stands between their user-agents.`,
+  'shares-rules': ({ line }) => `Joined with ${lineNumber(line)}: no rule is between their user-agents.`,
   'not-first': ({ agent, line }) =>
     `Not read for ${robot(agent)}: the first record for it counts, ${lineNumber(line)}.`,
   'ruleless-dropped': (_, reader) => `${reader} skips this record: no rule follows its user-agents.`,
@@ -45,8 +45,7 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'beyond-size': ({ octets, lines }, reader) =>
     `${reader} stops reading here: beyond ${size(octets)}, ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
   'line-cut': ({ octets }, reader) => `${reader} does not read the end of this line: beyond ${size(octets)}.`,
-  'mark-spoils': (_, reader) =>
-    `A byte order mark stands before this line, so ${reader} does not recognise it.`,
+  'mark-spoils': (_, reader) => `A byte order mark is before this line, so ${reader} does not recognise it.`,
   'not-octets': (_, reader) =>
     `This file is in UTF-16. ${reader} reads bytes and finds no record in it; save it as UTF-8.`,
   'not-utf-8': (_, reader) =>
@@ -79,14 +78,14 @@ export const recordToolWords = inLanguage('recordToolWords', {
       `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
     noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
     noName:
-      'No reader can read this line: what stands before its colon is not a name of a field. It is kept as it is.',
+      'No reader can read this line: what is before its colon is not a name of a field. It is kept as it is.',
   },
   listed: {
     whole: (name: string) =>
-      `A crawler’s name has no space or comma, so the line “${name}” speaks to nobody.`,
+      `A crawler’s name has no space or comma, so the line “${name}” applies to no crawler.`,
     'identifier-prefix': (name: string, seen: string) =>
-      seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
-    contains: (name: string) => `“${name}” speaks to every crawler whose name stands anywhere in it.`,
+      seen === '' ? `The line “${name}” applies to no crawler.` : `Of “${name}” only ${seen} is read.`,
+    contains: (name: string) => `“${name}” applies to every crawler whose name is part of it.`,
   },
   splitNames: (count: number) => `Make ${count} user-agents of it`,
   decides: 'decides',

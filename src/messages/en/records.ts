@@ -118,7 +118,7 @@ export const recordsWords = inLanguage('recordsWords', {
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>
-    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
+    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices are above the text).`,
   skippedLines: (count: number) =>
     count === 1
       ? '1 pasted line cannot be written and was left out'

@@ -69,20 +69,20 @@ type DocumentStepsWords<Code extends keyof DocumentStepParams> = (
 /** Why an instruction is not legal; stands behind "it is not legal:". */
 export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('faultWords', {
   empty: 'it says nothing',
-  garbage: 'something else than index and follow stands in it',
+  garbage: 'something else than index and follow is in it',
   'single-quotes': 'the quotes have to be double',
-  unquoted: 'the values have to stand in double quotes',
-  'space-around-equals': 'no space may stand around an equals sign',
+  unquoted: 'the values have to be in double quotes',
+  'space-around-equals': 'no space may be around an equals sign',
   'name-case': 'index and follow are written in lower case',
-  'unknown-attribute': 'only index and follow may stand in it',
-  'duplicate-attribute': 'index or follow stands in it twice',
+  'unknown-attribute': 'only index and follow may be in it',
+  'duplicate-attribute': 'index or follow is in it twice',
   'missing-index': 'index is missing',
   'missing-follow': 'follow is missing',
   order: 'index has to come first',
   'value-case': 'yes and no are written in lower case',
   'bad-value': 'a value has to be yes or no',
   'missing-space': 'a space is missing between index and follow',
-  'trailing-space': 'no space may stand before its end',
+  'trailing-space': 'no space may be before its end',
 });
 
 const hiddenIn = {
@@ -147,7 +147,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
   'dataset-unknown': ({ status }) =>
     `${failed(status)}: whether the site has data sets is unknown. It may have some that are found in another way.`,
   'dataset-own-file': ({ path }) =>
-    `${path} is a policy file itself: no rule may speak of it, so none announces it.`,
+    `${path} is a policy file itself: no rule may be about it, so none announces it.`,
   'dataset-no-record': ({ name }) => `No record applies to ${visitor(name)}: no data set is mentioned to it.`,
   'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
   'dataset-announced': ({ path, folder }, line) =>
@@ -239,14 +239,14 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
   'ai-usage-yields': ({ deciding }, line) =>
     `${line} is as long as ${lineNumber(deciding)}, which counts: among equals a no comes first, then a yes.`,
   'ai-usage-wider': ({ label, narrower, deciding }, line) =>
-    `${line} speaks of ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
+    `${line} is about ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
   'ai-usage-no-match': ({ path }, line) => `${line} is about ${path}, which does not match.`,
   'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,
   'ai-signal-left-out': ({ key }, line) => `${line} leaves ${key} out: it says nothing of it.`,
   'ai-signal-unread': (_params, line) => `${line} cannot be read: it says nothing.`,
   'ai-signal-default-unused': ({ key }, line) =>
-    `${line} stands in no record, and the record of this agent has its own ${key}.`,
+    `${line} is in no record, and the record of this agent has its own ${key}.`,
   'ai-signal-elsewhere': ({ key, value }, line) =>
     `${line} says ${key}=${value} in another record: it counts for the agents of that record.`,
   'ai-token': ({ token, name, purpose, says, isNamed }, line) => {
@@ -346,11 +346,11 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
       ? `${line} does not match: none of ${pattern.replaceAll(' ', ', ')} matches the URL.`
       : `${line} does not match: ${pattern} does not match the URL.`,
   'acap-field-overridden': ({ by, tier, level }, line) =>
-    `${line} gives way to ${lineOf(by)}, which speaks ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
+    `${line} gives way to ${lineOf(by)}, which applies ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
   'acap-field-wider': ({ pattern, other, at, by }, line) =>
     `${line} gives way to ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
-    `${line} gives way to ${lineOf(by)}, which speaks of this way to present at the same paths.`,
+    `${line} gives way to ${lineOf(by)}, which is about this way to present at the same paths.`,
   'acap-decides': (params, line) =>
     `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
   'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
@@ -362,7 +362,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-tied': ({ others }, line) =>
     `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower: that is a prohibition.`,
   'acap-other-prohibited': ({ asked }, line) =>
-    `${line} prohibits every usage that is not permitted, and no line speaks of ${asked}.`,
+    `${line} prohibits every usage that is not permitted, and no line is about ${asked}.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
   'conventional-ignored': (_params, line) => `${line} switches the conventional records off.`,
   'conventional-same-pattern': (params, line) =>
@@ -380,7 +380,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
   'conventional-reader': ({ reader }) =>
     `The conventional records are read as ${readerTitle(reader)} reads them.`,
-  'conventional-silent': () => 'No conventional rule speaks of the URL.',
+  'conventional-silent': () => 'No conventional rule is about the URL.',
 };
 
 // English for robots that do otherwise than the texts say, and on whose word.

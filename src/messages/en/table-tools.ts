@@ -185,7 +185,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   everyone: (given: string) => `“${given}” stands for any crawler that no record names.`,
   originIs: (origin: string) => `The site is ${origin}.`,
   noRows: 'No URLs yet.',
-  noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
+  noRowsHint: 'Name a few, and every user-agent’s answer is beside them as you type.',
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Add a few names, or any other crawler.',
   /** Below few rows. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { versionsWords as words } from '../../../messages/en/compare.ts';
-import { matrixWords } from '../../../messages/en/table.ts';
+import { matrixWords, whoAsks } from '../../../messages/en/table.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import {
@@ -77,7 +77,9 @@ function ChangedCellRow({
         <button
           type="button"
           className={`btn btn-link ${styles['url']}`}
-          aria-label={escapeInvisible(words.why(shown, name))}
+          aria-label={escapeInvisible(
+            words.why(shown, agents.length === 1 && !kind.columnName ? whoAsks(agents[0]) : name),
+          )}
           onClick={() => openCellInWorkbench(agents[0], url)}
         >
           <VisibleText text={shown} />

@@ -182,7 +182,7 @@ test('catalogue: a robot is listed with who runs it and what for, and what is lo
 test('host, noi: of a line that nobody is known to read, that is said where it is offered', () => {
   const items = completionsAt(policyOfLines(['']), { line: 0, column: 0 }, known, true)?.items ?? [];
   const noteOf = (name: string) => items.find(({ label }) => label === name)?.note;
-  expect(noteOf('Host:')).toBe('nobody is known to read it now');
+  expect(noteOf('Host:')).toBe('no known reader reads it now');
   expect(noteOf('Sitemap:')).toBeUndefined();
 });
 

@@ -125,7 +125,8 @@ const helps = {
   nextPane: 'Records, text, access, trace, status.',
   previousPane: 'Records, text, access, trace, status, the other way round.',
   keyboard: 'Every key, by the place where it works.',
-  letters: 'N and E work only while the table has the focus. Who speaks to the machine may want them off.',
+  letters:
+    'N and E work only while the table has the focus. If you control the computer by voice, turn them off.',
   start: 'Examples, templates, and earlier work.',
   workbench: 'The file that is open.',
   learn: 'The texts behind the readers.',
@@ -328,7 +329,7 @@ export const keyboardWords = inLanguage('keyboardWords', {
     unfoldBeside: 'Unfolds all folders beside this one',
     rows: 'From row to row, in the same column; Tab goes through a row',
     newRule: 'In the path of a rule: a rule below',
-    suggest: 'Offers what can stand here',
+    suggest: 'Offers what can be written here',
     leave: 'then Tab: leaves the editor',
     fixesInText: 'Offers the fixes of this line',
     findings: 'From finding to finding',

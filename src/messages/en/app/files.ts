@@ -192,13 +192,13 @@ export const filesWords = inLanguage('filesWords', {
   },
   addTitle: 'Add a file to the site',
   addAbout:
-    'It begins empty. Crawlers look for /robots.txt and /data.txt at the root; documents stand anywhere.',
+    'It begins empty. Crawlers look for /robots.txt and /data.txt at the root; documents are anywhere.',
   add: (path: string) => `Add ${path}`,
   renameTitle: (path: string) => `Path and kind of ${path}`,
   renameAbout:
     'Where crawlers find the file on the site, and what it is read as. The file on disk keeps its name.',
   change: 'Change',
-  folderTitle: (name: string) => `Where does the folder “${name}” stand on the site?`,
+  folderTitle: (name: string) => `Where is the folder “${name}” on the site?`,
   folderAbout: (count: number, left: number) => {
     const others = left === 0 ? '' : ` ${plural(left, 'other file stays', 'other files stay')} where it is.`;
     const fitting = left === 1 || left === 0 ? others : others.replace('where it is', 'where they are');

@@ -42,7 +42,7 @@ const skips = {
   'line-too-long': 'longer than 65,536 characters',
   'url-too-long': 'a URL longer than 2,048 characters',
   'not-a-url': 'no URL and no path',
-  'no-cell': 'no URL where one should stand',
+  'no-cell': 'no URL where one should be',
   'not-a-log-line': 'no line of an access log',
   'not-json': 'no JSON object',
   'no-request': 'no request in it',

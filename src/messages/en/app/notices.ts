@@ -70,7 +70,7 @@ export const troubleWords = inLanguage('troubleWords', {
     `${where} stopped. Your files are as they were, and the rest goes on. Save what you would not lose.`,
   report: 'Report',
   reportHint:
-    'For whoever mends it. Nothing of this was sent anywhere, and no text of your files is meant to be in it. Look at it before you pass it on.',
+    'For the person who fixes it. Nothing of this was sent anywhere, and no text of your files is meant to be in it. Look at it before you pass it on.',
   reportText: 'Text of the report',
   copy: 'Copy report',
   copied: 'The report is copied.',

@@ -32,7 +32,7 @@ export const shareWords = inLanguage('shareWords', {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
-    'The link holds a copy of the workspace: the text as it is now, with your edits in it, but not the steps that led there. Whoever has the link can read the copy. Browsers never send the part after # to a server.',
+    'The link holds a copy of the workspace: the text as it is now, with your edits in it, but not the steps that led there. Anyone who has the link can read the copy. Browsers never send the part after # to a server.',
   inside: 'In the link',
   file: (octets: string) => octets,
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
@@ -99,7 +99,7 @@ export const shareWords = inLanguage('shareWords', {
     problemTitle: 'This link cannot be opened',
     toStart: 'Go to the start page',
     problems: {
-      'not-a-link': `The address holds no workspace: what stands behind #/w/ does not begin with a version. ${askFor}`,
+      'not-a-link': `The address holds no workspace: what is after #/w/ does not begin with a version. ${askFor}`,
       newer:
         'The link was made by a newer Gatepost. Load this page again to get the newest one, or open the link where it was made.',
       damaged: `The link is incomplete or was changed on its way, as happens when a program cuts it off or breaks it into lines. ${askFor}`,

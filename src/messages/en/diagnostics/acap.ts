@@ -24,7 +24,7 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'encode-characters': first((word) => `Percent-encode: ${word}`),
   'part-comment': () => 'Insert a space before the comment',
   'set-version': () => 'Write version 1.1',
-  'remove-colon': () => 'Remove what stands behind the directive',
+  'remove-colon': () => 'Remove what is after the directive',
   'prepend-slash': first((word) => `Begin with a slash: ${word}`),
   'path-only': first((word) => `Keep the path only: ${word}`),
   'one-star': first((word) => `Keep one wildcard: ${word}`),
@@ -141,7 +141,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'until-recrawl-alias': findingRow(
       'Until recrawl alias',
-      () => 'The keyword is until-recrawled; until-recrawl stands in one example of the specification only.',
+      () => 'The keyword is until-recrawled; until-recrawl is in one example of the specification only.',
       'Crawlers that go by the grammar do not know the short form.',
     ),
     'zero-limit': findingRow(
@@ -197,7 +197,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'original-in-frame': findingRow(
       'Original in frame',
-      (text) => `${text} stands on the original, which is normally shown in a frame.`,
+      (text) => `${text} is on the original, which is normally shown in a frame.`,
       'An aggregator that can only show originals in a frame may not show them at all.',
     ),
     'rulesref-not-alone': findingRow(
@@ -208,7 +208,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'ip-range-reversed': findingRow(
       'IP range reversed',
       (value) => `A range in ${value} ends before it begins.`,
-      'It holds no address, so nobody is inside it.',
+      'It holds no address, so no crawler is inside it.',
     ),
     'ip-mask-netmask': findingRow(
       'IP mask netmask',
@@ -228,11 +228,11 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'country-code-unknown': findingRow(
       'Country code unknown',
       (value) => `${value} has a code that is not a country of ISO 3166.`,
-      'Nobody is in a country that does not exist. The United Kingdom is GB.',
+      'No crawler is in a country that does not exist. The United Kingdom is GB.',
     ),
     'country-lists-conflict': findingRow(
       'Country lists conflict',
-      (text) => `${text} stands beside a list of the other kind.`,
+      (text) => `${text} is beside a list of the other kind.`,
       'A list of permitted countries already prohibits all others: both lists together can only prohibit more.',
     ),
     'role-without-prefix': findingRow(
@@ -257,7 +257,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'prohibition-qualified': findingRow(
       'Prohibition qualified',
-      (text) => `A prohibition has no qualifiers, but here stands ${text}.`,
+      (text) => `A prohibition has no qualifiers, but this one has ${text}.`,
       `"Prohibited unless" is written as a permission with restrictions. ${SKIPPED}`,
     ),
     'prohibition-local-usage': findingRow(
@@ -267,7 +267,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'local-usage-qualified': findingRow(
       'Local usage qualified',
-      (text) => `${text} cannot stand behind a local usage.`,
+      (text) => `${text} cannot follow a local usage.`,
       `Its qualifiers belong into its definition. ${SKIPPED}`,
     ),
     'other-unqualified': findingRow(
@@ -332,7 +332,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'composite-qualified': findingRow(
       'Composite qualified',
-      (word) => `${word} cannot stand in a composite usage.`,
+      (word) => `${word} cannot be in a composite usage.`,
       `Define a qualified usage and name it in parentheses. ${SKIPPED}`,
     ),
     'composite-nesting': findingRow(
@@ -348,12 +348,12 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'definition-order': findingRow(
       'Definition order',
       (name) => `(${name}) is used here before it is defined.`,
-      'A definition stands before those that rely on it.',
+      'Write a definition before the lines that rely on it.',
     ),
     'definition-after-record': findingRow(
       'Definition after record',
       (name) => `${name} is defined below a record.`,
-      'Definitions stand before the first record; this one has no effect.',
+      'Definitions belong before the first record; this one has no effect.',
     ),
     'wrapped-definition': findingRow(
       'Wrapped definition',
@@ -397,7 +397,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'duplicate-version': findingRow(
       'Duplicate version',
-      (name) => `${name} stands here a second time.`,
+      (name) => `${name} is here a second time.`,
       'The first one counts.',
     ),
     'comment-version-mismatch': findingRow(
@@ -417,17 +417,17 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'ignore-conventional-late': findingRow(
       'Ignore conventional late',
-      (name) => `${name} stands below a definition.`,
+      (name) => `${name} is below a definition.`,
       'It belongs before the definitions.',
     ),
     'ignore-conventional-misplaced': findingRow(
       'Ignore conventional misplaced',
-      (name) => `${name} stands below a record.`,
+      (name) => `${name} is below a record.`,
       'It belongs before the definitions; here it has no effect.',
     ),
     'duplicate-ignore-conventional': findingRow(
       'Duplicate ignore conventional',
-      (name) => `${name} stands here a second time.`,
+      (name) => `${name} is here a second time.`,
       'Once is enough.',
     ),
     'bad-crawler-name': findingRow(
@@ -453,7 +453,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'any-crawler-not-alone': findingRow(
       'Any crawler not alone',
       () => 'A record for any crawler names others as well.',
-      '* stands alone in its record.',
+      '* is alone in its record.',
     ),
     'duplicate-crawler': findingRow(
       'Duplicate crawler',
@@ -462,7 +462,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'orphan-field': findingRow(
       'Orphan field',
-      (name) => `${name} stands before the first crawler.`,
+      (name) => `${name} is before the first crawler.`,
       'It belongs to no record and has no effect.',
     ),
     'empty-record': findingRow(
@@ -488,7 +488,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'reference-cross-origin': findingRow(
       'Reference cross origin',
       (locator) => `${locator} is on another server.`,
-      'Whoever runs it controls part of your policy.',
+      'Its owner controls part of your policy.',
     ),
     'reference-missing': findingRow(
       'Reference missing',
@@ -497,7 +497,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'action-in-subrecord': findingRow(
       'Action in subrecord',
-      (name) => `${name} stands below a usage purpose.`,
+      (name) => `${name} is below a usage purpose.`,
       'Requests belong to the whole record; here it has no effect.',
     ),
     'bad-action': findingRow(
@@ -624,7 +624,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'conventional-after-acap': findingRow(
       'Conventional after ACAP',
-      (name) => `${name} and the conventional lines with it stand below the first ACAP record.`,
+      (name) => `${name} and the conventional lines with it are below the first ACAP record.`,
       'Crawlers that read ACAP ignore them there; other crawlers read them.',
     ),
     'conventional-conflict': findingRow(

@@ -8,8 +8,8 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
   'datasetFindingWords',
   {
     D001: {
-      title: 'Line speaks of robots.txt',
-      message: ([name]) => `This is a data.txt, and the line speaks of ${name}.`,
+      title: 'Line is about robots.txt',
+      message: ([name]) => `This is a data.txt, and the line is about ${name}.`,
       why: 'The memo took its text over from robots.txt, and often kept the name. Readers may take the file for another one.',
     },
     D002: {

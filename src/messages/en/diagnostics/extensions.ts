@@ -18,8 +18,8 @@ const NOINDEX =
   'Google handled this line unofficially until 1 September 2019; no reader is known since. A robots META tag or an X-Robots-Tag header works, if the page may be fetched.';
 const SIGNALS =
   'The value is pairs as search=yes, ai-input=no, ai-train=no, parted by commas. A pair that cannot be read is skipped, the others count.';
-const USAGE = 'The value is labels with y or n, as train-ai=n, search=y; a path may stand in front.';
-const GROUP = 'These lines belong to the record that they stand in (RFC 9309 2.2).';
+const USAGE = 'The value is labels with y or n, as train-ai=n, search=y; a path may be in front.';
+const GROUP = 'These lines belong to the record that they are in (RFC 9309 2.2).';
 
 /** Names of robots; '' is any that is not named. */
 const robots = (names: readonly string[]) =>
@@ -48,9 +48,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     R071: {
       title: 'Field that only some read',
       message: ([name, ...who]) =>
-        who.length > 0
-          ? `${name} is read by some only: ${listAll(who)}.`
-          : `Nobody is known to read ${name}.`,
+        who.length > 0 ? `${name} is read by some only: ${listAll(who)}.` : `No known reader reads ${name}.`,
       why: 'A reader that does not know a line skips it. Who reads it is told as far as sources say so; of others nothing is known.',
     },
     'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
@@ -112,7 +110,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CRD-CONFLICT': findingRow(
       'Two Crawl-delays in a record',
-      (value, first, line) => `Crawl-delay ${value} stands in a record that says ${first} in line ${line}.`,
+      (value, first, line) => `Crawl-delay ${value} is in a record that says ${first} in line ${line}.`,
       'Readers differ: some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
     ),
     'CRD-IGNORED': {
@@ -123,17 +121,17 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     },
     'CRD-CLOSED': findingRow(
       'Crawl-delay for crawlers that may fetch nothing',
-      (value, line) => `Crawl-delay ${value} speaks to crawlers that line ${line} keeps out of everything.`,
+      (value, line) => `Crawl-delay ${value} applies to crawlers that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no pause.',
     ),
     'HOST-EMPTY': findingRow('Host without a value', () => 'Host has no value.', HOST),
     'HOST-BAD': findingRow('Not a host name', (value) => `${value} is not a host name.`, HOST),
     'HOST-PATH': findingRow(
       'Host with a path',
-      (path) => `${path} stands behind the host, which has no path.`,
+      (path) => `${path} is after the host, which has no path.`,
       HOST,
     ),
-    'HOST-OBSOLETE': findingRow('Host is read no more', () => 'Nobody reads Host any more.', HOST),
+    'HOST-OBSOLETE': findingRow('Host is read no more', () => 'No reader uses Host any more.', HOST),
     'HOST-TWICE': findingRow(
       'Host named twice',
       (value, line) => `Host ${value}: line ${line} names a host already.`,
@@ -156,13 +154,13 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CLP-BLANK-SEPARATED': findingRow(
       'Parameters separated by spaces',
-      (words) => `${words} stands where the path is expected, and begins with no slash.`,
+      (words) => `${words} is where the path is expected, and begins with no slash.`,
       `${CLEAN} Some guides part parameters by spaces; Yandex does not.`,
     ),
     'CLP-NAME': findingRow(
       'Clean-param: a name is missing',
       (name) => (name === '&' ? 'A name is missing beside “&”.' : `${name} is not a name of a parameter.`),
-      `${CLEAN} A name stands without “?” and without its value.`,
+      `${CLEAN} Write the name without “?” and without its value.`,
     ),
     'CLP-LONG': findingRow(
       'Clean-param too long',
@@ -171,7 +169,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CLP-PATH-CHAR': findingRow(
       'Character in the path of Clean-param',
-      (characters) => `“${characters}” cannot stand in the path of Clean-param.`,
+      (characters) => `“${characters}” cannot be in the path of Clean-param.`,
       `${CLEAN} A path has letters, digits and . - / * _ only.`,
     ),
     'CLP-DISALLOWED': findingRow(
@@ -214,7 +212,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'RRT-OVERLAP': findingRow(
       'Two rates for the same hours',
-      (rate, other, line) => `${rate} stands beside ${other} in line ${line}, for the same hours.`,
+      (rate, other, line) => `${rate} is beside ${other} in line ${line}, for the same hours.`,
       'Only one rate can count at a time; Gatepost takes the first.',
     ),
     'VIS-EMPTY': findingRow(
@@ -244,7 +242,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'VIS-CLOSED': findingRow(
       'Visit-time for crawlers that may fetch nothing',
-      (value, line) => `Visit-time ${value} speaks to crawlers that line ${line} keeps out of everything.`,
+      (value, line) => `Visit-time ${value} applies to crawlers that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no hours.',
     ),
     'NOI-EMPTY': findingRow('Noindex without a path', () => 'Noindex has no path.', NOINDEX),
@@ -255,7 +253,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'NOI-OBSOLETE': findingRow(
       'Noindex is read no more',
-      () => 'Nobody is known to read Noindex any more.',
+      () => 'No known reader reads Noindex any more.',
       NOINDEX,
     ),
     'NOI-CLOSED': findingRow(
@@ -265,7 +263,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'NOI-ALONE': findingRow(
       'Only Noindex keeps it out of an index',
-      (path) => `Nothing but this line keeps ${path} out of an index, and nobody is known to read it.`,
+      (path) => `Nothing but this line keeps ${path} out of an index, and no known reader reads it.`,
       NOINDEX,
     ),
     'RSL-EMPTY': findingRow('License without an address', () => 'License has no address.', URL),
@@ -299,21 +297,21 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Line in no record',
       (line, blank, titles, name) =>
         blank === ''
-          ? `${line} stands in no record: no user-agent line stands above, so it speaks to no crawler.`
-          : `${line} stands in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. Where a blank line means nothing, ${line} stands in that record.`,
+          ? `${line} is in no record: no user-agent line is above, so it applies to no crawler.`
+          : `${line} is in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. Where a blank line means nothing, ${line} is in that record.`,
       `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
     ),
     'POL-NOT-A-CLIENT': findingRow(
       'Switch, not a visitor',
       (name, operator) =>
         `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a visitor: nothing comes under this name.`,
-      'It tells what may be done with what others fetch. It never stands in a log.',
+      'It tells what may be done with what others fetch. It never appears in a log.',
     ),
     'POL-MIXED': {
       title: 'Switch shares rules with crawlers',
       message: ([token, ...names]) =>
         `${token} is a switch, and shares its rules with ${listAll(names)}, which visit.`,
-      why: 'Whoever changes a rule for the visitors changes what may be done with what was fetched, and the other way round.',
+      why: 'Anyone who changes a rule for the visitors changes what may be done with what was fetched, and the other way round.',
     },
     'CSG-EMPTY': findingRow('Content-Signal without a value', () => 'Content-Signal has no value.', SIGNALS),
     'CSG-PATH': findingRow(
@@ -359,7 +357,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-USE-SEARCH': findingRow(
       'Use and search do not go together',
-      (text) => `${text} stands beside search=yes, and an index cannot be built without storing anything.`,
+      (text) => `${text} is beside search=yes, and an index cannot be built without storing anything.`,
       'use=immediate asks that nothing is stored; use=reference allows an index, excerpts and links.',
     ),
     'CSG-CASE': findingRow(
@@ -369,7 +367,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-DUPLICATE': findingRow(
       'Signal twice',
-      (text) => `${text} stands in the line already.`,
+      (text) => `${text} is in the line already.`,
       'The second one adds nothing.',
     ),
     'CSG-SCOPE': findingRow(
@@ -427,7 +425,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-EMPTY': findingRow(
       'Content-Usage without a preference',
-      (path) => `${path} stands alone: nothing is preferred for it.`,
+      (path) => `${path} is alone: nothing is preferred for it.`,
       `${USAGE} The line takes the place of what is said for shorter paths.`,
     ),
     'CUS-SPLIT': findingRow(
@@ -449,7 +447,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CUS-ORPHAN': findingRow(
       'Content-Usage in no record',
-      (value) => `${value} stands in no record, so it speaks to no crawler.`,
+      (value) => `${value} is in no record, so it applies to no crawler.`,
       'Content-Usage is a rule of its group (attach-05 3).',
     ),
     'CUS-OVERRULED': findingRow(

@@ -3,14 +3,14 @@ import type { MobileCode } from '../../../core/formats/mobile-agents/diagnostics
 import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
-const SKIPPED = 'The line is skipped as it stands; the other lines are read.';
+const SKIPPED = 'The line is skipped as it is; the other lines are read.';
 
 export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords } = inLanguage(
   'mobileFindingWords',
   {
     M001: findingRow(
       'Target missing',
-      (word) => `${word} stands alone: the field needs a path and a URL or “none”.`,
+      (word) => `${word} is alone; the field needs a path and a URL or “none”.`,
       `Path and target are set apart by a space. ${SKIPPED}`,
     ),
     M002: findingRow('Path and target missing', () => 'Path and target are missing.', SKIPPED),
@@ -62,8 +62,8 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     ),
     M013: findingRow(
       'Line inside a record',
-      () => 'The line stands inside a record, but holds for all mobile agents.',
-      'It is global wherever it stands. Some readers of the draft of December 1996 take it for a rule of the record.',
+      () => 'The line is inside a record, but holds for all mobile agents.',
+      'It is global wherever it is. Some readers of the draft of December 1996 take it for a rule of the record.',
     ),
     M014: findingRow(
       'Assigned path is closed to crawlers',

@@ -17,7 +17,7 @@ const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
 const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
 const NAME_WHY =
-  'A crawler looks for its bare name. A line with anything else names nobody, or somebody else.';
+  'A crawler looks for its bare name. A line with anything else matches no crawler, or another one.';
 
 /** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
@@ -39,8 +39,8 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Rules in no record',
       ([rule, count, blank, titles]) =>
         blank === ''
-          ? `${rule}${behind(count, 'rule')} ${count === '1' ? 'stands' : 'stand'} in no record: no user-agent line stands above.`
-          : `${rule}${behind(count, 'rule')} ${count === '1' ? 'stands' : 'stand'} in no record for ${readersNamed(titles)}: the blank line ${blank} ends it.`,
+          ? `${rule}${behind(count, 'rule')} ${count === '1' ? 'is' : 'are'} in no record: no user-agent line is above.`
+          : `${rule}${behind(count, 'rule')} ${count === '1' ? 'is' : 'are'} in no record for ${readersNamed(titles)}: the blank line ${blank} ends it.`,
       'A rule belongs to the user-agent lines above it. Without any it is ignored.',
     ),
     R002: row(
@@ -48,7 +48,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       ([names, blank, keepers]) =>
         blank === ''
           ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
-          : `No rule stands between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
+          : `No rule is between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
       'A record needs at least one rule. Crawlers whose names are left out obey the record for all others.',
     ),
     R003: row(
@@ -65,19 +65,19 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R004: row(
       'No blank line between records',
-      ([name, above]) => `The record of ${name} stands directly below line ${above}, without a blank line.`,
+      ([name, above]) => `The record of ${name} is directly below line ${above}, without a blank line.`,
       'The texts of before RFC 9309 separate records by blank lines, though their grammar does without.',
     ),
     R005: row(
       'Spaces before a field name',
       ([count]) =>
-        `Spaces stand before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+        `There are spaces before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'Leading spaces are tolerated, but the grammar of 1996 has none.',
     ),
     R006: row(
       'Spaces before the colon',
       ([count]) =>
-        `Spaces stand before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+        `There are spaces before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'The grammar of 1996 has no space before the colon, and some crawlers do not take the line then.',
     ),
     R007: row(
@@ -194,7 +194,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R026: row(
       'Name twice in a record',
-      ([name, line]) => `${name} stands in this record already, in line ${line}.`,
+      ([name, line]) => `${name} is in this record already, in line ${line}.`,
       'Once is enough.',
     ),
     R027: row(
@@ -231,19 +231,19 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R032: row(
       'Record below the general one',
       ([count]) =>
-        `${numbered(count, 'record')} ${count === '1' ? 'stands' : 'stand'} below the one for all other crawlers.`,
+        `${numbered(count, 'record')} ${count === '1' ? 'is' : 'are'} below the one for all other crawlers.`,
       'Its place has no meaning. In the texts of before RFC 9309 it comes last.',
     ),
     R072: row(
       'Field among names',
       ([line, name, titles]) =>
-        `“${line}” stands among names: for ${readersNamed(titles)} a new record begins with ${name}.`,
+        `“${line}” is among names: for ${readersNamed(titles)} a new record begins with ${name}.`,
       'By the grammar of December 1996 an unknown field is a rule, so that the next user-agent line begins another record.',
     ),
     R073: row(
       'Field outside of records',
       ([name, count]) =>
-        `${name} stands outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}: the format of 1996 has no place for it there.`,
+        `${name} is outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}: the format of 1996 has no place for it there.`,
       'The grammar of 1996 has other fields in records only. RFC 9309 takes them anywhere.',
     ),
     R080: row(
@@ -253,7 +253,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R081: row(
       'File not at the root',
-      ([path, own]) => `${path} does not stand at the root: crawlers ask for ${own} only.`,
+      ([path, own]) => `${path} is not at the root: crawlers ask for ${own} only.`,
       'Each scheme, host and port has one file, served as text/plain at its root.',
     ),
     R082: row(
@@ -275,12 +275,12 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R085: row(
       'Address without a field name',
       ([address, field]) =>
-        `${address} stands without a field name: every reader skips it.${field === '' ? '' : ` ${field} is the field for addresses.`}`,
+        `${address} is without a field name: every reader skips it.${field === '' ? '' : ` ${field} is the field for addresses.`}`,
       'The text before the first colon is taken for the name of the field, here the scheme of the address.',
     ),
     R086: row(
-      'Line names nobody',
-      () => 'The line names nobody.',
+      'Line names no crawler',
+      () => 'The line names no crawler.',
       'A user-agent line needs a name or *. Most readers find no crawler for it; Python takes it for every crawler.',
     ),
     R087: row(

@@ -81,8 +81,8 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R042: row('Allow without a path', () => 'An Allow without a path does not open anything.', EMPTY),
     R043: row(
       'Complete URL as a path',
-      (url, path) => `${url} is a complete URL: rules speak of paths of this site, here ${path}.`,
-      `${FROM_THE_ROOT} A file speaks of one scheme, host and port: those that it comes from.`,
+      (url, path) => `${url} is a complete URL: rules are about paths of this site, here ${path}.`,
+      `${FROM_THE_ROOT} A file applies to one scheme, host and port: its own.`,
     ),
     R044: row(
       'Rule about a policy file',
@@ -106,7 +106,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R048: row(
       'Allow and Disallow of the same path',
       (path, line, effect) =>
-        `${ruleName(effect)} ${path} stands against line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} of the same path.`,
+        `${ruleName(effect)} ${path} contradicts line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} of the same path.`,
       'To the readers of 1996 the first of them counts, to those of our days the Allow. One of them says nothing.',
     ),
     R049: row(
@@ -138,7 +138,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Broken percent escape',
       (path, sign) =>
         `In ${path}, ${sign} is not an escape: two hexadecimal digits have to follow the percent sign.`,
-      'A broken escape is compared as it stands. A percent sign is written %25. Readers that undo escapes before they compare never find the beginning of one.',
+      'A broken escape is compared as it is. A percent sign is written %25. Readers that undo escapes before they compare never find the beginning of one.',
     ),
     R054: row(
       'Escaped slash',
@@ -164,12 +164,12 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R058: row(
       'Space in a path',
       (path) => `There is a space in ${path}: no URL matches it that writes the space as %20.`,
-      'A line holds one path, and URLs have no spaces. What stands behind one may be a second path, or a remark without its number sign.',
+      'A line holds one path, and URLs have no spaces. What is after one may be a second path, or a remark without its number sign.',
     ),
     R059: row(
       'Path cut by a comment',
       (path, rest) => `The path ends with ${path}: ${rest} behind it is a comment.`,
-      'A number sign begins a comment wherever it stands. As part of a path it is written %23; what follows it in a URL is never sent to the site.',
+      'A number sign begins a comment wherever it is. As part of a path it is written %23; what follows it in a URL is never sent to the site.',
     ),
     R060: row(
       'Exceptions above a wider rule',
@@ -206,7 +206,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       title: 'Path that browsers shorten',
       message: ([path, tidy]) =>
         `${short(path)} has parts that browsers leave out before they ask; they ask for ${short(tidy)}.`,
-      why: `Empty parts, . and .. in a path are compared as they stand. ${LETTER_BY_LETTER}`,
+      why: `Empty parts, . and .. in a path are compared as written. ${LETTER_BY_LETTER}`,
     },
     R066: row(
       'Fragment in a path',
@@ -248,7 +248,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R098: row(
       'Look-alike or invisible characters in a path',
       (path, char) => `${path} is not what it looks like: it has ${char} in it.`,
-      'Characters that nobody sees, that turn the text round, or that look like a letter of another script are bytes like any others to a crawler. They often come with a copied text.',
+      'Characters that are invisible, that turn the text round, or that look like a letter of another script are bytes like any others to a crawler. They often come with a copied text.',
     ),
     R099: row(
       'Style sheets or scripts closed',

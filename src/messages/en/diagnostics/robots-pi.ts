@@ -15,23 +15,23 @@ const always = (sentence: string) => () => sentence;
 
 const problemWords: { readonly [Code in XmlProblemCode]: string } = {
   unterminated: 'this is never closed',
-  'stray-character': 'this character cannot stand here',
+  'stray-character': 'this character is not allowed here',
   'missing-space': 'a space is missing here',
-  'missing-quotes': 'a value stands without quotes',
+  'missing-quotes': 'a value is without quotes',
   'missing-value': 'an attribute has no value',
   'bad-name': 'this is not a name',
   'bad-reference': 'an ampersand begins no reference',
   'unknown-entity': 'no declaration says what this entity stands for',
   'bad-character': 'XML does not allow this character',
   'bad-declaration': 'the XML declaration is not written as it has to be',
-  'bad-doctype': 'this cannot stand here in a document type',
-  'declaration-not-first': 'an XML declaration can stand only at the very start',
-  'double-hyphen': 'two hyphens stand inside a comment',
-  'duplicate-attribute': 'an attribute stands here twice',
+  'bad-doctype': 'this is not allowed in a document type',
+  'declaration-not-first': 'an XML declaration can be only at the very start',
+  'double-hyphen': 'two hyphens are inside a comment',
+  'duplicate-attribute': 'an attribute is here twice',
   'less-than': 'a value has a less-than sign',
   'no-root': 'the document has no element',
-  'outside-root': 'this stands outside the one root element',
-  'section-end': ']]> stands in text',
+  'outside-root': 'this is outside the one root element',
+  'section-end': ']]> is in text',
   unclosed: 'this element is never closed',
   'wrong-end-tag': 'this closes no open element',
 };
@@ -65,7 +65,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P004: row(
     'Several robots instructions',
     ([count]) => `The document has ${count} robots instructions; it should have one.`,
-    'The first legal one is obeyed, wherever the others stand.',
+    'The first legal one is obeyed, wherever the others are.',
   ),
   P005: row(
     'Contradicts an earlier instruction',
@@ -75,7 +75,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P006: row(
     'Instruction comes late',
     always('The robots instruction comes after text or links.'),
-    'A crawler that reads as it goes has used what comes before by then. It should stand in the prolog.',
+    'A crawler that reads as it goes has used what comes before by then. It should be in the prolog.',
   ),
   P007: row(
     'Name in capitals',
@@ -85,12 +85,12 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P008: row(
     'Instruction in a comment',
     ([where]) =>
-      `This is not a robots instruction: it stands in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
+      `This is not a robots instruction: it is in ${where === 'cdata' ? 'a CDATA section, which is text' : 'a comment'}.`,
     TAKEN_AS_ABSENT,
   ),
   P009: row(
     'Instruction in an entity',
-    always('This robots instruction stands in the value of an entity.'),
+    always('This robots instruction is in the value of an entity.'),
     'Crawlers that do not validate may not look into it; it is taken as absent.',
   ),
   P010: row(
@@ -120,7 +120,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   ),
   P015: row(
     'Something before the XML declaration',
-    always('Something stands before the XML declaration.'),
+    always('Something is before the XML declaration.'),
     'It must come first. An XML parser stops here.',
   ),
   P016: row(

@@ -203,7 +203,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   other: (line) => `line ${line} prohibits all other usages`,
   conventional: (line) => `the conventional line ${line} decides`,
   'reference-missing': (line) => `the file that line ${line} refers to is not loaded`,
-  silence: () => 'no line speaks of it',
+  silence: () => 'no line is about it',
   version: () => 'the file is in a version that is not read here',
   'no-file': () => 'the site has no such file',
   'other-site': () => 'this URL is on another site',
@@ -291,14 +291,14 @@ export const usageWords = inLanguage('usageWords', {
     },
     otherRecords: (count: number) =>
       count === 1 ? '1 record for others' : `${number(count)} records for others`,
-    noFields: 'No field of these records speaks of this usage.',
+    noFields: 'No field of these records is about this usage.',
     blockedBy: 'Crawling it is prohibited, so it cannot come to this usage.',
     carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
     carveOuts: (ways: readonly string[]) => `Ways to present that have another answer: ${ways.join('; ')}.`,
     embedded:
       'Permissions inside the page (ACAP Part 2) are not read here; they would come before those of the file.',
     requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,
-    silence: (word: string) => `What nobody says is presented as: ${word}.`,
+    silence: (word: string) => `What is not said is presented as: ${word}.`,
   },
   requests: {
     title: (count: number, crawler: string) =>

@@ -12,7 +12,7 @@ import { number, plural } from '../counts.ts';
 // Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   rule: (line) => `line ${line} decides`,
-  'own-file': () => 'no rule may speak of the policy file itself',
+  'own-file': () => 'no rule may be about the policy file itself',
   'no-record': () => 'no record is for this visitor',
   'no-rule': () => 'no rule matches',
   status: () => 'the file was not read',
@@ -75,7 +75,7 @@ const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
 const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
   covered: (line) => `line ${line} comes first and decides`,
   'matches-nothing': () => 'its path can match no URL of this site',
-  'own-file': () => 'no rule may speak of a policy file',
+  'own-file': () => 'no rule may be about a policy file',
 };
 
 export const datasetFormWords = inLanguage('datasetFormWords', {

@@ -32,7 +32,7 @@ export const documentWords = inLanguage('documentWords', {
   firstStep: 'Without a robots instruction the document may be indexed and its links followed.',
   insert: 'Insert the instruction',
   illegal: (why: string) => `It is not legal: ${why}. Crawlers report it and do not obey it.`,
-  where: 'Where it stands',
+  where: 'Where it is',
   spots: {
     declaration: 'after the XML declaration',
     doctype: 'after the document type',
@@ -78,7 +78,7 @@ export const documentWords = inLanguage('documentWords', {
       pi: (at: number) => `the robots instruction in line ${at + 1} decides`,
       meta: (at: number) => `the robots META tag in line ${at + 1} decides`,
       illegal: () => 'no robots instruction in it is legal',
-      silence: () => 'nothing in it speaks to this parser',
+      silence: () => 'nothing in it applies to this parser',
       'no-document': () => 'the site has no such document',
       'other-site': () => 'it is on another site',
       unread: () => 'the crawler may not fetch it, so it never reads what it says',

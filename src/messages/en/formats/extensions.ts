@@ -24,10 +24,10 @@ export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string
   {
     read: 'Read by those it is meant for.',
     partly: 'Read by some.',
-    draft: 'A draft: nobody is known to read it yet.',
+    draft: 'A draft: no known reader reads it yet.',
     published: 'Published; who reads it is not known, or one service only.',
-    retired: 'Retired: nobody reads it any more.',
-    unread: 'Nobody is known to read it.',
+    retired: 'Retired: no reader reads it any more.',
+    unread: 'No known reader reads it.',
   },
 );
 
@@ -50,7 +50,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = inLan
   'largest-delay':
     'Of several delays in one record some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
   'clean-param-scope':
-    'Yandex lets the line stand anywhere; one parser keeps it to its record. Gatepost reads it for the whole file.',
+    'Yandex accepts the line anywhere; one parser keeps it to its record. Gatepost reads it for the whole file.',
   'signal-scope':
     'Some read a signal for the crawlers of its record, some for the whole site. Gatepost reads it by record, with lines above all records as defaults; the other reading is a switch.',
   'usage-draft': 'The drafts say of themselves that parts have no consensus.',
@@ -70,7 +70,7 @@ export const lineHonoured = inLanguage(
     ];
     return parts.length > 0
       ? [...parts, 'Of others nothing is known.'].join(' ')
-      : 'Nobody is known to read it.';
+      : 'No known reader reads it.';
   },
 );
 
@@ -110,9 +110,9 @@ export const modernRowWords = inLanguage('modernRowWords', {
     ].join(' '),
   anyOther: 'any other crawler',
   others: (count: number) => `${number(count)} more`,
-  hostNote: 'Yandex read it until 2018; nobody does now. Redirect to the main host instead.',
+  hostNote: 'Yandex read it until 2018; no reader does now. Redirect to the main host instead.',
   noindexNote:
-    'Nobody is known to read it since 2019. A META tag or a header does the same, if the page may be fetched.',
+    'No known reader reads it since 2019. A META tag or a header does the same, if the page may be fetched.',
   snippet: 'Copy a META tag or header…',
   remove: 'Delete the line',
   parameter: (place: number) => `Parameter ${place}`,
@@ -148,7 +148,7 @@ export const modernRowWords = inLanguage('modernRowWords', {
   saying: { yes: 'yes', no: 'no', '': 'not said' },
   use: 'use',
   uses: { '': 'not said', immediate: 'immediate', reference: 'reference', full: 'full' },
-  contested: 'Whom a signal speaks to is contested: its record, or the whole site.',
+  contested: 'Whom a signal applies to is contested: its record, or the whole site.',
   contestedLink: 'Both readings',
   usagePath: 'Path of the statement',
   allPaths: 'all paths',
@@ -166,7 +166,7 @@ const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   usage: (line) => `Content-Usage in line ${line}`,
   signal: (line) => `Content-Signal in line ${line}`,
   named: (line) => `line ${line} lets it in by name`,
-  token: (line) => `line ${line} speaks of a policy token`,
+  token: (line) => `line ${line} is about a policy token`,
   several: (line) => `several lines say so, from line ${line} on`,
   silence: () => 'no line says yes or no',
   'own-file': () => 'the policy file itself is not content',
@@ -218,8 +218,8 @@ export const aiUseWords = inLanguage('aiUseWords', {
     signal: 'Content-Signal',
     tokens: 'Policy tokens',
     beside: 'Not counted',
-    noUsage: 'No Content-Usage line stands in the record of this agent.',
-    noSignal: 'No Content-Signal line speaks of it.',
+    noUsage: 'No Content-Usage line is in the record of this agent.',
+    noSignal: 'No Content-Signal line is about it.',
     whyNoYes: 'Why no yes',
     notYes: {
       silence:

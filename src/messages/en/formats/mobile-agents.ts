@@ -26,7 +26,7 @@ export const mobileWords = inLanguage('mobileWords', {
     access: 'the access rules',
     printed: 'the printed table',
     aboutAccess: (reader: string) =>
-      `What the rules of the same file say to a crawler that nobody names, under ${reader}. Access and assignment are separate.`,
+      `What the rules of the same file say to a crawler that no record names, under ${reader}. Access and assignment are separate.`,
     aboutPrinted: (differ: number, missing: number) =>
       [
         differ === 0
@@ -40,7 +40,7 @@ export const mobileWords = inLanguage('mobileWords', {
   form: {
     strip: 'Mobile agents',
     order:
-      'The last line that matches decides. The lines hold for the whole file, whatever record they stand in.',
+      'The last line that matches decides. The lines hold for the whole file, whatever record they are in.',
     sort: 'From general to specific',
     sortTitle: 'Sort from general to specific: the longest path that matches comes last then, and decides',
     isSorted: 'From general to specific already',

@@ -12,7 +12,7 @@ export const crawlersText = inLanguage('crawlersText', {
 } as const);
 
 const skipReasons = {
-  'no-name': () => 'this cannot stand in a user-agent line',
+  'no-name': () => 'this is not allowed in a user-agent line',
   'no-entry': () => 'its entry is not an object',
   'no-text': ({ where }) => `its value of ${where ?? ''} is not text`,
 } as const satisfies Record<SkippedEntry['code'], (entry: SkippedEntry) => string>;
@@ -22,8 +22,8 @@ const TOLD = 5;
 
 export const crawlersWords = inLanguage('crawlersWords', {
   lead: (count: number, version: string) => [
-    `${number(count)} names, as of ${formatDay(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
-    'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that is not in use switches nothing either.',
+    `${number(count)} names, as of ${formatDay(version)}. A name is here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
+    'A switch is sent by no crawler: it says what may be done with what another crawler fetches. A name that is not in use switches nothing either.',
   ],
   find: 'Find',
   findHint: 'Name, operator or purpose; or paste a User-Agent header',
@@ -41,7 +41,7 @@ export const crawlersWords = inLanguage('crawlersWords', {
   none: 'No entry fits.',
   nameless: {
     title: 'Without a name',
-    about: ['Services for which no name is known that a file could say. No line of yours speaks to them.'],
+    about: ['Services for which no name is known that a file could say. No line of yours applies to them.'],
     heads: { name: 'Service', says: 'What is known', source: 'Source' },
     caption: 'Services without a name',
   },
@@ -61,7 +61,7 @@ export const crawlersWords = inLanguage('crawlersWords', {
     added: (name: string, isKnown: boolean) =>
       isKnown ? `${name} is yours now. The catalogue has this name too.` : `${name} is yours now.`,
     there: (name: string) => `${name} is one of yours already, and stays as it is.`,
-    badToken: 'Write a name as it stands in a user-agent line: no number sign, no *, single spaces only.',
+    badToken: 'Write a name as it is in a user-agent line: no number sign, no *, single spaces only.',
     remove: (name: string) => `Remove ${name}`,
     removeList: (source: string, count: number) =>
       `Remove ${count === 1 ? 'the one' : `all ${number(count)}`} from ${source}`,

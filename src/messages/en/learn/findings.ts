@@ -14,7 +14,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
 
 export const learnFindingsWords = inLanguage('learnFindingsWords', {
   lead: (count: number) =>
-    `The editor knows ${number(count)} kinds of findings. None of them keeps a file from being saved: a file may be as it is for a reason. Each stands here with what it says of an example.`,
+    `The editor knows ${number(count)} kinds of findings. None of them keeps a file from being saved: a file may be as it is for a reason. Each is here with what it says of an example.`,
   search: 'Search codes and sentences',
   found: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'kind', 'kinds')}`,
   none: 'No kind of finding says this. Search for another word, or for a code.',
@@ -55,7 +55,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
   says: 'What is found',
   line: (line: number) => `Line ${line}`,
   octets: 'The file is not plain UTF-8 text: it is shown as the editor reads it.',
-  beside: (paths: readonly string[]) => `Beside it stands ${list(paths)}.`,
+  beside: (paths: readonly string[]) => `Beside it is ${list(paths)}.`,
   file: 'The file',
   near: 'Without this finding',
   nearAbout: 'The same file with what is wrong put right, or with the next best thing.',

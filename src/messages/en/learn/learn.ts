@@ -115,15 +115,15 @@ export const learnWords = inLanguage('learnWords', {
       ],
       [
         'For every method',
-        'A rule speaks of URLs, not of ways to ask for them: what may not be fetched by GET may not be sent a POST either.',
+        'A rule is about URLs, not of ways to ask for them: what may not be fetched by GET may not be sent a POST either.',
       ],
       [
         'Public',
-        'Everybody can read the file. A path that stands in it is a path that people now know of, so name folders, never secrets.',
+        'Everybody can read the file. A path that is in it is a path that people now know of, so name folders, never secrets.',
       ],
       [
         'As trustworthy as the connection',
-        'Whoever can answer in the place of the server can hand a crawler another file. Plain HTTP does not show that.',
+        'Anyone who can answer in the place of the server can hand a crawler another file. Plain HTTP does not show that.',
       ],
       [
         'No access control',
