@@ -1,5 +1,4 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
-
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { Link, useMatch } from 'react-router';
 import { useStore } from 'zustand';

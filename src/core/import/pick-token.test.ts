@@ -84,9 +84,9 @@ describe('ours: what is no header', () => {
     for (const header of [chrome, firefox, log(chrome), 'Opera/9.80 (Windows NT 6.1)', inside])
       expect([header, pickToken(header)]).toEqual([header, { how: 'browser' }]);
   });
-  test('nothing is nobody', () => {
-    expect(pickToken(' ')).toEqual({ how: 'nobody' });
-    expect(pickToken(log('-'))).toEqual({ how: 'nobody' });
+  test('a text without a name names no crawler', () => {
+    expect(pickToken(' ')).toEqual({ how: 'none' });
+    expect(pickToken(log('-'))).toEqual({ how: 'none' });
   });
 });
 

@@ -15,7 +15,7 @@ export type PickedToken =
   /** It is a name already, and stays as it is. */
   | { readonly how: 'name'; readonly token: string }
   /** The header of a browser, or none at all: no robot. */
-  | { readonly how: 'browser' | 'nobody' };
+  | { readonly how: 'browser' | 'none' };
 
 const HEADER_PATTERN = /^user-agent:\s*/i;
 
@@ -85,7 +85,7 @@ function pickFromHeader(header: string): PickedToken {
   const [token, ...rest] = whole;
   if (token !== undefined) return { how: 'catalogue', token, others: [...rest, ...begun] };
   const name = productToken(header, { value: 'whole', name: 'whole' });
-  if (name === '') return { how: 'nobody' };
+  if (name === '') return { how: 'none' };
   if (isBrowser(name)) return { how: 'browser' };
   return { how: 'cut', token: spellAsInHeader(name, header), others: begun };
 }
@@ -97,7 +97,7 @@ function pickFromHeader(header: string): PickedToken {
  */
 export function pickToken(text: string): PickedToken {
   const header = (findHeaderInLog(text) ?? text).trim().replace(HEADER_PATTERN, '');
-  if (header === '') return { how: 'nobody' };
+  if (header === '') return { how: 'none' };
   return hasMoreThanName(header) ? pickFromHeader(header) : { how: 'name', token: header };
 }
 

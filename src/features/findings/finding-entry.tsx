@@ -1,5 +1,4 @@
 // One finding: what is the matter, where, why, what can be done.
-
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Fix } from '../../core/diagnostics/finding.ts';

@@ -1,5 +1,4 @@
 // What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
-
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';

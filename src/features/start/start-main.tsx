@@ -1,5 +1,4 @@
 // What the start page says and offers.
-
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePane } from '../../actions/use-pane.ts';

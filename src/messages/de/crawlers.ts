@@ -114,7 +114,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
           : ''
       }`;
     if (picked.how === 'browser') return `${given} sendet ein Browser: Ein Robot ist darin nicht genannt.`;
-    if (picked.how === 'nobody') return `${given} nennt niemanden.`;
+    if (picked.how === 'none') return `${given} nennt niemanden.`;
     return `${given} ist schon ein Name.`;
   },
   /** Heads of what is told about one. */

@@ -74,7 +74,7 @@ export const marksWords: Translated<typeof english.marksWords> = {
     count === 1
       ? '1 weiterer User-Agent dieses Abschnitts ist anderswo dazugenommen oder nicht gelesen.'
       : `${number(count)} weitere User-Agents dieses Abschnitts sind anderswo dazugenommen oder nicht gelesen.`,
-  nobody: 'gilt für niemanden',
+  noRecord: 'gilt für niemanden',
 };
 
 export const recordToolWords: Translated<typeof english.recordToolWords> = {

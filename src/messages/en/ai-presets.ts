@@ -80,7 +80,7 @@ export const stancesWords = inLanguage('stancesWords', {
   menu: 'Keep AI or other crawlers out…',
   title: (path: string) => `Rules for AI and other crawlers in ${path}`,
   about:
-    'What you want of the crawlers of today, written into the records that are there. The file asks; whether a crawler obeys is up to it.',
+    'Writes rules for current crawlers into your records. The file is a request: each crawler decides whether to follow it.',
   choose: 'What you want',
   sentence: (id: string) => sentences[id as PresetId],
   counted: (out: number, allowed: number, others: AccessWish | undefined) => {

@@ -282,7 +282,7 @@ export const cliWords = inLanguage('cliWords', {
     origin: 'scheme, host and port of the site, such as https://www.example.com',
     root: 'the folder that is the root of the site; all files make one site then',
     with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
-    file: 'a file that takes the place of the one at PATH in the workspace, or comes to it; may be repeated. FILE alone takes the place of the file with its name',
+    file: 'replaces the file at PATH in the workspace with FILE, or adds it; may be repeated. FILE alone replaces the file of the same name',
     reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
     question: (ids: string) => `what is asked: ${ids}`,
     usage: 'a usage of ACAP, such as crawl, index or present-snippet',

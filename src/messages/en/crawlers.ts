@@ -124,7 +124,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
           : ''
       }`;
     if (picked.how === 'browser') return `${given} is what a browser sends: it names no crawler.`;
-    if (picked.how === 'nobody') return `${given} names no crawler.`;
+    if (picked.how === 'none') return `${given} names no crawler.`;
     return `${given} is a name already.`;
   },
   /** Heads of what is told about one. */

@@ -69,7 +69,7 @@ export const marksWords = inLanguage('marksWords', {
     `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
   more: (count: number) =>
     `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
-  nobody: 'no record',
+  noRecord: 'no record',
 } as const);
 
 export const recordToolWords = inLanguage('recordToolWords', {

@@ -409,7 +409,7 @@ export const quirkStepWords: {
   'record-fallback': ({ name, token, source }) =>
     `No line names ${name}: it follows what is for ${token}${onWhoseWord(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `No line names ${name}: it may follow what is for other crawlers, and it is not said which; here it is read as any other${onWhoseWord(source)}`,
+    `No line names ${name}: it may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
     `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };

@@ -1,5 +1,4 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
-
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';

@@ -1,5 +1,4 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
-
 import type { ComponentType } from 'react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';

@@ -22,13 +22,13 @@ import styles from './findings.module.css';
 /** The readers to whom one of these findings matters; a kind may come in several details. */
 function audienceSentence(found: readonly Finding[]): string {
   const some = readers.filter((reader) => found.some((finding) => appliesToReader(finding, reader)));
-  if (some.length === readers.length) return words.everybody;
-  return some.length === 0 ? words.nobody : words.some(some.map(readerTitle));
+  if (some.length === readers.length) return words.allReaders;
+  return some.length === 0 ? words.noReader : words.some(some.map(readerTitle));
 }
 
 function profileSentence(found: readonly Finding[]): string {
   const some = profiles.filter((profile) => found.some((finding) => isComplaintOf(profile, finding)));
-  return some.length === 0 ? words.nobodyComplains : some.map(profileTitle).join(', ');
+  return some.length === 0 ? words.noProfile : some.map(profileTitle).join(', ');
 }
 
 const systemOfFinding = (code: string) => {

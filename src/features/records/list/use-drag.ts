@@ -9,7 +9,7 @@ prefetch(loadDragRule);
 // Who has a pointer may drag at once; if this fails, dragging says so.
 addEventListener('pointermove', () => void loadDragRule().catch(() => undefined), { once: true });
 
-/** What is dragged now, and what begins it: called when a handle is pressed. `dropped` is told the new line. */
+/** The rule that is being dragged, and a handler for the press of a handle. `dropped` is called with the new line. */
 export function useRuleDrag(now: DragItems, dropped: (line: number) => void) {
   const [dragged, setDragged] = useState<DragState>();
   const start = (event: PointerEvent<HTMLElement>, id: number) => {

@@ -41,7 +41,7 @@ function useFetchBadge({ line, isEmpty, effect }: RuleBadgeProps): BadgeLabelPro
   if (line >= unread) return { text: words.notRead, title: words.unread(reader) };
   for (const mark of marks) {
     const title = marksWords.sentence(mark, reader);
-    if (mark.code === 'orphan') return { text: marksWords.nobody, title };
+    if (mark.code === 'orphan') return { text: marksWords.noRecord, title };
     const isSkipped = mark.code === 'read-by-some' ? !mark.params.here : mark.code === 'allow-unknown';
     // A line that some read as another field says so below.
     if (isSkipped) return { text: words.notRead, title, isToldBelow: mark.code === 'read-by-some' };

@@ -1,5 +1,4 @@
 // More columns: crawlers by their names, typed, pasted or chosen, those that the file names, or all of a purpose or an operator.
-
 import {
   type ClipboardEvent,
   type KeyboardEvent,

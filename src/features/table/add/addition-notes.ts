@@ -32,7 +32,7 @@ export function describeAddedUrls(
 /** A user-agent, and how it was found if the catalogue was asked. */
 type AddedAgent = ParsedAgent & { readonly picked?: PickedToken };
 
-const recognizedBy: readonly PickedToken['how'][] = ['catalogue', 'browser', 'nobody'];
+const recognizedBy: readonly PickedToken['how'][] = ['catalogue', 'browser', 'none'];
 
 function describeReducedAgent({ given, agent, picked }: AddedAgent): string {
   // A reader that makes another name of it has the last word.

@@ -23,7 +23,7 @@ function normalizeAgent(one: PickedAgent, reading: AgentOptions): PickedAgent {
   return agent === picked.token.toLowerCase() ? one : { ...one, agent };
 }
 
-const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'nobody';
+const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.how !== 'none';
 
 /**
  * Adds the user-agents of a text as columns: of headers and lines of logs the names that the catalogue knows, else what

@@ -48,8 +48,8 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       ([names, blank, keepers]) =>
         blank === ''
           ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
-          : `No rule is between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
-      'A record needs at least one rule. Crawlers whose names are left out obey the record for all others.',
+          : `No rule follows ${listed(names)}: the blank line ${blank} ends the record first.`,
+      'A record needs at least one rule. Crawlers named without one follow the record for any other crawler.',
     ),
     R003: row(
       'Blank line inside a record',
@@ -146,7 +146,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Not a policy file',
       ([records, kind]) =>
         `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: crawlers find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
-      'Crawlers read it as text, skip what they cannot read, and fetch everything. Servers often answer with a page where there is no file.',
+      'Crawlers read it as text, skip what they cannot read, and fetch everything. Servers often send a page in place of a missing file.',
     ),
     R018: row(
       'Line continued',
@@ -201,7 +201,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Name in two records',
       ([name, count, line, mergers, firsts]) =>
         `The record of line ${line} names ${name}${behind(count, 'name')} too. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
-      'The texts of before RFC 9309 take the first record of a crawler, those of today all of them together.',
+      'Specifications before RFC 9309 use the first record of a crawler; RFC 9309 and current readers use all of them together.',
     ),
     R028: row(
       'Second record for all crawlers',
@@ -219,7 +219,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ),
     R030: row(
       'No record for all other crawlers',
-      () => 'There is no record for all other crawlers: who is not named here may fetch everything.',
+      () => 'No record applies to any other crawler: crawlers that are not named may fetch everything.',
       'That is legal. A last record for * says that it is meant so.',
     ),
     R031: row(

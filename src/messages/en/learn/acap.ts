@@ -90,7 +90,7 @@ export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQ
     'X-14',
     'Another example there has a space in its pattern.',
     'No pattern can hold one.',
-    'A slip of printing: there is no space.',
+    'A printing error: there is no space.',
   ),
   conflict(
     'X-15',

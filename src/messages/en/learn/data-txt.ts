@@ -37,7 +37,7 @@ export const dataTxtText = inLanguage('dataTxtText', {
     fict: {
       title: 'The fict.org table',
       about: [
-        'The worked example of section 4, with `/robots.txt` in comment and table, as it was copied. Here the file stands where the chosen reader looks for it.',
+        'The worked example of section 4, copied with `/robots.txt` in its comment and table. Here the file is at the path where the chosen reader looks for it.',
         'In print every line of the file has a margin of six spaces, but the last has five. The answers are the same with and without margins, for spaces before a field count nothing.',
       ],
     },

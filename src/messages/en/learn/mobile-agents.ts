@@ -89,8 +89,8 @@ export const mobileQuestions: readonly SpecificationConflict[] = inLanguage('mob
   conflict(
     'M-03',
     'The grammar of 3.2 takes the path from the grammar of relative URLs, and puts any number of spaces before and behind it.',
-    'Such a path cannot begin with a slash, and without a space nobody could tell where the path ends. Spaces at the end of a line, comments and line ends are not in it.',
-    'A path begins with a slash; at least one space or tab stands before the target; spaces at the end and comments are as in all other lines.',
+    'Such a path cannot begin with a slash, and without a space it is not clear where the path ends. Spaces at the end of a line, comments and line ends are not in it.',
+    'A path begins with a slash; at least one space or tab precedes the target; spaces at the end and comments are as in all other lines.',
   ),
   conflict(
     'M-04',

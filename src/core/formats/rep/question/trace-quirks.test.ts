@@ -115,7 +115,7 @@ describe('what the trace says of it', () => {
   });
 
   test('product: a fallback of which it is not said to whom', () => {
-    expect(told('others', 'Amzn-SearchBot', '/s').join(' ')).toContain('it is not said which');
+    expect(told('others', 'Amzn-SearchBot', '/s').join(' ')).toContain('the source does not say which');
     expect(preparing('others')('Amzn-SearchBot', '/s').answer).toBe('deny');
   });
 
