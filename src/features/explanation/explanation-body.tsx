@@ -36,9 +36,13 @@ function decidingSentence(steps: readonly Step[]): string {
 function SameFor({ chosen: { agent, url, asked, verdict } }: ExplanationProps) {
   const column = useDocument(chosenColumn);
   const visible = useVisibleName();
-  if (!column || column.agents.length < 2) return null;
-  const others = column.agents.filter((one) => one !== agent);
-  const hasOtherLines = others.some((one) => asked.ask(one, url).by?.line !== verdict.by?.line);
+  const others = useMemo(() => (column?.agents ?? []).filter((one) => one !== agent), [column, agent]);
+  const line = verdict.by?.line;
+  const hasOtherLines = useMemo(
+    () => others.some((one) => asked.ask(one, url).by?.line !== line),
+    [others, asked, url, line],
+  );
+  if (!column || others.length === 0) return null;
   return (
     <p className={styles['same']} title={listAll(column.agents.filter((agent) => agent !== ''))}>
       <VisibleText text={words.sameFor(others, hasOtherLines)} />{' '}
@@ -77,7 +81,7 @@ export default function ExplanationBody({ chosen }: ExplanationProps) {
         </span>
       </p>
       <EarlierAnswerLine onRestored={() => answer.current?.focus()} />
-      <SameFor chosen={chosen} />
+      <SameFor chosen={told} />
       <ExpectationLine agent={chosen.agent} url={chosen.url} place="answer" />
       <SuggestButton
         key={`${chosen.agent} ${chosen.url}`}
