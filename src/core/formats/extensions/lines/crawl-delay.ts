@@ -124,6 +124,13 @@ export const crawlDelay = defineExtension({
     contested: ['bing-default', 'largest-delay'],
     honouredBy: [
       {
+        who: 'Bing',
+        says: 'obeyed',
+        source: 'statement of F. Dubut (Bing) as reported by the trade press',
+        date: '2019',
+        secondHand: true,
+      },
+      {
         who: 'Anthropic',
         says: 'obeyed',
         source: 'https://support.claude.com/en/articles/8896518',
@@ -132,13 +139,6 @@ export const crawlDelay = defineExtension({
       { who: 'Ahrefs', says: 'obeyed', source: 'https://ahrefs.com/robot', date: '2026-11-20' },
       { who: 'Majestic', says: 'obeyed', source: 'https://mj12bot.com', date: '2026-11-20' },
       { who: 'Common Crawl', says: 'obeyed', source: 'https://commoncrawl.org/ccbot', date: '2026-10-07' },
-      {
-        who: 'Bing',
-        says: 'obeyed',
-        source: 'statement of F. Dubut (Bing) as reported by the trade press',
-        date: '2019',
-        secondHand: true,
-      },
       { who: 'Python urllib', says: 'obeyed', source: PYTHON, date: '2026-11-20' },
       GOOGLE_PARSER,
       {
