@@ -58,7 +58,7 @@ test('who shares a record gets one of its own, and the others keep their answers
   await workbench.trace.getByRole('button', { name: 'Change to No' }).click();
   const choice = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio').first();
   await expect(choice).toHaveAccessibleName(/^Give webcrawler a record of its own at line 7: /);
-  await expect(choice).toHaveAccessibleDescription(/Changes no other answer of the table/);
+  await expect(choice).toHaveAccessibleDescription(/^changes this answer only/);
   await workbench.trace.locator('section .btn-primary').click();
   await expect(webcrawler!).toContainText('No');
   await expect(excite!).toContainText('Yes');
@@ -79,6 +79,8 @@ test('the cells that change besides are told per reader, before anything is appl
   await workbench.trace.getByRole('button', { name: 'Change to Yes' }).click();
   const last = workbench.trace.getByRole('radio').last();
   await expect(last).toHaveAccessibleName(/line 2/);
+  await expect(last).toHaveAccessibleDescription('changes 2 other answers');
+  await last.check();
   await expect(last).toHaveAccessibleDescription(
     /2 other answers of the table change under RFC 9309.*: \/a\/b, bot was No becomes Yes/,
   );

@@ -17,6 +17,7 @@ const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 1
 
 export function TableAndTrace({ table }: { table: ReactNode }) {
   const isTracing = useDocument((state) => state.view.cell !== undefined && !queriedFileTooBig(state));
+  const isSuggesting = useDocument((state) => state.view.cell?.suggests === true);
   const chosen = useLayout((state) => state.choices[state.kind].sizes.trace);
   const place = useRef<HTMLDivElement>(null);
   const measured = useShareOf(place, isTracing && chosen === undefined);
@@ -25,8 +26,10 @@ export function TableAndTrace({ table }: { table: ReactNode }) {
   const rows = collapsed
     ? 'minmax(0, 1fr) 1px auto'
     : chosen === undefined
-      ? // As high as its content, until a person says how high.
-        `minmax(min(20rem, 50%), 1fr) 1px fit-content(${share}%)`
+      ? // As high as its content, until a person says how high; edits to choose from may take more of the table.
+        isSuggesting
+        ? `minmax(min(10rem, 50%), 1fr) 1px fit-content(max(${share}%, 30rem))`
+        : `minmax(min(20rem, 50%), 1fr) 1px fit-content(${share}%)`
       : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
   return (
     <div

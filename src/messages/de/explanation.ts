@@ -170,16 +170,23 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   choose: 'Was zu ändern ist',
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',
   onlyFetch: 'Vorschläge gibt es nur zur Frage „Darf er abrufen?“.',
-  noOther: (reader) => `Keine andere Zelle der Tabelle ändert sich, gelesen als ${reader}.`,
+  cancel: 'Abbrechen',
+  effect: (others, elsewhere) => {
+    if (others > 0)
+      return others === 1 ? 'ändert 1 andere Antwort' : `ändert ${number(others)} andere Antworten`;
+    return elsewhere.length > 0
+      ? `ändert andere Antworten nur, wie ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'liest' : 'lesen'}`
+      : 'ändert nur diese Antwort';
+  },
   others: (count, readers) =>
-    `${count === 1 ? '1 andere Zelle der Tabelle ändert' : `${number(count)} andere Zellen der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
+    `${count === 1 ? '1 andere Antwort der Tabelle ändert' : `${number(count)} andere Antworten der Tabelle ändern`} sich, gelesen als ${listAll(readers)}:`,
   elsewhere: (count) => `und ${number(count)} weitere`,
   /** The other readers under whom the cell changes as well, of how many others. */
   alsoThere: (readers, others) => {
-    if (readers.length === others) return 'Auch bei jedem anderen Leser ändert sich diese Zelle.';
+    if (readers.length === others) return 'Auch bei jedem anderen Leser ändert sich diese Antwort.';
     return readers.length === 0
-      ? 'Bei den anderen Lesern bleibt diese Zelle, wie sie ist.'
-      : `Auch bei ${listAll(readers)} ändert sich diese Zelle, bei keinem weiteren.`;
+      ? 'Bei den anderen Lesern bleibt diese Antwort, wie sie ist.'
+      : `Auch bei ${listAll(readers)} ändert sich diese Antwort, bei keinem weiteren.`;
   },
   cell: (url, agent) => `${url}, ${whoAsks(agent)}`,
   from: 'war',

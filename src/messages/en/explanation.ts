@@ -173,7 +173,14 @@ export const suggestWords = inLanguage('suggestWords', {
   choose: 'What to change',
   brings: 'One step; undo brings it back.',
   onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
-  noOther: (reader: string) => `Changes no other answer of the table, read as ${reader}.`,
+  cancel: 'Cancel',
+  /** How many other answers change, and if none does, the other readers under which some do. */
+  effect: (others: number, elsewhere: readonly string[]) => {
+    if (others > 0) return `changes ${plural(others, 'other answer', 'other answers')}`;
+    return elsewhere.length > 0
+      ? `changes other answers only as ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'reads' : 'read'} it`
+      : 'changes this answer only';
+  },
   others: (count: number, readers: readonly string[]) =>
     `${plural(count, 'other answer', 'other answers')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,

@@ -8,14 +8,14 @@ import { useDocument } from '../../../state/document/use-document.ts';
 import { pathOnSite } from '../../../state/table/path-on-site.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { shortened } from '../../questions/steps/shorten-middle.ts';
 import styles from './suggestion-list.module.css';
 import type { SuggestionQuestion } from './suggestion-question.ts';
 
 const MAX_SHOWN_FLIPS = 5;
 
-const countOtherChanges = ({ count, meant }: Change) => count - meant;
+/** How many answers of the table change besides those that are meant. */
+export const countOtherChanges = ({ count, meant }: Change) => count - meant;
 
 function ChangedAnswerLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   const origin = useDocument(({ document }) => document.origin);
@@ -80,15 +80,10 @@ export function SideEffects({
   changes: readonly Change[];
   question: SuggestionQuestion;
 }) {
-  const [chosen, ...rest] = changes;
+  const [, ...rest] = changes;
   const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => readerTitle(reader));
   return (
     <>
-      {chosen && countOtherChanges(chosen) === 0 && (
-        <p>
-          <Icon name="g-tick" /> {words.noOther(readerTitle(chosen.reader))}
-        </p>
-      )}
       {groupByReaders(changes, question).map((group) => (
         <ReaderGroupChanges key={group.readers[0]} group={group} />
       ))}

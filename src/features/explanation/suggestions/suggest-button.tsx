@@ -16,7 +16,7 @@ const SuggestionList = lazyComponent<SuggestionListProps>(
 
 interface SuggestButtonProps {
   readonly chosen: ChosenVerdict;
-  /** Takes the focus once an edit was made: to the new answer, which tells by itself what came of it. */
+  /** Takes the focus once an edit was made, or none: to the answer, which tells by itself what came of it. */
   readonly onApplied: () => void;
 }
 
@@ -25,25 +25,26 @@ export function SuggestButton({ chosen, onApplied }: SuggestButtonProps) {
   const { agent, url, asked, verdict } = chosen;
   if (!canSuggest(asked)) return isOpen ? <p className={styles['place']}>{words.onlyFetch}</p> : null;
   const wanted = oppositeAnswer(verdict);
-  const close = () => updateView(documentStore, { cell: { agent, url } });
-  const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
-  const applied = (changed: string) => {
+  const explain = (changed: string) => {
     updateView(documentStore, { cell: { agent: changed, url } });
     onApplied();
   };
+  if (isOpen)
+    return (
+      <SuggestionList
+        key={JSON.stringify([agent, url])}
+        chosen={chosen}
+        wanted={wanted}
+        onApplied={explain}
+        onCancel={() => explain(agent)}
+      />
+    );
+  const ask = () => updateView(documentStore, { cell: { agent, url, suggests: true } });
   return (
-    <div className={styles['flip']}>
-      <button type="button" className="btn" aria-expanded={isOpen} onClick={isOpen ? close : ask}>
+    <div className={styles['ask']}>
+      <button type="button" className="btn" onClick={ask}>
         {words.make(wanted)}
       </button>
-      {isOpen && (
-        <SuggestionList
-          key={JSON.stringify([agent, url])}
-          chosen={chosen}
-          wanted={wanted}
-          onApplied={applied}
-        />
-      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export interface SuggestionListProps {
   readonly wanted: SuggestionQuestion['wanted'];
   /** Called with the crawler whose answer is different now. */
   readonly onApplied: (agent: string) => void;
+  readonly onCancel: () => void;
 }
 
 const noAgents: readonly string[] = [];
@@ -51,9 +52,10 @@ interface SuggestionChoicesProps {
   /** False while the file has changed since the edits were made for it. */
   readonly isKnown: boolean;
   readonly onApplied: () => void;
+  readonly onCancel: () => void;
 }
 
-function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionChoicesProps) {
+function SuggestionChoices({ question, shown, isKnown, onApplied, onCancel }: SuggestionChoicesProps) {
   const [wished, wish] = useState(0);
   const picked = Math.min(wished, shown.length - 1);
   const apply = () => {
@@ -80,6 +82,10 @@ function SuggestionChoices({ question, shown, isKnown, onApplied }: SuggestionCh
           <VisibleText text={shown[picked] ? nameSuggestion(shown[picked].suggestion) : ''} />
         </button>
         <span>{words.brings}</span>
+        <span className="spring" />
+        <button type="button" className="btn btn-link" onClick={onCancel}>
+          {words.cancel}
+        </button>
       </p>
     </>
   );
@@ -132,7 +138,7 @@ function OtherCrawlers({ agents, explained, only, onChoose }: OtherCrawlersProps
   );
 }
 
-export default function SuggestionList({ chosen: cell, wanted, onApplied }: SuggestionListProps) {
+export default function SuggestionList({ chosen: cell, wanted, onApplied, onCancel }: SuggestionListProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
   const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? noAgents;
@@ -157,13 +163,15 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 id="flip-heading" ref={onArrive} tabIndex={-1}>
-        {title}
-      </h3>
-      {column.length > 1 && (
-        <OtherCrawlers agents={column} explained={cell.agent} only={only} onChoose={choose} />
-      )}
-      <output>
+      <header className={styles['head']}>
+        <h3 id="flip-heading" ref={onArrive} tabIndex={-1} aria-label={title}>
+          {words.make(wanted)}
+        </h3>
+        {column.length > 1 && (
+          <OtherCrawlers agents={column} explained={cell.agent} only={only} onChoose={choose} />
+        )}
+      </header>
+      <output className={isKnown && !reason ? 'vh' : styles['state']}>
         {isKnown
           ? reason
             ? explainNoSuggestion(reason, asked.path, readerTitle(reader))
@@ -171,9 +179,11 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
           : words.working}
       </output>
       {isKnown && reason === 'none-found' && others.length > 0 && (
-        <button type="button" className="btn btn-link" onClick={() => choose(agent)}>
-          {words.tryOnly(whoAsks(agent))}
-        </button>
+        <p className={styles['state']}>
+          <button type="button" className="btn btn-link" onClick={() => choose(agent)}>
+            {words.tryOnly(whoAsks(agent))}
+          </button>
+        </p>
       )}
       {shown.length > 0 && (
         <SuggestionChoices
@@ -181,6 +191,7 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied }: Sugg
           shown={shown}
           isKnown={isKnown}
           onApplied={() => onApplied(agent)}
+          onCancel={onCancel}
         />
       )}
     </section>
