@@ -109,7 +109,7 @@ test('the line between the table and the trace moves and collapses; asking about
   await expect(bench.trace).toBeVisible();
 });
 
-test('the code editor is fetched only when the text pane is shown', { tag: '@long' }, async ({ page }) => {
+test('the code editor is fetched only when the text pane is shown', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
   const isEditor = (url: string) => /\/(editor|monaco)[-.]/.test(url);

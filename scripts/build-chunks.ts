@@ -51,9 +51,10 @@ export const areas = {
       'features/text/(text-keys|text-pane|text-tools|caret-location)',
     ].join('|')})`,
   ),
-  // What the status line says, and what findings need wherever they are shown.
+  // What the status line says, and what findings need wherever they are shown. Formatting asks by a dialog, which must not
+  // bring the code editor along.
   checks: new RegExp(
-    '/src/(app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
+    '/src/(features/text/format-dialog|app/status/(status-notes|tab-change-count|announcer|expectation-status)|state/findings/|messages/cite-|ui/environment/)',
   ),
   records: /\/src\/features\/(records|documents)\//,
   editor: /\/src\/features\/text\//,
