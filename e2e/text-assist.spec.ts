@@ -52,7 +52,7 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   const bench = await opened(page, 'User-agent: *\nCrawl-delay: 10\nDisallow: /a*\n');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+i');
-  await expect(bench.text.getByText('Read by Anthropic, Ahrefs')).toBeVisible();
+  await expect(bench.text.getByText('Read by Bing, Anthropic')).toBeVisible();
   await page.keyboard.press('Escape');
   const urls = bench.access.getByRole('textbox', { name: 'URLs' });
   await urls.fill('https://h.example/ab');

@@ -121,7 +121,7 @@ for (const [colorScheme, width] of viewports) {
       const bench = new Workbench(page);
       await bench.openExample();
       await bench.readAs('koster-1996');
-      await page.getByRole('link', { name: 'Compare' }).click();
+      await page.goto('./#/compare');
       await page.getByRole('link', { name: 'Versions' }).click();
       const chooser = page.waitForEvent('filechooser');
       await part(page).getByRole('button', { name: 'Compare with a file from disk' }).click();
