@@ -34,6 +34,27 @@ test('the index leads to every page, and every page back', async ({ page }) => {
   await expect(page).toHaveTitle('Gatepost');
 });
 
+test('product: how robots.txt works is explained first, by files that answer as they are edited', async ({
+  page,
+}) => {
+  await open(page, '');
+  const title = 'How robots.txt works';
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(title);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  const example = page.getByRole('region', { name: 'The longest matching rule decides' });
+  const answer = example.getByRole('row', { name: /^\/shop\/sale\/tent/ }).getByRole('cell');
+  await expect(answer).toHaveText('Yes line 3');
+  const file = example.getByRole('textbox');
+  await file.fill('User-agent: *\nDisallow: /shop/sale/t\nAllow: /shop/sale/\n');
+  await expect(answer).toHaveText('No line 2');
+  await example.getByRole('button', { name: /^Open in the workbench/ }).click();
+  const bench = new Workbench(page);
+  expect((await bench.inspect()).storeText).toContain('Disallow: /shop/sale/t\n');
+  await page.goBack();
+  await expect(answer).toHaveText('Yes line 3');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
 test('an address that names no page leads to the index, and that to the workbench', { tag: '@long' }, async ({
   page,
 }) => {

@@ -4,12 +4,14 @@ import { Link, Navigate, NavLink, useParams } from 'react-router';
 import { shellWords } from '../../messages/en/app/shell.ts';
 import { licencesText } from '../../messages/en/app/start.ts';
 import { acapText } from '../../messages/en/learn/acap.ts';
+import { basicsText } from '../../messages/en/learn/basics.ts';
 import { crawlersText } from '../../messages/en/learn/crawlers.ts';
 import { findingsText, learnWords as words } from '../../messages/en/learn/learn.ts';
 import { mobileText } from '../../messages/en/learn/mobile-agents.ts';
 import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent, lazyWithoutPrefetch } from '../../ui/loading/lazy-component.tsx';
+import { BasicsPage } from './basics/basics-page.tsx';
 import { CrawlersPage } from './crawlers/crawlers-page.tsx';
 import { PageHeading, Prose } from './document.tsx';
 import styles from './learn.module.css';
@@ -30,6 +32,7 @@ export interface LearnPage {
 }
 
 const pages: readonly LearnPage[] = [
+  { text: basicsText, Page: BasicsPage },
   ...specificationPages.map((page) => ({
     text: page.text,
     Page: () => <SpecificationPageView page={page} />,

@@ -189,6 +189,7 @@ export const startWords: Translated<typeof english.startWords> = {
   learnHint:
     'Die Texte hinter den Lesern, ihre Tabellen mit Antworten, die hier berechnet werden, und was sie offenlassen.',
   learnPages: [
+    ['/learn/robots-txt', 'So funktioniert robots.txt'],
     ['/learn/koster-1996', 'Der Entwurf von 1996'],
     ['/learn/data-txt', 'data.txt'],
     ['/learn/rfc-9309', 'RFC 9309'],

@@ -190,6 +190,7 @@ export const startWords = inLanguage('startWords', {
   learn: 'Learn',
   learnHint: 'The texts behind the readers, their tables answered live, and what they leave open.',
   learnPages: [
+    ['/learn/robots-txt', 'How robots.txt works'],
     ['/learn/koster-1996', 'The draft of 1996'],
     ['/learn/data-txt', 'data.txt'],
     ['/learn/rfc-9309', 'RFC 9309'],
