@@ -1,4 +1,4 @@
-// What applying the stance comes to: by crawler, in the matrix, what is worth knowing, and the lines.
+// What the rules of a preset change: the lines, each crawler, what is worth knowing, and the answers of the table.
 
 import { useId } from 'react';
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
@@ -139,16 +139,13 @@ function CellsPreview({ planned }: { planned: PlannedPreset }) {
 
 export function PresetPreview({ planned }: { planned: PlannedPreset }) {
   const { result } = planned;
+  const isEdit = result.edits.length > 0;
   return (
     <>
+      {isEdit && <LineDifferences differences={result.differences} />}
       <CrawlerPreview rows={result.rows} />
       <PresetNotes planned={planned} />
-      {result.edits.length > 0 && (
-        <>
-          <CellsPreview planned={planned} />
-          <LineDifferences differences={result.differences} />
-        </>
-      )}
+      {isEdit && <CellsPreview planned={planned} />}
     </>
   );
 }
