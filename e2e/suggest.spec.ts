@@ -40,6 +40,10 @@ test('by keys alone: Space suggests, Apply flips the cell, and Undo brings every
   await expect(cell).toContainText('Yes');
   await expect(suggestions).toHaveCount(0);
   await expect(workbench.trace.locator(':focus')).toContainText('Yes');
+  // The mark is on the new line, and no longer on the one that it moved down.
+  await expect(workbench.text.locator('.view-line').filter({ hasText: 'decides' })).toHaveText(
+    /^Allow:\s.orgo/,
+  );
   expect((await workbench.inspect()).bytes).not.toEqual(bytes);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(cell).toContainText('No');

@@ -1,7 +1,9 @@
 // The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
+import { lineAt } from '../../../core/document/lines.ts';
 import { textWords } from '../../../messages/en/text.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
+import { openFile } from '../../../state/document/selectors.ts';
 import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../../state/table/chosen-cell.ts';
 import styles from '../text-pane.module.css';
 
@@ -35,13 +37,19 @@ export function createDecidingLineMarks(
       showIfChosen(now);
       const note = chosenVerdict(now) ? textWords.decides : '';
       const wanted =
-        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
+        lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${placesOf(lines, now)} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
       shown = wanted;
       marks.set(lines.map((line) => createDecoration(line + 1, note)));
     },
     dispose: () => marks.clear(),
   };
+}
+
+/** A new line at the place of the old one is another place: the editor moves a mark along with its line. */
+function placesOf(lines: readonly number[], state: GatepostState): string {
+  const { source } = openFile(state);
+  return lines.map((line) => `${line}:${lineAt(source.lines, line)?.id}`).join(' ');
 }
 
 function createDecoration(line: number, note: string): editor.IModelDeltaDecoration {
