@@ -8,10 +8,10 @@ import styles from './explanation.module.css';
 export function EarlierAnswerLine({ onRestored }: { readonly onRestored: () => void }) {
   const earlier = useDocument(earlierAnswer);
   if (!earlier) return null;
-  const { word, line, restore } = earlier;
+  const { word, line, moved, restore } = earlier;
   return (
     <p className={styles['earlier']}>
-      <Icon name="g-changed" /> {words.was(word, line === undefined ? undefined : line + 1)}{' '}
+      <Icon name="g-changed" /> {words.was(word, line, moved)}{' '}
       {restore && line !== undefined && (
         <button
           type="button"

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusGrid } from '../../actions/table-focus.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
-import { matrixWords } from '../../messages/en/table.ts';
 import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
@@ -38,18 +37,17 @@ function ExplanationPlaceholder({ chosen }: ExplanationProps) {
 
 const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
 
-/** The purpose of the chosen column, if it has several crawlers. */
-function joinedPurpose(state: GatepostState): string | undefined {
+/** How many other crawlers have this answer in the chosen column. */
+function countOthersOfColumn(state: GatepostState): number {
   const column = chosenColumn(state);
-  if (!column || column.agents.length < 2 || column.isAnyOther) return undefined;
-  return column.purposes && column.purposes.length > 0 ? matrixWords.purposes(column.purposes) : undefined;
+  return !column || column.isAnyOther ? 0 : column.agents.length - 1;
 }
 
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function ExplanationPane() {
   const chosen = useDocument(chosenVerdict);
   const origin = useDocument((state) => state.document.origin);
-  const purpose = useDocument(joinedPurpose);
+  const others = useDocument(countOthersOfColumn);
   if (!chosen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
@@ -57,7 +55,7 @@ export function ExplanationPane() {
       <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
-        about={purpose === undefined ? chosen.asked.heading(chosen.agent) : words.forPurpose(purpose)}
+        about={words.forMore(chosen.asked.heading(chosen.agent), others)}
         onClose={closeExplanation}
       />
       <div className={styles['body']}>

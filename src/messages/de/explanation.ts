@@ -31,10 +31,11 @@ export const traceWords: Translated<typeof english.traceWords> = {
     broken: 'Kein Leser hält diese Zeile für ein Feld.',
   },
   line: (line) => `Zeile ${line}`,
-  was: (answer, line) =>
-    line === undefined
-      ? `War vor dieser Bearbeitung ${answer}`
-      : `War vor dieser Bearbeitung ${answer}, durch Zeile ${line}`,
+  was: (answer, line, moved) => {
+    if (line === undefined) return `War vor dieser Bearbeitung ${answer}`;
+    const now = moved === undefined ? '' : ` (jetzt Zeile ${moved + 1})`;
+    return `War vor dieser Bearbeitung ${answer}, durch Zeile ${line + 1}${now}`;
+  },
   bringBack: (line) => `Zeile ${line} zurückholen`,
   outcomes: {
     decides: 'entscheidet',
@@ -162,6 +163,8 @@ export const suggestWords: Translated<typeof english.suggestWords> = {
   only: 'nur',
   onlyWhom: 'Der eine Crawler',
   tryOnly: (name) => `Nur ${name} ändern`,
+  noneForAll: (count, name) =>
+    `Keine einzelne Änderung ändert die Antwort für alle ${number(count)} Crawler. Diese ändern sie für ${name}.`,
   working: 'Änderungen werden erprobt…',
   found: (count) =>
     count === 1

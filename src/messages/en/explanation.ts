@@ -34,8 +34,12 @@ export const traceWords = inLanguage('traceWords', {
   },
   line: (line: number) => `Line ${line}`,
   /** `line`: of the version before the edits. */
-  was: (answer: string, line: number | undefined) =>
-    line === undefined ? `Was ${answer} before this edit` : `Was ${answer} before this edit, by line ${line}`,
+  /** Lines are 0-based: the one that decided then, and where it is now if it has moved. */
+  was: (answer: string, line: number | undefined, moved: number | undefined) => {
+    if (line === undefined) return `Was ${answer} before this edit`;
+    const now = moved === undefined ? '' : ` (now line ${moved + 1})`;
+    return `Was ${answer} before this edit, by line ${line + 1}${now}`;
+  },
   bringBack: (line: number) => `Bring line ${line} back`,
   outcomes: {
     decides: 'decides',
@@ -167,6 +171,8 @@ export const suggestWords = inLanguage('suggestWords', {
   only: 'only',
   onlyWhom: 'The one crawler',
   tryOnly: (name: string) => `Change only ${name}`,
+  noneForAll: (count: number, name: string) =>
+    `No single edit changes the answer for all ${number(count)} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',
   found: (count: number) =>
     `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,

@@ -56,3 +56,9 @@ test('look next: where a new line decides otherwise there is no line to bring ba
   updateView(store, { cell: { agent: '', url: '/' } });
   expect(earlierAnswer(store.getState())).toBeUndefined();
 });
+
+test('ours: a line that an edit has moved down is named with its new number too', () => {
+  const store = opened({ agent: '', url: '/b' });
+  edit(store, '/robots.txt', [{ range: range(3, { line: 3, column: 0 }), text: 'Allow: /b\n' }], intent);
+  expect(earlierAnswer(store.getState())).toMatchObject({ word: 'No', line: 3, moved: 4 });
+});

@@ -1,6 +1,6 @@
 // What the chosen cell said in the files as they were last saved or opened, and how the line that decided is brought back.
 import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
-import { lineAt } from '../../core/document/lines.ts';
+import { lineAt, lineIndexOfId } from '../../core/document/lines.ts';
 import type { TextEdit } from '../../core/document/range.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
 import { type DocumentStore, edit } from '../document/document-store.ts';
@@ -16,8 +16,17 @@ export interface EarlierAnswer {
   readonly word: string;
   /** The line (0-based) of the earlier version that decided, if one of the open file did. */
   readonly line?: number;
+  /** Where that line is now, if edits above have moved it. */
+  readonly moved?: number;
   /** Puts that line back, if it was changed or taken out. */
   readonly restore?: readonly TextEdit[];
+}
+
+function movedTo(state: GatepostState, line: number): number | undefined {
+  const { source, id } = openFile(state);
+  const was = savedFiles(state).find((file) => file.id === id)?.source;
+  const now = was ? lineIndexOfId(source.lines, lineAt(was.lines, line)?.id ?? -1) : -1;
+  return now < 0 || now === line ? undefined : now;
 }
 
 function restoreEdits(state: GatepostState, line: number): TextEdit[] | undefined {
@@ -41,8 +50,9 @@ export const earlierAnswer = memoizeByKey((state: GatepostState): EarlierAnswer 
   if (then.key === is.ask(cell.agent, cell.url).key) return undefined;
   const word = was.kind.word(then);
   if (then.by?.path !== path) return { word };
-  const restore = restoreEdits(state, then.by.line);
-  return { word, line: then.by.line, ...(restore ? { restore } : {}) };
+  const { line } = then.by;
+  const [moved, restore] = [movedTo(state, line), restoreEdits(state, line)];
+  return { word, line, ...(moved !== undefined && { moved }), ...(restore && { restore }) };
 });
 
 /** Puts the line that decided back, as one step of the history. */

@@ -91,6 +91,13 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, onCancel }: Su
   );
 }
 
+/** For whom the answer is to change: one crawler of the column, or all of them. */
+interface CrawlerChoice {
+  readonly only: string | undefined;
+  /** Absent before anything was chosen. */
+  readonly chosenBy?: 'person' | 'fallback';
+}
+
 interface OtherCrawlersProps {
   readonly agents: readonly string[];
   /** The one whose answer is explained. */
@@ -148,7 +155,8 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
     element?.focus();
   }, []);
   usePane('suggestions', { focus: () => heading.current?.focus() });
-  const [only, choose] = useState<string>();
+  const [{ only, chosenBy }, setChoice] = useState<CrawlerChoice>({ only: undefined });
+  const choose = (one: string | undefined) => setChoice({ only: one, chosenBy: 'person' });
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
   const others = useMemo(
@@ -159,6 +167,9 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
   const last = useIdleTask(question, findSuggestions);
   const isKnown = last?.question === question;
   const { shown = [], reason } = last?.result ?? {};
+  // What cannot be had for all crawlers of the column may be had for the one that is explained: those edits at once.
+  if (isKnown && reason === 'none-found' && others.length > 0 && !chosenBy)
+    setChoice({ only: agent, chosenBy: 'fallback' });
   const { asked, url, reader } = chosen;
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
@@ -171,6 +182,9 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
           <OtherCrawlers agents={column} explained={cell.agent} only={only} onChoose={choose} />
         )}
       </header>
+      {chosenBy === 'fallback' && (
+        <p className={styles['state']}>{words.noneForAll(column.length, whoAsks(agent))}</p>
+      )}
       <output className={isKnown && !reason ? 'vh' : styles['state']}>
         {isKnown
           ? reason

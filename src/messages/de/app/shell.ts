@@ -17,7 +17,7 @@ export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
   /** The heading, around the URL. */
   why: 'Warum',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),
-  forPurpose: (purpose) => `für ${purpose}`,
+  forMore: (crawler, others) => (others > 0 ? `${crawler} und ${number(others)} weitere` : crawler),
   wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
   shortUrl: 'Weniger zeigen',
   close: 'Begründung schließen',

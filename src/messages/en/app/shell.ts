@@ -18,7 +18,9 @@ export const traceHeadWords = inLanguage('traceHeadWords', {
   why: 'Why',
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
   /** Several crawlers in one column, by what they are for. */
-  forPurpose: (purpose: string) => `for ${purpose}`,
+  /** `crawler` as in “for Googlebot”. */
+  forMore: (crawler: string, others: number) =>
+    others > 0 ? `${crawler} and ${number(others)} more` : crawler,
   wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
   shortUrl: 'Show less',
   close: 'Close the trace',
