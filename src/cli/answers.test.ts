@@ -122,7 +122,7 @@ test('ours: a whole User-agent header is asked about by its name, and that is to
   const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
   await withTestFolder(files, async ({ runWith }) => {
     const { out, err } = await runWith(['ask', 'robots.txt', '--agent', header, '--url', '/private/x']);
-    expect(err).toBe(`${header} is asked about as gptbot.\n`);
+    expect(err).toBe(`${header} is treated as gptbot.\n`);
     expect(out).toContain('No: gptbot, /private/x');
   });
 });
@@ -191,7 +191,7 @@ test('ours: without URLs and robots the table takes those of the file, and says 
   expect(out).toBe(
     'URL,GPTBot,Any other crawler\r\n/,Yes,Yes\r\n/private/,No,Yes\r\n/private/map,Yes,Yes\r\n/tmp/,Yes,No\r\n',
   );
-  expect(err).toBe('The URLs are those that the rules name (4). Give others with --urls.\n');
+  expect(err).toBe('URLs taken from the rules: 4. Use --urls to choose others.\n');
 });
 
 test('ours: a list of URLs is one a line, without comments, blank lines, blanks and repeats', async () => {
@@ -265,10 +265,10 @@ test('ours: as Markdown, nothing of a file breaks the table', async () => {
 });
 
 test.each([
-  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No answer of 8 changes.\n'],
+  ['robots.txt robots.txt --exit-code', 0, 'rfc9309: No changes in 8 answers.\n'],
   ['robots.txt new.txt --exit-code --limit 1', 1, expect.stringContaining('\n  and 4 more\n')],
   ['robots.txt new.txt --limit 0', 0, 'rfc9309: 5 of 10 answers change.\n  and 5 more\n'],
-  ['data.txt data.txt --exit-code', 0, expect.stringContaining('No answer of')],
+  ['data.txt data.txt --exit-code', 0, expect.stringContaining('No changes in')],
   [
     'agents.txt robots.txt --question mobile-agent --url /a --exit-code',
     1,
@@ -299,7 +299,7 @@ test('ours: a usage that ACAP does not know is asked as other, and that is told'
   const { code, out, err } = await run('ask acap.txt --agent a --url /tmp/ --usage crawll');
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: expect.stringContaining('a, /tmp/') });
   expect(err).toMatch(
-    /^crawll is not a usage that ACAP knows\. It is asked about as other\. ACAP knows crawl, /,
+    /^ACAP does not define the usage crawll, so it is treated as other\. ACAP defines crawl, /,
   );
   expect((await run('ask acap.txt --agent a --url /tmp/ --usage crawl')).err).toBe('');
 });

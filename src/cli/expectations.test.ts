@@ -63,7 +63,7 @@ test('product: what fails ends with 1, with what is, the line that decided, why,
       'good.json: 1 of 1 expectation is met (rfc9309).',
       '',
       'bad.json: 1 of 2 expectations are met (rfc9309).',
-      '  failed: GPTBot, /private/map (rfc9309): must be No, is Yes',
+      '  failed: GPTBot, /private/map (rfc9309): expected No, got Yes',
       '    Line 3 decides: it is the longest rule that matches.',
       '    /robots.txt:3: Allow: /private/map',
       '    note: legal wants this <shut>',
@@ -87,14 +87,16 @@ test('ours: the reader of the workspace is asked, another one with --reader, eac
 test('ours: what cannot be asked is not met', async () => {
   const { code, out } = await run('test later.json');
   expect(code).toBe(1);
-  expect(out).toContain('unknown: GPTBot, /private/x (rfc9309): must be deny, but cannot be asked\n');
+  expect(out).toContain(
+    'unknown: GPTBot, /private/x (rfc9309): expected deny, but this cannot be answered\n',
+  );
   expect(out).toContain('This version does not know the question taste.');
 });
 
 test('ours: any question can be expected of', async () => {
   const { out } = await run('test usage.json');
-  expect(out).toContain('failed: a, index, / (rfc9309): must be No, is Not said\n');
-  expect(out).toContain('failed: any other crawler, /a (rfc9309): must be atp://a.org, is not assigned\n');
+  expect(out).toContain('failed: a, index, / (rfc9309): expected No, got Not said\n');
+  expect(out).toContain('failed: any other crawler, /a (rfc9309): expected atp://a.org, got not assigned\n');
 });
 
 test('ours: JSON holds each expectation with what came of it', async () => {
@@ -125,16 +127,16 @@ test('ours: JSON holds each expectation with what came of it', async () => {
 test.each([
   ['broken.json', 'broken.json is not JSON.'],
   ['other.json', 'it has no key "gatepost"'],
-  ['newer.json', 'has version 2 of the workspace file'],
+  ['newer.json', 'uses version 2 of the workspace format'],
   ['wrong.json', 'the key "expectations.0.expect" is missing'],
   ['bare.json', 'the key "origin" is missing'],
   ['number.json', 'origin should be string'],
-  ['none.json', 'holds no expectations, so nothing was checked.'],
+  ['none.json', 'has no expectations, so nothing was checked.'],
   ['network.json', 'gatepost never uses the network.'],
-  ['outside.json', 'which is not below its own folder.'],
-  ['absolute.json', 'which is not below its own folder.'],
-  ['gone.json', 'There is no file gone.txt.'],
-  ['missing.json', 'There is no file missing.json.'],
+  ['outside.json', 'which is outside its own folder.'],
+  ['absolute.json', 'which is outside its own folder.'],
+  ['gone.json', 'The file gone.txt does not exist.'],
+  ['missing.json', 'The file missing.json does not exist.'],
 ])('ours: %s ends with 2', async (name, what) => {
   const { code, out, err } = await run(`test ${name}`);
   expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining(what) });
@@ -170,7 +172,7 @@ test('junit: a suite for each workspace, a case for each check, a failure or an 
   expect(elements[1]!.attributes).toEqual({ name: 'bad.json', tests: '2', failures: '1', errors: '0' });
   expect(elements[3]!.attributes).toEqual({ classname: 'rfc9309', name: 'GPTBot, /private/map: No' });
   expect(elements[4]).toMatchObject({
-    attributes: { message: 'failed: GPTBot, /private/map: must be No, is Yes' },
+    attributes: { message: 'failed: GPTBot, /private/map: expected No, got Yes' },
     text: expect.stringContaining('note: legal wants this <shut>') as string,
   });
 });
@@ -223,7 +225,7 @@ test('ours: a link is followed only within the folder of the workspace', async (
     await folder.link('site/link.txt', 'secret.txt');
     const { code, out, err } = await folder.run('test site/a.json');
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('names the file link.txt, which is a link that leads out of its folder.');
+    expect(err).toContain('refers to link.txt, a link to a file outside its folder.');
   });
   await withTestFolder(
     { 'site/a.json': linked.replace('link.txt', 'b/secret.txt'), 'c/secret.txt': robots },
@@ -239,5 +241,5 @@ test('ours: a link is followed only within the folder of the workspace', async (
 test('ours: an answer that there is not is no answer that is met', async () => {
   const typed = { 'typed.json': workspace([{ ...met, expect: 'denied' }]) };
   const { code, out } = await withTestFolder(typed, (folder) => folder.run('test typed.json'));
-  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('must be denied, is No') });
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('expected denied, got No') });
 });

@@ -54,10 +54,10 @@ test('ours: the sum has every severity by the name that the lines have, and adds
 const named = inspectors.map(({ id }) => cliWords.lint.systems[id] ?? '');
 const scope = [
   `  ${cliWords.lint.lookedFor(named)}`,
-  '  What the files decide, gatepost test, diff and matrix tell.',
+  '  To see what the files decide, use gatepost test, diff and matrix.',
   '',
 ].join('\n');
-const clean = `Nothing found in 1 file.\n${scope}`;
+const clean = `No findings in 1 file.\n${scope}`;
 
 test('ours: nothing found ends with 0, and says how many files that were and what was looked for', async () => {
   expect(await run('lint robots.txt')).toEqual({ code: 0, out: clean, err: '' });
@@ -86,7 +86,7 @@ test.each([
 test('ours: --severity hides what is less grave', async () => {
   expect((await run('lint mobile.txt')).out).toContain(' warning M');
   expect((await run('lint mobile.txt --severity error')).out).toBe(
-    `Nothing of severity error or graver found in 1 file.\n${scope}`,
+    `No findings of severity error or higher in 1 file.\n${scope}`,
   );
 });
 
@@ -338,7 +338,9 @@ test('product: what a workspace ignores is neither told nor counted, whatever fi
     expect(JSON.parse(other.out)).toMatchObject({ files: [{ file: 'robots.txt', ignored: 1 }] });
     const beside = await runHere('lint beside.gatepost.json --json --fix');
     expect(JSON.parse(beside.out)).toMatchObject({ files: [{ file: 'robots.txt', ignored: 1 }] });
-    expect((await runHere('lint some.gatepost.json --fix')).err).toContain('is a copy in some.gatepost.json');
+    expect((await runHere('lint some.gatepost.json --fix')).err).toContain(
+      'is a copy inside some.gatepost.json',
+    );
     expect((await runHere('lint robots.txt --file robots.txt')).code).toBe(2);
   });
 });
@@ -347,7 +349,7 @@ test('ours: --fix makes only the fixes that change no verdict, and leaves every 
   const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end\r\n`;
   await withTestFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
     const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
-    expect([code, err]).toEqual([1, 'robots.txt: 1 fix was made.\n']);
+    expect([code, err]).toEqual([1, 'robots.txt: 1 fix applied.\n']);
     expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end\r\n');
     expect(out).not.toContain(' warning M');
     expect(await read('acap.txt')).toBe(acap);
@@ -368,7 +370,7 @@ test('ours: a file above the size that answers are worked out for is refused at 
       const { code, err, out } = await run(command, file);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toContain(said);
-      expect(err).toContain('crawlers stop at 500 KiB or sooner');
+      expect(err).toContain('Crawlers stop at 500 KiB or sooner');
     }
 });
 

@@ -30,7 +30,11 @@ test.each([
 
 test.each([',', ' , ', '/1.0'])('ours: %j names no robot', async (value) => {
   const { code, out, err } = await run('matrix', 'robots.txt', '--agents', value, '--url', '/x');
-  expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining('names no crawler.') });
+  expect({ code, out, err }).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('does not name a crawler.'),
+  });
 });
 
 test('ours: --reader is taken each time it is given, and each reader answers once', async () => {

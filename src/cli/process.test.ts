@@ -82,7 +82,7 @@ test('product: each command as a process, with its exit code', async () => {
   expect(lint.out).toMatch(/^robots\.txt:\d+:\d+: (?:info|hint|warning) R\d+: /);
   expect(ask.out).toContain('robots.txt:2: Disallow: /private/');
   expect(matrix.out).toBe('URL,a,Any other crawler\r\n/,Yes,Yes\r\n/x,No,Yes\r\n');
-  expect(tested.out).toContain('must be Yes, is No');
+  expect(tested.out).toContain('expected Yes, got No');
   expect(diff.out).toContain('GPTBot, /private/x: Yes -> No');
   expect(convert).toMatchObject({ out: '', err: expect.stringContaining('--accept-losses') });
   expect(help.out).toContain('gatepost COMMAND');
@@ -99,7 +99,7 @@ test('ours: the file of a pull request takes the place of the one in the workspa
   expect(after.out).toBe(
     'site.json: 1 of 1 expectation is met (rfc9309), with proposed.txt as /robots.txt.\n',
   );
-  expect(wrong.err).toContain('site.json has no file with the name of proposed.txt.');
+  expect(wrong.err).toContain('site.json does not have a file with the same name as proposed.txt.');
 });
 
 test('ours: bad input ends with 2 and a sentence, never with a stack', async () => {
@@ -128,7 +128,7 @@ test('ours: an endless input is refused at a stated size', async () => {
   };
   const { code, out, err } = await gatepost('lint -', endless);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain('- has more than 64 MiB. It was not read.');
+  expect(err).toContain('- is larger than 64 MiB. It was not read.');
 });
 
 test('ours: whoever reads the output may stop early', async () => {
@@ -150,7 +150,7 @@ test.runIf(existsSync(full))('ours: output that cannot be written is complained 
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'gatepost: The output cannot be written (ENOSPC).\n  Check that there is room where it goes, and who may write there.\n',
+      'gatepost: The output cannot be written (ENOSPC).\n  Check the free space and the permissions where it is written.\n',
   });
   const told = ask('--json');
   expect([told.status, JSON.parse(told.stderr)]).toMatchObject([2, { error: { code: 'no-output' } }]);

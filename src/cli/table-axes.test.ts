@@ -30,7 +30,7 @@ test.each([
 test('ours: a table tells how many of what the file names it asked about, and how to ask about all', async () => {
   const { err } = await run('matrix robots.txt --csv');
   expect(err).toBe(
-    'Asked about 201 of 3,001 URLs and 9 of 3,001 crawlers that the files name. --all asks about all of them; or give some with --urls and --agents.\n',
+    'Included 201 of 3,001 URLs and 9 of 3,001 crawlers that the files name. Use --all to include all of them, or choose some with --urls and --agents.\n',
   );
   const { out } = await run('matrix old.txt --json');
   const { counts } = JSON.parse(out) as { counts: object };
@@ -40,7 +40,7 @@ test('ours: a table tells how many of what the file names it asked about, and ho
 test('ours: --all asks about all', async () => {
   const { out, err } = await run('matrix old.txt --all --csv');
   expect(out.split('\r\n')).toHaveLength(20_003);
-  expect(err).toBe('The URLs are those that the rules name (20,001). Give others with --urls.\n');
+  expect(err).toBe('URLs taken from the rules: 20,001. Use --urls to choose others.\n');
   const { out: wide } = await run('matrix robots.txt --all --url /7/ --json');
   expect((JSON.parse(wide) as { agents: string[] }).agents).toHaveLength(3001);
 });

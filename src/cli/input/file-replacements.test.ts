@@ -64,7 +64,7 @@ test.each([
 test('ours: standard input takes the place of a file in every workspace', async () => {
   const open = 'User-agent: *\nDisallow:\n';
   const { code, out } = await run('test site.json none.json --file /robots.txt=-', open);
-  expect([code, out.match(/must be No, is Yes/g)?.length]).toEqual([1, 2]);
+  expect([code, out.match(/expected No, got Yes/g)?.length]).toEqual([1, 2]);
 });
 
 test('ours: JSON says which files were put in', async () => {
@@ -79,18 +79,22 @@ test('ours: JSON says which files were put in', async () => {
 });
 
 test.each([
-  ['robots.txt=shut.txt', 'robots.txt=shut.txt is not a value of --file.', 'PATH begins with a slash'],
-  ['/=shut.txt', '/=shut.txt is not a value of --file.', '--file PATH=FILE'],
-  ['/robots.txt=', '/robots.txt= is not a value of --file.', '--file PATH=FILE'],
-  ['=shut.txt', '=shut.txt is not a value of --file.', '--file PATH=FILE'],
-  ['shut.txt', 'site.json has no file with the name of shut.txt.', '--file /robots.txt=shut.txt'],
-  ['-', 'site.json has no file with the name of -.', '--file /robots.txt=-'],
-  ['/robots.txt=gone.txt', 'There is no file gone.txt.', 'Check the name'],
+  ['robots.txt=shut.txt', 'robots.txt=shut.txt is not a valid value for --file.', 'PATH begins with a slash'],
+  ['/=shut.txt', '/=shut.txt is not a valid value for --file.', '--file PATH=FILE'],
+  ['/robots.txt=', '/robots.txt= is not a valid value for --file.', '--file PATH=FILE'],
+  ['=shut.txt', '=shut.txt is not a valid value for --file.', '--file PATH=FILE'],
+  [
+    'shut.txt',
+    'site.json does not have a file with the same name as shut.txt.',
+    '--file /robots.txt=shut.txt',
+  ],
+  ['-', 'site.json does not have a file with the same name as -.', '--file /robots.txt=-'],
+  ['/robots.txt=gone.txt', 'The file gone.txt does not exist.', 'Check its name'],
   ['/robots.txt=https://a.org/robots.txt', 'gatepost never uses the network.', 'Fetch it first'],
   ['robots.txt --file /robots.txt=shut.txt', 'would both be at /robots.txt.', 'once for each path'],
   [
     'robots.txt two.json',
-    'two.json has several files with the name of robots.txt: /a/robots.txt, /b/robots.txt',
+    'two.json has several files with the same name as robots.txt: /a/robots.txt, /b/robots.txt',
     'which one',
   ],
 ])('ours: --file %s ends with 2 and says why', async (args, what, todo) => {

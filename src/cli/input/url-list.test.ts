@@ -56,11 +56,11 @@ test('ours: what a log has and cannot be asked about is told', async () => {
 
 test.each([
   ['page.xml', 'page.xml is not a list of URLs.'],
-  ['cut.gz', 'cut.gz is packed with gzip and ends in the middle.'],
+  ['cut.gz', 'cut.gz is an incomplete gzip file.'],
   ['bomb.gz', 'bomb.gz has more than 64 MiB of URLs. It was not read.'],
   ['huge.txt', 'huge.txt has more than 64 MiB of URLs. It was not read.'],
-  ['bad.gz', 'bad.gz is packed with gzip, and damaged (Z_DATA_ERROR).'],
-  ['empty.txt', 'empty.txt names no URL to ask about.'],
+  ['bad.gz', 'bad.gz is a damaged gzip file (Z_DATA_ERROR).'],
+  ['empty.txt', 'empty.txt does not contain any URLs.'],
 ])('ours: %s ends with 2', async (name, what) => {
   const { code, err } = await asked(name);
   expect([code, JSON.parse(err)]).toEqual([2, { error: expect.objectContaining({ what }) }]);

@@ -13,14 +13,13 @@ export interface ComplaintWords {
 
 type Params = Readonly<Record<string, string>>;
 
-const orHelp = (command: string) =>
-  `Run gatepost ${command}${command === '' ? '' : ' '}--help to see what there is.`;
+const orHelp = (command: string) => `Run gatepost ${command}${command === '' ? '' : ' '}--help for usage.`;
 const meant = (near: string | undefined, command = '') =>
   near === undefined ? orHelp(command) : `Did you mean ${near}?`;
 
 const complaints = {
   'unknown-command': ({ name, near }: Params) => ({
-    what: `There is no command ${name}.`,
+    what: `${name} is not a gatepost command.`,
     todo: meant(near),
   }),
   'no-command': () => ({ what: 'No command was given.', todo: orHelp('') }),
@@ -33,19 +32,19 @@ const complaints = {
     todo: `Write ${option} ${value}, or ${option}=${value} if the value begins with a hyphen.`,
   }),
   'value-unwanted': ({ option }: Params) => ({
-    what: `${option} takes no value.`,
-    todo: `Write ${option} alone.`,
+    what: `${option} does not take a value.`,
+    todo: `Write ${option} without a value.`,
   }),
   'bad-value': ({ option, value, allowed, near }: Params) => ({
-    what: `${value === '' ? 'Nothing' : value} is not a value of ${option}.`,
-    todo: near === undefined ? `It may be ${allowed}.` : `Did you mean ${near}? It may be ${allowed}.`,
+    what: value === '' ? `${option} is empty.` : `${value} is not a valid value for ${option}.`,
+    todo: near === undefined ? `Allowed: ${allowed}.` : `Did you mean ${near}? Allowed: ${allowed}.`,
   }),
   'too-few': ({ command = '', wanted }: Params) => ({
     what: `gatepost ${command} needs ${wanted}.`,
     todo: orHelp(command),
   }),
   'too-many': ({ command = '', wanted, given }: Params) => ({
-    what: `gatepost ${command} takes ${wanted}, and not ${given} as well.`,
+    what: `gatepost ${command} takes ${wanted}, but ${given} was also given.`,
     todo: orHelp(command),
   }),
   needed: ({ option, value, why }: Params) => ({
@@ -53,24 +52,24 @@ const complaints = {
     todo: `Add ${option} ${value}.`,
   }),
   'no-agent': ({ value }: Params) => ({
-    what: `${value} names no crawler.`,
-    todo: 'Give names such as GPTBot, with commas between them; * is any other crawler.',
+    what: `${value} does not name a crawler.`,
+    todo: 'Give names such as GPTBot, separated by commas. * is any other crawler.',
   }),
   'not-with': ({ option, other }: Params) => ({
-    what: `${option} says nothing together with ${other}.`,
-    todo: `Leave one of them out.`,
+    what: `${option} cannot be used with ${other}.`,
+    todo: `Remove one of them.`,
   }),
   'not-for-question': ({ option, question, takers }: Params) => ({
-    what: `${option} says nothing about the question ${question}.`,
-    todo: `It belongs to ${takers}.`,
+    what: `${option} does not apply to the question ${question}.`,
+    todo: `It applies to ${takers}.`,
   }),
   'stdin-twice': () => ({
-    what: 'Standard input was asked for twice.',
-    todo: 'Write - for one file only, and give the other a name.',
+    what: 'Standard input is used twice.',
+    todo: 'Use - for one file only, and name the other.',
   }),
   missing: ({ file }: Params) => ({
-    what: `There is no file ${file}.`,
-    todo: 'Check the name, and the folder that it is looked for in.',
+    what: `The file ${file} does not exist.`,
+    todo: 'Check its name and folder.',
   }),
   'is-directory': ({ file }: Params) => ({
     what: `${file} is a folder.`,
@@ -78,82 +77,82 @@ const complaints = {
   }),
   unreadable: ({ file, why }: Params) => ({
     what: `${file} cannot be read (${why}).`,
-    todo: 'Check who may read it.',
+    todo: 'Check its permissions.',
   }),
   unwritable: ({ file, why }: Params) => ({
-    what: `${file} cannot be written (${why}). Nothing was changed in it.`,
-    todo: 'Check who may write it.',
+    what: `${file} cannot be written (${why}). It was not changed.`,
+    todo: 'Check its permissions.',
   }),
   'no-output': ({ why }: Params) => ({
     what: `The output cannot be written (${why}).`,
-    todo: 'Check that there is room where it goes, and who may write there.',
+    todo: 'Check the free space and the permissions where it is written.',
   }),
   'list-too-big': ({ file, most = '' }: Params) => ({
     what: `${file} has more than ${formatSize(Number(most))} of URLs. It was not read.`,
-    todo: 'Give fewer of them, such as those that are requested most, or ask in parts.',
+    todo: 'Give fewer URLs, such as the most requested ones, or split the list.',
   }),
   'cut-short': ({ file }: Params) => ({
-    what: `${file} is packed with gzip and ends in the middle.`,
+    what: `${file} is an incomplete gzip file.`,
     todo: 'Fetch or copy it again.',
   }),
   damaged: ({ file, why }: Params) => ({
-    what: `${file} is packed with gzip, and damaged (${why}).`,
+    what: `${file} is a damaged gzip file (${why}).`,
     todo: 'Fetch or copy it again.',
   }),
   'too-big': ({ file, most = '' }: Params) => ({
-    what: `${file} has more than ${formatSize(Number(most))}. It was not read.`,
-    todo: 'No crawler reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
+    what: `${file} is larger than ${formatSize(Number(most))}. It was not read.`,
+    todo: 'Crawlers stop reading a policy file at 500 KiB or sooner.',
   }),
   'over-limit': ({ file, what = 'bytes', size = '', most = '' }: Params) => {
     const unit = { lines: 'lines', line: 'bytes in one line', octets: 'bytes' }[what];
     return {
       what: `${file} has ${number(Number(size))} ${unit}; gatepost reads policy files with up to ${number(Number(most))}.`,
-      todo: 'Give the part that counts: crawlers stop at 500 KiB or sooner, for example head -c 512000 FILE | gatepost lint -',
+      todo: 'Crawlers stop at 500 KiB or sooner. Check only that part, for example: head -c 512000 FILE | gatepost lint -',
     };
   },
   'is-address': ({ file }: Params) => ({
-    what: `${file} is an address. gatepost never uses the network.`,
-    todo: 'Fetch it first, for example with curl -s ADDRESS | gatepost lint -',
+    what: `${file} is a URL, and gatepost never uses the network.`,
+    todo: 'Fetch it first, for example: curl -s URL | gatepost lint -',
   }),
   'outside-root': ({ file, root }: Params) => ({
     what: `${file} is not in ${root}.`,
-    todo: 'Choose a --root that holds all the files.',
+    todo: 'Choose a --root that contains all the files.',
   }),
   'is-workspace': ({ file }: Params) => ({
     what: `${file} is a workspace, not a policy file.`,
-    todo: 'gatepost test checks its expectations, gatepost lint its files. For all else name its files, or say with --path what it is.',
+    todo: 'Check its expectations with gatepost test, or its files with gatepost lint. For other commands, name its files. If it is a policy file, specify its --path.',
   }),
   'same-path': ({ path, file, other }: Params) => ({
     what: `${file} and ${other} would both be at ${path}.`,
-    todo: 'Say with --root which folder is the root of the site.',
+    todo: 'Specify the root folder of the site with --root.',
   }),
   'not-a-list': ({ file }: Params) => ({
     what: `${file} is not a list of URLs.`,
-    todo: 'Give a text with one URL a line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
+    todo: 'Use a text file with one URL per line (lines that begin with # are skipped), a sitemap, a table with a column of URLs, or an access log.',
   }),
   'no-urls': ({ file }: Params) => ({
-    what: `${file} names no URL to ask about.`,
-    todo: 'Give some with --url or --urls FILE.',
+    what: `${file} does not contain any URLs.`,
+    todo: 'Specify URLs with --url or --urls FILE.',
   }),
   'cannot-convert': ({ file, why }: Params) => ({
     what: `${file} was not converted. ${why}`,
     todo: 'Nothing was written.',
   }),
   'not-written-there': ({ to }: Params) => ({
-    what: `--write puts a converted policy file in place of the old one; --to ${to} gives lines for other places.`,
-    todo: 'Leave --write out, and copy what is printed.',
+    what: `--write replaces the policy file, but --to ${to} produces lines for other places.`,
+    todo: 'Remove --write and copy the printed lines.',
   }),
   'write-stdin': () => ({
     what: 'Standard input cannot be written to.',
-    todo: 'Leave --write or --fix out, or name a file.',
+    todo: 'Remove --write or --fix, or name a file.',
   }),
   'write-workspace': ({ file, path }: Params) => ({
-    what: `${path} is a copy in ${file}, which --fix does not write to.`,
-    todo: `Leave --fix out, or put a file in its place with --file ${path}=FILE.`,
+    what: `${path} is a copy inside ${file}, and --fix does not change copies.`,
+    todo: `Remove --fix, or replace the copy with a file: --file ${path}=FILE`,
   }),
   'no-code': ({ value }: Params) => ({
     what: `There is no finding with the code ${value}.`,
-    todo: 'Each line that lint prints names the code of its finding.',
+    todo: 'gatepost lint prints the code of each finding.',
   }),
   'not-json': ({ file }: Params) => ({
     what: `${file} is not JSON.`,
@@ -164,8 +163,8 @@ const complaints = {
     todo: 'docs/workspace.md describes the file.',
   }),
   'newer-version': ({ file, version }: Params) => ({
-    what: `${file} has version ${version} of the workspace file, which is newer than this program.`,
-    todo: 'Use a newer gatepost.',
+    what: `${file} uses version ${version} of the workspace format, which this program does not know yet.`,
+    todo: 'Update gatepost.',
   }),
   'missing-key': ({ file, where }: Params) => ({
     what: `${file} is not a workspace: the key "${where}" is missing.`,
@@ -176,40 +175,40 @@ const complaints = {
     todo: 'docs/workspace.md describes the file.',
   }),
   'href-network': ({ file, href }: Params) => ({
-    what: `${file} names a file by the address ${href}. gatepost never uses the network.`,
-    todo: 'Fetch it before, and give its place relative to the workspace file.',
+    what: `${file} refers to the URL ${href}, and gatepost never uses the network.`,
+    todo: 'Download the file, and refer to it by its path relative to the workspace file.',
   }),
   'href-outside': ({ file, href }: Params) => ({
-    what: `${file} names the file ${href}, which is not below its own folder.`,
-    todo: 'Put it beside the workspace file or below, and give its place from there.',
+    what: `${file} refers to ${href}, which is outside its own folder.`,
+    todo: 'Move it to the folder of the workspace file or a subfolder, and refer to it by its path from there.',
   }),
   'file-form': ({ value }: Params) => ({
-    what: `${value === '' ? 'Nothing' : value} is not a value of --file.`,
-    todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt; PATH begins with a slash.',
+    what: value === '' ? '--file is empty.' : `${value} is not a valid value for --file.`,
+    todo: 'Write --file PATH=FILE, such as --file /robots.txt=public/robots.txt. PATH begins with a slash.',
   }),
   'file-unplaced': ({ workspace, file }: Params) => ({
-    what: `${workspace} has no file with the name of ${file}.`,
-    todo: `Say where it is: --file PATH=${file}, such as --file /robots.txt=${file}`,
+    what: `${workspace} does not have a file with the same name as ${file}.`,
+    todo: `Specify its path: --file PATH=${file}, such as --file /robots.txt=${file}`,
   }),
   'file-ambiguous': ({ workspace, file, paths }: Params) => ({
-    what: `${workspace} has several files with the name of ${file}: ${paths}.`,
-    todo: `Say which one it replaces: --file PATH=${file}`,
+    what: `${workspace} has several files with the same name as ${file}: ${paths}.`,
+    todo: `Specify which one it replaces: --file PATH=${file}`,
   }),
   'file-twice': ({ path, file, other }: Params) => ({
     what: `${file} and ${other} would both be at ${path}.`,
     todo: 'Give --file once for each path.',
   }),
   'href-link': ({ file, href }: Params) => ({
-    what: `${file} names the file ${href}, which is a link that leads out of its folder. It was not read.`,
-    todo: 'Put the file itself beside the workspace file or below.',
+    what: `${file} refers to ${href}, a link to a file outside its folder. It was not read.`,
+    todo: 'Move the file itself to the folder of the workspace file or a subfolder.',
   }),
   'no-expectations': ({ file }: Params) => ({
-    what: `${file} holds no expectations, so nothing was checked.`,
-    todo: 'In the editor choose an answer and press “Expect”, then save the workspace again; or write them as docs/workspace.md says.',
+    what: `${file} has no expectations, so nothing was checked.`,
+    todo: 'In the editor, select an answer, select “Expect”, and save the workspace again. Or add them as described in docs/workspace.md.',
   }),
   unexpected: ({ why }: Params) => ({
     what: `gatepost failed: ${why}`,
-    todo: 'This is a mistake in gatepost. Please report it with the command that you ran.',
+    todo: 'This is a bug in gatepost. Please report it with the command you ran.',
   }),
 } as const satisfies Record<string, (params: Params) => ComplaintWords>;
 
@@ -229,10 +228,13 @@ const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
 };
 
 const exitCodes = [
-  [0, 'all is well'],
-  [1, 'the check failed: lint found errors, an expectation failed, or --exit-code and answers changed'],
-  [2, 'wrong use, a file that cannot be read, or output that cannot be written'],
-  [3, 'a conversion would lose something, and --accept-losses was not given'],
+  [0, 'success'],
+  [
+    1,
+    'the check failed: lint found errors or too many warnings, an expectation failed, or answers changed with --exit-code',
+  ],
+  [2, 'incorrect usage, a file that cannot be read, or output that cannot be written'],
+  [3, 'a conversion would lose something, and --accept-losses is not set'],
 ] as const;
 
 interface Taken {
@@ -242,28 +244,28 @@ interface Taken {
 
 export const cliWords = inLanguage('cliWords', {
   about:
-    'gatepost: what crawlers make of robots.txt, data.txt and robots instructions in XML. It uses no network.',
+    'gatepost: shows how crawlers read robots.txt, data.txt and robots instructions in XML. It never uses the network.',
   usage: 'Usage',
   commands: 'Commands',
   options: 'Options',
   examples: 'Examples',
   exit: 'Exit codes',
   readers: 'Readers',
-  more: 'gatepost COMMAND --help says more about a command. - as a FILE is standard input.',
+  more: 'Run gatepost COMMAND --help for help on a command. Use - as FILE for standard input.',
   exitCodes,
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
   commandAbout: {
     lint: 'Lists what is wrong or odd in policy files, with fixes.',
-    ask: 'Answers one question about one URL, and says which line decides and why the others do not.',
+    ask: 'Answers one question about one URL, and explains which line decides and why others do not.',
     matrix: 'Prints the table of answers: URLs down, crawlers across.',
-    test: 'Checks the expectations of workspaces that the editor saved.',
+    test: 'Checks the expectations in workspaces saved by the editor.',
     diff: 'Compares two versions of a file by their answers.',
-    convert: 'Says in another protocol what a file says, and tells what is lost.',
+    convert: 'Converts a file to another protocol and lists what is lost.',
   },
   /** What stands below the summary of a command. */
   commandNotes: {
-    lint: 'It looks at what is in the files. What they decide, test, diff and matrix tell. A workspace that the editor saved is looked at file by file, without the findings that are ignored in it.',
+    lint: 'Checks what is in the files. To see what they decide, use test, diff and matrix. The files of a saved workspace are checked one by one, without the findings ignored in it.',
   } as Partial<Readonly<Record<string, string>>>,
   operands: {
     lint: 'one FILE or more',
@@ -274,57 +276,59 @@ export const cliWords = inLanguage('cliWords', {
     convert: 'one FILE',
   },
   optionAbout: {
-    json: 'print the result as JSON, and complaints too',
+    json: 'print the result and errors as JSON',
     help: 'print this help',
     version: 'print the version',
-    path: 'where FILE is on the site, such as /data.txt; otherwise its name tells',
-    format: (ids: string) => `what kind of file it is, if its path does not tell: ${ids}`,
+    path: 'path of FILE on the site, such as /data.txt; by default taken from its name',
+    format: (ids: string) => `kind of file, if its path does not show it: ${ids}`,
     origin: 'scheme, host and port of the site, such as https://www.example.com',
-    root: 'the folder that is the root of the site; all files make one site then',
-    with: 'another file of the site, such as one that ACAP records refer to; may be repeated',
-    file: 'replaces the file at PATH in the workspace with FILE, or adds it; may be repeated. FILE alone replaces the file of the same name',
-    reader: (ids: string) => `who reads the file: ${ids}, or all; several with commas`,
-    question: (ids: string) => `what is asked: ${ids}`,
-    usage: 'a usage of ACAP, such as crawl, index or present-snippet',
+    root: 'root folder of the site; all files then belong to one site',
+    with: 'another file of the site, such as one that ACAP records refer to; can be repeated',
+    file: 'replace the file at PATH in the workspace with FILE, or add it; can be repeated. FILE alone replaces the file of the same name',
+    reader: (ids: string) => `reader of the file: ${ids}, or all; separate several with commas`,
+    question: (ids: string) => `question to answer: ${ids}`,
+    usage: 'an ACAP usage, such as crawl, index or present-snippet',
     purpose:
-      'for usage: a usage purpose (ACAP), without which fields for a purpose take no part; for ai-use: search, ai-input or ai-train',
-    'signal-scope': 'whom a Content-Signal line in a record applies to: record (its agents) or file (all)',
-    edition: 'the edition of the labels of Content-Usage, such as vocab-07; otherwise the newest',
+      'for usage: an ACAP usage purpose (without one, fields for a purpose do not apply); for ai-use: search, ai-input or ai-train',
+    'signal-scope':
+      'which crawlers a Content-Signal line in a record applies to: record (its crawlers) or file (all)',
+    edition: 'edition of the Content-Usage labels, such as vocab-07; by default the newest',
     'crawler-match': 'how ACAP compares names: exact or substring',
     conventional:
-      'which wins where ACAP and conventional records differ: conservative, acap-wins or narrowest',
-    parser: 'who reads documents: xml or html',
-    status: 'how the request for the file ended: a status from 200 to 599, timeout or network',
-    redirects: 'how many redirects came before that',
-    'no-quirks': 'let crawlers choose their records by their names alone, whatever their operators say',
-    agent: 'a crawler: its name, or its whole User-agent header; may be repeated',
+      'what wins where ACAP and conventional records differ: conservative, acap-wins or narrowest',
+    parser: 'parser for documents: xml or html',
+    status: 'result of the request for the file: a status from 200 to 599, timeout or network',
+    redirects: 'number of redirects before that result',
+    'no-quirks': 'match crawlers to records by name only, even if their operators document otherwise',
+    agent: 'a crawler: its name, or its whole User-agent header; can be repeated',
     agents: 'crawlers, separated by commas; * is any other crawler',
-    url: 'a URL or a path; may be repeated',
-    urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
-    all: 'ask about all URLs and crawlers that the files name, where some would do (200 and 8 of a file)',
-    severity: 'tell only what is at least this grave: error, warning, info (notes) or hint',
-    profile: (ids: string) => `tell only what one of these would complain about: ${ids}; several with commas`,
-    ignore: 'leave out the findings of this code; several with commas',
+    url: 'a URL or a path; can be repeated',
+    urls: 'a file with URLs: one per line, a sitemap, a table (CSV) or an access log, compressed (gzip) or not',
+    all: 'include all URLs and crawlers that the files name, instead of at most 200 and 8 per file',
+    severity: 'report only findings of at least this severity: error, warning, info (notes) or hint',
+    profile: (ids: string) =>
+      `report only what one of these would report: ${ids}; separate several with commas`,
+    ignore: 'leave out findings with this code; separate several with commas',
     'max-warnings': 'fail if there are more warnings than this',
     sarif: 'write a SARIF 2.1.0 report to FILE, or to standard output for -',
-    docs: 'where the editor is served, such as https://policy.example.com/: the report then links to its pages about findings',
+    docs: 'URL of the editor, such as https://policy.example.com/; the report then links to its pages about findings',
     junit: 'write a JUnit report to FILE, or to standard output for -',
-    fix: 'make the fixes that change no answer, in the files themselves',
-    today: 'the day that dates in the file are compared with; otherwise today',
+    fix: 'apply the fixes that do not change any answer to the files',
+    today: 'day to compare the dates in the file with; by default the current day',
     markdown: 'print Markdown',
     csv: 'print comma-separated values',
-    spread: 'give each crawler a column of its own, also those that are treated alike',
+    spread: 'give each crawler its own column, even if the answers are equal',
     trace: 'print all steps that led to the answers',
-    'exit-code': 'end with 1 if an answer changed',
-    limit: 'list at most so many changed answers',
+    'exit-code': 'exit with 1 if an answer changed',
+    limit: 'list at most this many changed answers',
     to: (ids: string) => `what to convert to: ${ids}`,
-    write: 'write the result into FILE; otherwise it is printed',
-    'accept-losses': 'convert although something is lost',
+    write: 'write the result to FILE instead of printing it',
+    'accept-losses': 'convert even if something is lost',
   },
   metavars: {
     path: 'PATH',
     profile: 'PROFILE',
-    docs: 'ADDRESS',
+    docs: 'URL',
     ignore: 'CODE',
     format: 'KIND',
     origin: 'ORIGIN',
@@ -393,59 +397,58 @@ export const cliWords = inLanguage('cliWords', {
     fix: (title: string) => `fix: ${title}`,
     /** `least` is there if less grave findings are not told. */
     clean: (files: number, least?: Severity) =>
-      `${least === undefined ? 'Nothing' : `Nothing of severity ${least} or graver`} found in ${plural(files, 'file', 'files')}.`,
-    lookedFor: (systems: readonly string[]) => `Looked for faults of ${listAll(systems)}.`,
+      `No findings${least === undefined ? '' : ` of severity ${least} or higher`} in ${plural(files, 'file', 'files')}.`,
+    lookedFor: (systems: readonly string[]) => `Checked: ${listAll(systems)}.`,
     systems: findingSystems,
-    decides: 'What the files decide, gatepost test, diff and matrix tell.',
+    decides: 'To see what the files decide, use gatepost test, diff and matrix.',
     ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
       `${listAll(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
     tooManyWarnings: (warnings: number, most: number) =>
-      `${plural(warnings, 'warning is', 'warnings are')} more than the ${number(most)} that --max-warnings allows.`,
-    fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix was', 'fixes were')} made.`,
-    fixesLeft: (file: string) => `${file}: there were more fixes to make. Run the command again.`,
+      `${plural(warnings, 'warning', 'warnings')}, but --max-warnings allows ${number(most)}.`,
+    fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix', 'fixes')} applied.`,
+    fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
   },
   needed: {
-    agent: 'the answer hangs on who asks',
-    usage: 'ACAP knows many, and each has an answer of its own',
-    purpose: 'a file may say one thing of search, ai-input and ai-train each',
-    url: 'the answer is about one URL',
-    to: (ids: readonly string[]) => `it may be ${ids.join(', ')}`,
+    agent: 'the answer depends on the crawler',
+    usage: 'ACAP defines many usages, each with its own answer',
+    purpose: 'search, ai-input and ai-train can have different answers',
+    url: 'the answer depends on the URL',
+    to: (ids: readonly string[]) => `choose one of ${ids.join(', ')}`,
   },
   reduced: (given: string, agent: string) =>
-    `${given} is asked about as ${agent === '' ? 'any other crawler' : agent}.`,
+    `${given} is treated as ${agent === '' ? 'any other crawler' : agent}.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
-    `${usage} is not a usage that ACAP knows. It is asked about as other. ACAP knows ${list(known)}.`,
+    `ACAP does not define the usage ${usage}, so it is treated as other. ACAP defines ${list(known)}.`,
   questionsNamed: (urls: number) =>
-    `The URLs are those that the rules name (${number(urls)}). Give others with --urls.`,
+    `URLs taken from the rules: ${number(urls)}. Use --urls to choose others.`,
   /** What of that which the files name was asked about, where it was not all. */
   someTaken({ urls, agents }: { readonly urls?: Taken | undefined; readonly agents?: Taken | undefined }) {
     const of = (one: Taken | undefined, noun: string) =>
       one ? [`${number(one.taken)} of ${number(one.named)} ${noun}`] : [];
     const some = list([...of(urls, 'URLs'), ...of(agents, 'crawlers')]);
-    return `Asked about ${some} that the files name. --all asks about all of them; or give some with --urls and --agents.`;
+    return `Included ${some} that the files name. Use --all to include all of them, or choose some with --urls and --agents.`;
   },
   robots: { any: 'any other crawler', none: 'any crawler' },
   ask: {
     /** `No: AnyBot, /private/ (RFC 9309)` */
     head: (word: string, about: string) => `${word}: ${about}`,
     trace: 'Step by step',
-    moreSteps: (count: number) =>
-      `and ${plural(count, 'further step', 'further steps')}; --json lists them all`,
+    moreSteps: (count: number) => `and ${plural(count, 'more step', 'more steps')}; --json lists them all`,
     restrictions: (qualifiers: readonly string[]) => `Restrictions: ${qualifiers.join(', ')}`,
   },
   columns: { host: 'Host', announced: 'Announced', directives: 'Index, follow' },
   diff: {
     sum: (changed: number, all: number) =>
       changed === 0
-        ? `No answer of ${number(all)} changes.`
+        ? `No changes in ${plural(all, 'answer', 'answers')}.`
         : `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`,
     before: 'before',
     after: 'after',
     change: (before: string, after: string) => `${before} -> ${after}`,
     more: (count: number) => `and ${number(count)} more`,
     tooMany: ({ agents, urls }: { readonly agents: number; readonly urls: number }) =>
-      `More differs than is compared by itself (${number(urls)} URLs, ${number(agents)} crawlers). Add --all, or give some with --urls and --agents.`,
+      `The changes concern more than ${number(urls)} URLs or ${number(agents)} crawlers, so not all are compared. Add --all, or choose some with --urls and --agents.`,
     heads: ['URL', 'Crawler', 'Before', 'After', 'Why'],
     line: (line: number) => `line ${line}`,
   },
@@ -454,22 +457,24 @@ export const cliWords = inLanguage('cliWords', {
     sum: (met: number, all: number, reader: string, replaced: readonly string[]) =>
       `${number(met)} of ${plural(all, 'expectation is', 'expectations are')} met (${reader})${replaced.length === 0 ? '' : `, with ${listAll(replaced)}`}.`,
     replacing: (path: string, file: string) => `${file} as ${path}`,
-    failed: (about: string, wanted: string, got: string) => `failed: ${about}: must be ${wanted}, is ${got}`,
-    unknown: (about: string, wanted: string) => `unknown: ${about}: must be ${wanted}, but cannot be asked`,
+    failed: (about: string, wanted: string, got: string) =>
+      `failed: ${about}: expected ${wanted}, got ${got}`,
+    unknown: (about: string, wanted: string) =>
+      `unknown: ${about}: expected ${wanted}, but this cannot be answered`,
     note: (text: string) => `note: ${text}`,
     problems: {
       'unknown-question': (value: string) => `This version does not know the question ${value}.`,
-      'unknown-asked': (value: string) => `This version does not know what is asked: ${value}`,
+      'unknown-asked': (value: string) => `This version cannot answer this question with ${value}.`,
       'unknown-part': (value: string) => `This version does not know the part ${value}.`,
       'unknown-reader': (value: string) => `This version does not know the reader ${value}.`,
-      'no-file': (value: string) => `The site has no file ${value}.`,
+      'no-file': (value: string) => `The site does not have the file ${value}.`,
     },
   },
   convert: {
     lossy: (losses: number) =>
-      `${plural(losses, 'thing is', 'things are')} lost, so nothing was written. Add --accept-losses to convert all the same.`,
+      `${plural(losses, 'thing', 'things')} would be lost, so nothing was written. Add --accept-losses to convert anyway.`,
     written: (file: string) => `${file} was converted.`,
-    nothing: 'Nothing to write: no URL that was asked about is forbidden.',
+    nothing: 'Nothing to write: none of the URLs is blocked.',
     /** What stands above lines for a place. */
     forUrl: (url: string) => `# ${url}`,
   },
