@@ -165,7 +165,7 @@ test('what cannot be written stays a draft with a message, and one stay in a fie
     .click();
   const days = row(bench, 21).getByRole('textbox', { name: 'Time limit: value' });
   await days.fill('soon');
-  await expect(row(bench, 21).getByText('a whole number is meant')).toBeVisible();
+  await expect(row(bench, 21).getByText('enter a whole number')).toBeVisible();
   expect(await textOf(bench)).toBe(MIXED);
   await days.fill('');
   await days.pressSequentially('365');
@@ -296,7 +296,7 @@ test('each restriction has the fields of its values, and what they hold is writt
   await line.getByRole('checkbox', { name: 'No change of: style' }).check();
   await line.getByRole('checkbox', { name: 'No change of: anything' }).check();
   await is('prohibited-modification=style prohibited-modification=any');
-  await expect(line.getByText('this one does not count')).toBeVisible();
+  await expect(line.getByText('so this one does not count')).toBeVisible();
   await line.getByRole('checkbox', { name: 'No change of: style' }).uncheck();
   await is('prohibited-modification=any');
 });
@@ -366,7 +366,7 @@ test('parts, requests and references are added from the head of the record', { t
   await choose('Add part for a purpose');
   await expect(page.locator(':focus')).toHaveAccessibleName('Purpose');
   await page.keyboard.type('archive');
-  await choose('Add request to take down');
+  await choose('Add take-down request');
   await expect(page.locator(':focus')).toHaveAccessibleName('Path');
   await page.keyboard.type('/bad.html');
   await bench.records.getByRole('button', { name: 'Add permission for the purpose in line 4' }).click();
@@ -386,7 +386,7 @@ test('parts, requests and references are added from the head of the record', { t
     .getByRole('dialog')
     .getByRole('button', { name: /^Remove \d+ lines? and refer$/ })
     .click();
-  await expect(bench.records.getByText('until then newsbot must take every usage as No')).toBeVisible();
+  await expect(bench.records.getByText('Until it is, newsbot must read every usage as No')).toBeVisible();
   expect(await textOf(bench)).toBe('ACAP-crawler: newsbot\nACAP-permissions-reference: /permissions.txt\n');
 });
 

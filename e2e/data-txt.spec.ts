@@ -110,16 +110,16 @@ test('what cannot be a name stays a draft, and the menu offers the names that ar
   await expect(bench.records.getByText('one word without spaces')).toBeVisible();
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\n');
   await page.keyboard.press('Escape');
-  await bench.records.getByRole('button', { name: 'Describe further, line 2' }).click();
+  await bench.records.getByRole('button', { name: 'Add details, line 2' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Description',
-    'Licence',
+    'License',
     'Format',
     'Updated',
     'Contact',
     'Another name',
   ]);
-  await page.getByRole('menuitem', { name: 'Licence' }).click();
+  await page.getByRole('menuitem', { name: 'License' }).click();
   await expect(bench.records.getByRole('combobox', { name: 'License', exact: true })).toBeFocused();
   await page.keyboard.type('CC0');
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\nLicense: CC0\n');
@@ -136,7 +136,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
     'https://data.harbour.example',
     'Announced5 yes, 2 no',
     'Title5 said',
-    'Licence3 said, 2 not said',
+    'License3 said, 2 not said',
   ]);
   await expect(cells(1)).toHaveText(['Yes, line 6', /^Tides at the old pier/, 'CC0 1.0']);
   await expect(cells(3)).toHaveText(['Yes, line 16', /^Ferries/, 'not said']);
@@ -145,7 +145,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await cells(1).nth(1).click();
   await expect(bench.trace).toContainText('Line 6 announces a data set: what begins with /tides/2026.csv.');
   await expect(bench.trace).toContainText('Line 9 describes it: Format: text/csv.');
-  await expect(bench.trace).toContainText('The memo has no field for data sets.');
+  await expect(bench.trace).toContainText('The specification has no field for data sets.');
   await page.keyboard.press('Escape');
 
   await bench.answersWith('404');
@@ -191,7 +191,7 @@ test('YAML of pins is listed, kept byte for byte, made into records on request, 
 }) => {
   const bench = await openData(page, yaml);
   const strip = bench.records.getByRole('region', { name: 'YAML of the R package pins' });
-  await expect(strip).toContainText('This is YAML as the R package pins writes it.');
+  await expect(strip).toContainText('This is YAML written by the R package pins.');
   await expect(strip.getByText('2 files, 1 entry, 1 column')).toBeVisible();
   await expect(strip.getByRole('listitem')).toHaveText([
     'first.csv',

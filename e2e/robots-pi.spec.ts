@@ -90,7 +90,7 @@ test('META and the instruction: who reads which, and both are changed together u
   await choose(bench, 'Index this document', 'No');
   expect(await asText(bench)).toContain('index="no" follow="yes"');
   expect(await asText(bench)).toContain('content="noindex,follow,noarchive"');
-  await bench.records.getByRole('checkbox', { name: 'Change the META tag with it' }).uncheck();
+  await bench.records.getByRole('checkbox', { name: 'Also change the META tag' }).uncheck();
   await choose(bench, 'Follow its links', 'No');
   const readers = bench.records.getByRole('table', { name: 'Who reads it' });
   await expect(readers.getByRole('row', { name: /^XML/ })).toContainText('instruction, line 1');

@@ -24,18 +24,18 @@ const names: Readonly<Record<QualifierName, string>> = {
 };
 
 const offers: Readonly<Record<QualifierName, string>> = {
-  'time-limit': 'for some time, or until a day…',
+  'time-limit': 'for some time or until a date…',
   'must-use-resource': 'another page, an element, a META tag or a fixed text…',
-  'max-length': 'some characters or words…',
+  'max-length': 'a number of characters or words…',
   'prohibited-modification': 'anything, format, style, translation…',
   'must-include-resource': 'a credit, a link, an extract…',
-  'prohibited-context': 'a frame of the aggregator’s own',
-  'required-context': 'the surroundings of the site, or the aggregator’s frame…',
-  'target-condition': 'some addresses, domains or countries…',
-  'usage-ref': 'a page with the terms…',
+  'prohibited-context': 'the aggregator’s own frame',
+  'required-context': 'the site’s or the aggregator’s own frame…',
+  'target-condition': 'certain addresses, domains or countries…',
+  'usage-ref': 'a page with terms…',
 };
 
-const plus = 'as embedded PLUS terms say';
+const plus = 'per embedded PLUS terms';
 
 const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>> = {
   'time-limit': {
@@ -71,13 +71,13 @@ const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>>
     extract: 'an extract',
     credit: 'a credit',
     link: 'a link',
-    'license-link': 'a link to the licence',
+    'license-link': 'a link to the license',
     'registration-link': 'a link to registration',
   },
-  'prohibited-context': { 'within-user-frame': 'a frame of the aggregator’s own' },
+  'prohibited-context': { 'within-user-frame': 'the aggregator’s own frame' },
   'required-context': {
-    'within-original-frame': 'the surroundings of the site',
-    'within-user-frame': 'a frame of the aggregator’s own',
+    'within-original-frame': 'the site’s original frame',
+    'within-user-frame': 'the aggregator’s own frame',
   },
   'target-condition': {
     ipaddressrangelist: 'addresses in ranges',
@@ -86,13 +86,13 @@ const choices: Readonly<Record<QualifierName, Readonly<Record<string, string>>>>
     prohibiteddomainlist: 'all but these domains',
     permittedcountrylist: 'these countries',
     prohibitedcountrylist: 'all but these countries',
-    rulesref: 'whom other rules permit',
+    rulesref: 'as other rules permit',
   },
   'usage-ref': {
     uri: 'a page',
     link: 'a page to read',
     'terms-link': 'terms for machines',
-    'permission-link': 'a page that asks for permission',
+    'permission-link': 'a page to request permission',
   },
 };
 
@@ -116,43 +116,43 @@ export const restrictionsShortly: Readonly<Record<string, (parts: ValueParts, ch
     'max-length': ({ choice, items: [item = ''] }) => `${item} ${choice}`,
     'must-use-resource': (_parts, said) => `instead: ${said}`,
     'prohibited-modification': (_parts, said) =>
-      said === plus ? 'changes as PLUS terms say' : `no change of ${said}`,
-    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms say' : said}`,
+      said === plus ? 'changes per PLUS terms' : `no change of ${said}`,
+    'must-include-resource': (_parts, said) => `with ${said === plus ? 'what PLUS terms require' : said}`,
     'prohibited-context': () => 'not in a frame',
     'required-context': (_parts, said) => `only in ${said}`,
     'target-condition': ({ choice, items }, said) =>
       choice.endsWith('list') && items.length <= 3
         ? `${said.startsWith('all but') ? 'not ' : 'only '}${list(items)}`
         : `only ${said}`,
-    'usage-ref': () => 'on terms',
+    'usage-ref': () => 'with terms',
   });
 
 /** A sentence for why a restriction does not count, or is not meant for this usage. */
 const hints: Partial<Record<IssueCode, string>> = {
   'time-limit-third': 'Only the first two time limits count.',
-  'time-limit-combo': 'Two limits of one kind: only the first counts.',
-  'time-limit-plus-not-alone': 'PLUS terms count only alone.',
+  'time-limit-combo': 'Two limits of the same kind: only the first counts.',
+  'time-limit-plus-not-alone': 'PLUS terms count only on their own.',
   'single-qualifier-repeated': 'Only the first of these counts.',
-  'modification-dominated': 'Another line says it all: this one does not count.',
-  'rulesref-not-alone': 'Other rules count only alone.',
-  'bad-qualifier-value': 'This value cannot be read, so crawlers must read the line as No.',
-  'unknown-qualifier': 'ACAP knows no such restriction, so crawlers must read the line as No.',
-  'context-contradiction': 'The same frame is required and prohibited: crawlers must read the line as No.',
+  'modification-dominated': 'Another line already covers this, so this one does not count.',
+  'rulesref-not-alone': 'Other rules count only on their own.',
+  'bad-qualifier-value': 'This value is not valid, so crawlers must read the line as No.',
+  'unknown-qualifier': 'ACAP does not define this restriction, so crawlers must read the line as No.',
+  'context-contradiction': 'The same frame is required and prohibited, so crawlers must read the line as No.',
   'zero-limit': 'A limit of 0 permits nothing.',
-  'until-recrawl-alias': 'Written as in one printed example; until-recrawled is meant.',
-  'ip-range-reversed': 'A range ends before it begins.',
-  'ip-mask-netmask': 'In these masks ones are free; this looks like a netmask.',
-  'ip-cidr': 'A mask is meant here, not a prefix length.',
-  'country-code-unknown': 'There is no country of this code.',
+  'until-recrawl-alias': 'This spelling comes from a printed example and means until-recrawled.',
+  'ip-range-reversed': 'The range ends before it begins.',
+  'ip-mask-netmask': 'In these masks, 1 bits are free. This looks like a netmask.',
+  'ip-cidr': 'Use a mask here, not a prefix length.',
+  'country-code-unknown': 'No country has this code.',
 };
 
 const problems = {
-  date: 'Not written: this is not a day of the calendar.',
-  number: 'Not written: a whole number is meant.',
-  address: 'Not written: an address has four numbers, as in 192.0.2.1, and both sides are of one kind.',
-  domain: 'Not written: this is not a domain.',
+  date: 'Not written: this date does not exist.',
+  number: 'Not written: enter a whole number.',
+  address: 'Not written: enter an address such as 192.0.2.1, with the same IP version on both sides.',
+  domain: 'Not written: enter a domain.',
   text: 'Not written: this cannot be empty.',
-  prefix: 'A number from 0 to 32 is meant.',
+  prefix: 'Enter a number from 0 to 32.',
 } as const;
 
 export type ValueProblem = keyof typeof problems;
@@ -186,26 +186,26 @@ export const restrictionWords = inLanguage('restrictionWords', {
   disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
     support === 'annex'
       ? `only Annex A allows this for ${acapWords.usageName(usage)}`
-      : `only the text allows this for ${acapWords.usageName(usage)}, not Annex A`,
+      : `only the main text allows this for ${acapWords.usageName(usage)}, not Annex A`,
   notFor: (usage: string) =>
-    `${acapWords.usageName(usage)} takes no restriction of this kind: crawlers must read the line as No.`,
+    `${acapWords.usageName(usage)} does not take this restriction, so crawlers must read the line as No.`,
   hint: (code: IssueCode) => hints[code],
   problem: (problem: ValueProblem) => problems[problem],
   since: '1.1',
-  keep: 'A crawler that cannot keep to a restriction must read the line as No.',
+  keep: 'A crawler that cannot honor a restriction must read the line as No.',
   choose: 'choose…',
 } as const);
 
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `line ${line} decides`,
-  tie: (line) => `line ${line} and another one contradict each other`,
+  tie: (line) => `line ${line} and another line contradict each other`,
   other: (line) => `line ${line} prohibits all other usages`,
   conventional: (line) => `the conventional line ${line} decides`,
   'reference-missing': (line) => `the file that line ${line} refers to is not loaded`,
-  silence: () => 'no line is about it',
-  version: () => 'the file is in a version that is not read here',
-  'no-file': () => 'the site has no such file',
+  silence: () => 'no line applies to it',
+  version: () => 'the ACAP version of the file is not supported',
+  'no-file': () => 'the site does not have this file',
   'other-site': () => 'this URL is on another site',
 };
 
@@ -237,7 +237,7 @@ export const usageWords = inLanguage('usageWords', {
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
   silence: 'Not said counts as',
   silences: {
-    permitted: 'yes, as most crawlers take it',
+    permitted: 'yes, as most crawlers read it',
     prohibited: 'no',
     ask: 'open: ask the publisher',
   },
@@ -255,25 +255,25 @@ export const usageWords = inLanguage('usageWords', {
   panel: {
     title: 'What this crawler understands',
     about:
-      'A crawler that cannot honour a restriction reads the permission as a prohibition; one that cannot tell a usage apart prohibits the wider one (2.4.3).',
-    usages: 'Usages whose prohibition it can honour',
-    qualifiers: 'Restrictions it can honour',
+      'A crawler that cannot honor a restriction reads the permission as a prohibition. One that cannot honor the prohibition of a usage prohibits the wider usage (2.4.3).',
+    usages: 'Usages whose prohibition it can honor',
+    qualifiers: 'Restrictions it can honor',
     form: (type: string, form: string) =>
       form === 'idlist' || form === 'classlist'
         ? `several ${restrictionWords.choice(type, form.replace('list', ''))}`
         : restrictionWords.choice(type, form),
     all: 'Everything',
     none: 'Nothing',
-    settings: 'Where the specification leaves room',
-    crawlerMatch: 'A name in the file means the crawler if it is',
+    settings: 'Where the specification leaves a choice',
+    crawlerMatch: 'A name in the file matches the crawler if it is',
     crawlerMatches: { exact: 'the same name', substring: 'part of the crawler’s name' },
     conventional: 'Where conventional and ACAP records disagree on different paths',
     conventionals: {
-      conservative: 'both have to allow it',
+      conservative: 'both must allow it',
       'acap-wins': 'the ACAP record counts',
       narrowest: 'the narrower path counts',
     },
-    appliesTo: 'Conventional rules also speak about',
+    appliesTo: 'Conventional rules also apply to',
   } satisfies {
     crawlerMatches: Record<NonNullable<UsageSettings['crawlerMatch']>, string>;
     conventionals: Record<NonNullable<UsageSettings['conventional']>, string>;
@@ -286,19 +286,19 @@ export const usageWords = inLanguage('usageWords', {
       records: 'Records',
       fields: 'Fields',
       conventional: 'Conventional',
-      advice: 'Beside it',
-      answer: 'ACAP says',
+      advice: 'Also',
+      answer: 'ACAP answer',
     },
     otherRecords: (count: number) =>
-      count === 1 ? '1 record for others' : `${number(count)} records for others`,
-    noFields: 'No field of these records is about this usage.',
-    blockedBy: 'Crawling it is prohibited, so it cannot come to this usage.',
+      count === 1 ? '1 record for other crawlers' : `${number(count)} records for other crawlers`,
+    noFields: 'No field in these records applies to this usage.',
+    blockedBy: 'Crawling is prohibited, so this usage cannot happen.',
     carveOut: (usage: string, answer: string) => `${acapWords.usageName(usage)}: ${answer}`,
-    carveOuts: (ways: readonly string[]) => `Ways to present that have another answer: ${ways.join('; ')}.`,
+    carveOuts: (ways: readonly string[]) => `Ways to present with a different answer: ${ways.join('; ')}.`,
     embedded:
-      'Permissions inside the page (ACAP Part 2) are not read here; they would come before those of the file.',
+      'Permissions inside the page (ACAP Part 2) are not read here. They would override those of the file.',
     requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,
-    silence: (word: string) => `What is not said is presented as: ${word}.`,
+    silence: (word: string) => `“Not said” counts as: ${word}.`,
   },
   requests: {
     title: (count: number, crawler: string) =>
@@ -350,24 +350,23 @@ export const acapWords = inLanguage('acapWords', {
   useSet: (line: number) => `Use a set of paths in line ${line}`,
   setName: (name: string) => `set ${name}`,
   setChoice: (name: string, count: number) => `set ${name} (${some(count, 'path', 'paths')})`,
-  ownPath: 'a path of its own',
+  ownPath: 'its own path',
   paths: (count: number) => some(count, 'path', 'paths'),
-  undefinedSet: (name: string) => `No line says what ${name} stands for, so this line matches nothing.`,
-  undefinedUsage: (name: string) => `No line says what (${name}) stands for, so this line permits nothing.`,
-  showDefinition: (name: string) => `Go to what ${name} stands for`,
+  undefinedSet: (name: string) => `No line defines ${name}, so this line matches nothing.`,
+  undefinedUsage: (name: string) => `No line defines (${name}), so this line permits nothing.`,
+  showDefinition: (name: string) => `Go to the definition of ${name}`,
   restrictions: (count: number) => some(count, 'restriction', 'restrictions'),
   restrict: 'restrict',
   /** What went when another usage was chosen. */
   restrictionsGone: (said: string) =>
-    `The usage you chose does not take these restrictions, so they are gone: ${said}.`,
+    `The usage you chose does not take these restrictions, so they were removed: ${said}.`,
   /** What leaves the file with a permission that becomes a prohibition. */
   restrictionsShelved: (said: string) =>
-    `A prohibition takes no restrictions. Choose Allow again to get these back: ${said}.`,
+    `A prohibition does not take restrictions. Choose Allow again to restore them: ${said}.`,
   restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
   noRestriction: 'none',
   otherTerms: 'Where the terms for other usages are',
-  otherHint:
-    'Other usages can be permitted only with a place where their terms are. Nothing is written until there is one.',
+  otherHint: 'To permit other usages, enter where their terms are. Nothing is written until you do.',
   request: 'Request',
   requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<RequestAction, string>,
   onlyWhen: 'Only when the purpose is',
@@ -379,7 +378,7 @@ export const acapWords = inLanguage('acapWords', {
   referenceShort: 'Permissions file',
   newReference: '/permissions.txt',
   notLoaded: (crawlers: readonly string[]) =>
-    `Not loaded: until then ${list(crawlers)} must take every usage as No.`,
+    `Not loaded. Until it is, ${list(crawlers)} must read every usage as No.`,
   more: (count: number) => `${number(count)} more`,
   moreOf: (count: number, name: string) => `${number(count)} more of ${name}`,
   openReference: 'Open it…',
@@ -393,21 +392,21 @@ export const acapWords = inLanguage('acapWords', {
   refer: {
     title: 'Refer to another file',
     about: (count: number) =>
-      `A record that refers to another file holds nothing else. ${count === 1 ? 'Its one line leaves' : `Its ${number(count)} lines leave`} this file; undo brings ${count === 1 ? 'it' : 'them'} back.`,
+      `A record that refers to another file cannot contain anything else. ${count === 1 ? 'Its 1 line is' : `Its ${number(count)} lines are`} removed from this file. You can undo this.`,
     run: (count: number) => `Remove ${some(count, 'line', 'lines')} and refer`,
     cancel: 'Cancel',
   },
   menu: {
     restrict: 'Restrict…',
     prohibition: 'Add prohibition',
-    takeDown: 'Add request to take down',
-    reCrawl: 'Add request to crawl again',
+    takeDown: 'Add take-down request',
+    reCrawl: 'Add recrawl request',
     part: 'Add part for a purpose',
     refer: 'Refer to another file instead…',
     removePart: 'Delete this part',
     makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
     makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,
-    makeQualified: 'Give these restrictions a name',
+    makeQualified: 'Name these restrictions',
     inline: 'Write it out where it is used',
   },
   definitions: 'Definitions',
@@ -418,9 +417,8 @@ export const acapWords = inLanguage('acapWords', {
   defineKind: (kind: DefinitionKind) => `Add ${kind === 'composite-usage' ? 'composite usage' : kinds[kind]}`,
   name: 'Name',
   nameProblem: {
-    'not-a-name':
-      'A name begins with a letter; then letters, digits, dots, hyphens and low lines may follow.',
-    taken: 'Another definition has this name. The old one stays until you type another.',
+    'not-a-name': 'A name begins with a letter, followed by letters, digits, dots, hyphens or underscores.',
+    taken: 'Another definition has this name. The old name stays until you enter a different one.',
   } satisfies Record<AcapNameProblem, string>,
   member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
   memberOf: (what: string, n: number) => `${what} ${n}`,
@@ -442,12 +440,12 @@ export const acapWords = inLanguage('acapWords', {
   comment: '##ACAP comment',
   ignore: 'Ignore the conventional records',
   explainIgnore: 'What it switches off',
-  ignoreNothing: 'This file has no conventional records above its ACAP records: nothing is switched off.',
+  ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',
   ignoreRecords: (count: number, robots: readonly string[]) =>
-    `${some(count, 'conventional record', 'conventional records')} no longer count for crawlers that read ACAP: those of ${list(robots)}. Crawlers that do not read ACAP go on reading them.`,
-  ignoreSame: 'Of the paths that this file names, no crawler gets another answer to crawling.',
+    `Crawlers that read ACAP ignore ${some(count, 'conventional record', 'conventional records')}: those of ${list(robots)}. Other crawlers still read them.`,
+  ignoreSame: 'No crawling answer changes for the paths that this file names.',
   ignoreChanges: (crawlers: readonly string[], paths: number) =>
-    `For at least ${some(paths, 'path', 'paths')} of this file the answer to crawling is another one then: for ${list(crawlers)}.`,
+    `The crawling answer changes for at least ${some(paths, 'path', 'paths')} of this file, for ${list(crawlers)}.`,
   anyOther: 'any other crawler',
   showLine: (line: number) => `Show line ${line} in the text`,
   rawLine: 'Text of the line',

@@ -12,8 +12,8 @@ import { number, plural } from '../counts.ts';
 // Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   rule: (line) => `line ${line} decides`,
-  'own-file': () => 'no rule may be about the policy file itself',
-  'no-record': () => 'no record is for this visitor',
+  'own-file': () => 'rules do not apply to the policy file itself',
+  'no-record': () => 'no record applies to this visitor',
   'no-rule': () => 'no rule matches',
   status: () => 'the file was not read',
   'other-site': () => 'this URL is on another site',
@@ -22,7 +22,7 @@ const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
 export const datasetWords = inLanguage('datasetWords', {
   group: 'data.txt',
   question: 'Is it announced?',
-  columns: { announced: 'Announced', title: 'Title', license: 'Licence' },
+  columns: { announced: 'Announced', title: 'Title', license: 'License' },
   answers: {
     announced: 'Yes',
     closed: 'No',
@@ -44,13 +44,13 @@ export const datasetWords = inLanguage('datasetWords', {
   because,
   notSaid: 'not said',
   noSet: '–',
-  noSetName: 'no data set, so nothing is said of it',
+  noSetName: 'no data set, so there are no details',
   visitor: 'Visitor',
   anyVisitor: 'any other visitor',
   heading: (visitor: string) => `for ${visitor === '' ? 'any other visitor' : visitor}`,
-  ours: 'The memo has no field for data sets. Our reading: an Allow announces one, and the fields below it, up to the next rule, describe it. Visitors that do not know these fields skip them.',
+  ours: 'The specification has no field for data sets. Our reading: an Allow line announces one, and the fields below it, up to the next rule, describe it. Visitors that do not know these fields skip them.',
   unread:
-    'The file is not read, so whether there are data sets is unknown. Access is another question: for a file that is not there, the memo does not limit it.',
+    'The file is not read, so whether there are data sets is unknown. Access is a separate question: if the file does not exist, the specification does not limit access.',
   more: 'More about this reading',
   part: 'Data set',
 } as const);
@@ -58,36 +58,34 @@ export const datasetWords = inLanguage('datasetWords', {
 const names: Readonly<Record<SuggestedName['id'], string>> = {
   title: 'Title',
   description: 'Description',
-  license: 'Licence',
+  license: 'License',
   format: 'Format',
   updated: 'Updated',
   contact: 'Contact',
 };
 
 const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
-  empty: 'A line needs a name. The old one stays until you type another.',
-  'not-a-token':
-    'A name is one word without spaces, colons and other separators, so this is not written yet.',
-  'known-field':
-    'Some readers take a line of this name for a rule or a user-agent, so this is not written yet.',
+  empty: 'A line needs a name. The old name stays until you enter a different one.',
+  'not-a-token': 'Not written: a name is one word without spaces, colons or other separators.',
+  'known-field': 'Not written: some readers take a line with this name for a rule or a user-agent.',
 };
 
 const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
-  covered: (line) => `line ${line} comes first and decides`,
-  'matches-nothing': () => 'its path can match no URL of this site',
-  'own-file': () => 'no rule may be about a policy file',
+  covered: (line) => `line ${line} is earlier and decides`,
+  'matches-nothing': () => 'its path cannot match any URL of this site',
+  'own-file': () => 'rules do not apply to a policy file',
 };
 
 export const datasetFormWords = inLanguage('datasetFormWords', {
   add: 'Data set',
-  addTitle: 'Announce a data set: an Allow, and lines below it that describe it',
+  addTitle: 'Announce a data set with an Allow line and lines that describe it',
   name: 'Name',
   value: (name: string) => name,
   emptyValue: 'empty',
-  whole: 'describes all of the record',
-  folder: 'A folder of data sets: all that begins with this path is announced.',
-  describe: 'Describe further',
-  describeLine: (line: number) => `Describe further, line ${line}`,
+  whole: 'describes the whole record',
+  folder: 'A folder of data sets: every URL that begins with this path is announced.',
+  describe: 'Add details',
+  describeLine: (line: number) => `Add details, line ${line}`,
   suggest: (id: SuggestedName['id']) => names[id],
   other: 'Another name',
   /** A name to begin with that the person is about to change. */
@@ -96,26 +94,26 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moved: (line: number) => `Moved to line ${line}`,
-  ours: 'By our reading, an Allow announces a data set, and the lines below it describe it.',
+  ours: 'In our reading, an Allow line announces a data set, and the lines below it describe it.',
   list: 'Show what a visitor would list…',
   listTitle: 'What a visiting tool would list',
   listAbout: (path: string) =>
-    `What ${path} announces to a visitor that no record names, by our reading: the memo has no field for data sets.`,
+    `What ${path} announces to any other visitor, in our reading. The specification has no field for data sets.`,
   columns: {
     path: 'Path',
     title: 'Title',
-    license: 'Licence',
+    license: 'License',
     format: 'Format',
     updated: 'Updated',
     line: 'Line',
   },
   announced: (count: number) => `${plural(count, 'data set', 'data sets')} announced`,
-  nothing: 'Nothing is announced.',
+  nothing: 'No data sets announced.',
   unread: 'The file is not read, so whether there are data sets is unknown.',
   aboutAll: 'About all of them',
   closed: (count: number) => `${plural(count, 'path', 'paths')} closed`,
   idle: (count: number) =>
-    count === 1 ? '1 Allow announces nothing' : `${number(count)} Allow lines announce nothing`,
+    count === 1 ? '1 Allow line announces nothing' : `${number(count)} Allow lines announce nothing`,
   idleEntry: (path: string, line: number, { why, coveredBy = 0 }: Pick<IdleEntry, 'why' | 'coveredBy'>) =>
     `Line ${line}, ${path === '' ? 'without a path' : path}: ${idle[why](coveredBy + 1)}.`,
   entry: (path: string, line: number) => `Line ${line}: ${path}`,
@@ -127,7 +125,7 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
   close: 'Close',
   yaml: {
     region: 'YAML of the R package pins',
-    is: 'This is YAML as the R package pins writes it. It has nothing in common with the memo but the name of the file, so no crawler finds a record in it.',
+    is: 'This is YAML written by the R package pins. It shares only the file name with the specification, so crawlers find no records in it.',
     holds: (paths: number, fields: number, columns: number) =>
       [
         plural(paths, 'file', 'files'),
@@ -138,17 +136,15 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
     entries: 'Entries',
     columns: 'Columns',
     unread: (lines: readonly number[]) =>
-      `Not read: ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}. They stay as they are.`,
+      `Not read: ${lines.length === 1 ? 'line' : 'lines'} ${lines.map((line) => line + 1).join(', ')}. They are not changed.`,
     entry: (name: string, value: string) => `${name}: ${value}`,
     column: (parts: readonly string[]) => parts.filter((part) => part !== '').join(', '),
     turn: 'Turn into records…',
     title: (path: string) => `Turn ${path} into records`,
     about:
-      'Writes one record for every visitor: an Allow for each file of this site, and what is said of it below. The YAML goes.',
+      'Writes one record for every visitor, with an Allow line for each file of this site and its details below. The YAML is removed.',
     losses: (count: number) =>
-      count === 0
-        ? 'Nothing is lost.'
-        : `${plural(count, 'thing', 'things')} would be lost, or said otherwise`,
+      count === 0 ? 'Nothing is lost.' : `${plural(count, 'thing', 'things')} would be lost or changed`,
     result: 'The file would be',
     run: (losses: number) =>
       losses === 0 ? 'Turn into records' : `Turn into records with ${plural(losses, 'loss', 'losses')}`,

@@ -21,8 +21,8 @@ export const documentWords = inLanguage('documentWords', {
   instruction: 'Robots instruction',
   bits: { index: 'Index this document', follow: 'Follow its links' },
   means: {
-    index: { yes: 'its words may be listed', no: 'its words are not listed' },
-    follow: { yes: 'crawlers go on to what it links to', no: 'crawlers do not go on from here' },
+    index: { yes: 'its words may be indexed', no: 'its words are not indexed' },
+    follow: { yes: 'crawlers may visit the pages it links to', no: 'crawlers do not follow links from here' },
   },
   yes: 'Yes',
   no: 'No',
@@ -58,9 +58,9 @@ export const documentWords = inLanguage('documentWords', {
   insertSame: 'Insert the same',
   copyToMeta: 'Copy to META',
   copyFromMeta: 'Copy from META',
-  keepEqual: 'Change the META tag with it',
+  keepEqual: 'Also change the META tag',
   noAccess:
-    'Asking crawlers not to index is not access control: a crawler has to fetch the document to read this line.',
+    'A request not to index is not access control: a crawler has to fetch the document to read this line.',
   findings: 'Findings',
   allFindings: (count: number) => `Show all ${number(count)} findings`,
   fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
@@ -77,11 +77,11 @@ export const documentWords = inLanguage('documentWords', {
     because: {
       pi: (at: number) => `the robots instruction in line ${at + 1} decides`,
       meta: (at: number) => `the robots META tag in line ${at + 1} decides`,
-      illegal: () => 'no robots instruction in it is legal',
+      illegal: () => 'it has no legal robots instruction',
       silence: () => 'nothing in it applies to this parser',
-      'no-document': () => 'the site has no such document',
+      'no-document': () => 'the site does not have this document',
       'other-site': () => 'it is on another site',
-      unread: () => 'the crawler may not fetch it, so it never reads what it says',
+      unread: () => 'the crawler may not fetch it, so it never reads the instruction',
     } as Readonly<Record<string, (at: number) => string>>,
   },
   bar: {
@@ -92,9 +92,9 @@ export const documentWords = inLanguage('documentWords', {
     fetchedBy: 'fetched by',
     agent: whoAsks,
     several: 'Change several',
-    none: 'The site has no documents yet. Add XML files, or drop a folder of them here.',
+    none: 'The site has no documents yet. Add XML files, or drop a folder of XML files here.',
   },
-  trace: { fetching: 'May it be fetched', document: 'The document', unread: 'What it says, unread' },
+  trace: { fetching: 'May it be fetched', document: 'The document', unread: 'Its instruction (not read)' },
   batch: {
     region: (count: number) => `All ${plural(count, 'document', 'documents')}`,
     select: (path: string) => `Select ${path}`,
@@ -105,7 +105,7 @@ export const documentWords = inLanguage('documentWords', {
     pi: 'Instruction',
     finding: 'Finding',
     selected: (count: number) => `${number(count)} selected`,
-    same: 'as it is',
+    same: 'no change',
     setIndex: 'Index',
     setFollow: 'Follow',
     write: (count: number) => (count === 0 ? 'Write' : `Write to ${plural(count, 'document', 'documents')}`),
@@ -113,7 +113,7 @@ export const documentWords = inLanguage('documentWords', {
     saved: (count: number) => `${plural(count, 'document', 'documents')} saved.`,
     wrote: (changed: number, all: number) =>
       changed === 0
-        ? 'They say that already.'
+        ? 'No changes needed.'
         : `Wrote to ${changed} of ${plural(all, 'document', 'documents')}.`,
     more: (count: number) => `+${count}`,
     moreInFull: (count: number) => `and ${count} more`,

@@ -14,7 +14,7 @@ export const mobileWords = inLanguage('mobileWords', {
   because: {
     line: (line: number) => `line ${line} decides`,
     'no-line': () => 'no line matches',
-    'no-file': () => 'the site has no such file',
+    'no-file': () => 'the site does not have this file',
     'other-site': () => 'this URL is on another site',
   },
   printedName: (word: string, differs: boolean) =>
@@ -26,12 +26,12 @@ export const mobileWords = inLanguage('mobileWords', {
     access: 'the access rules',
     printed: 'the printed table',
     aboutAccess: (reader: string) =>
-      `What the rules of the same file say to a crawler that no record names, under ${reader}. Access and assignment are separate.`,
+      `What the rules of the same file allow any other crawler, under ${reader}. Access and assignment are separate.`,
     aboutPrinted: (differ: number, missing: number) =>
       [
         differ === 0
-          ? 'All printed values are as computed.'
-          : `${number(differ)} printed ${differ === 1 ? 'value differs' : 'values differ'} from what the file says: the file counts.`,
+          ? 'All printed values match.'
+          : `${number(differ)} printed ${differ === 1 ? 'value differs' : 'values differ'} from the file. The file counts.`,
         ...(missing > 0
           ? [`${number(missing)} ${missing === 1 ? 'URL is' : 'URLs are'} missing from the printed table.`]
           : []),
@@ -40,10 +40,10 @@ export const mobileWords = inLanguage('mobileWords', {
   form: {
     strip: 'Mobile agents',
     order:
-      'The last line that matches decides. The lines hold for the whole file, whatever record they are in.',
+      'The last line that matches decides. The lines apply to the whole file, regardless of their record.',
     sort: 'From general to specific',
-    sortTitle: 'Sort from general to specific: the longest path that matches comes last then, and decides',
-    isSorted: 'From general to specific already',
+    sortTitle: 'Sort from general to specific, so that the longest path that matches is last and decides',
+    isSorted: 'Already sorted from general to specific',
     add: 'Add path',
     addInMenu: 'Add a path for mobile agents',
     path: 'Path',
@@ -64,8 +64,8 @@ export const mobileWords = inLanguage('mobileWords', {
     place: (place: number, all: number) => `Line ${number(place)} of ${number(all)} for mobile agents`,
     problems: {
       path: 'A path begins with a slash.',
-      protocol: 'A protocol has letters, digits, plus, hyphen and full stop.',
-      address: 'An address has no spaces, slashes or number signs, and is not empty.',
+      protocol: 'A protocol can have letters, digits, plus signs, hyphens and periods.',
+      address: 'An address cannot be empty or contain spaces, slashes or number signs.',
       port: 'A port is a number from 1 to 65535.',
     },
   },
