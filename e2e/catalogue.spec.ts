@@ -205,12 +205,14 @@ test('ours: a list of crawlers is taken over, and offered in the form', { tag: '
     buffer: Buffer.from(JSON.stringify(list)),
   });
   await expect(
-    page.getByText('robots.json: 2 entries are yours now. The catalogue has 1 of these names too.'),
+    page.getByText('robots.json: 2 entries were added. The catalogue also has 1 of these names.'),
   ).toBeVisible();
-  await expect(page.getByText('Left out: “a#b” (this is not allowed in a user-agent line).')).toBeVisible();
+  await expect(page.getByText('Skipped: “a#b” (not allowed in a user-agent line).')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name in user-agent lines' }).fill('kangaroo bot');
   await page.getByRole('button', { name: 'Add entry' }).click();
-  await expect(page.getByText('kangaroo bot is one of yours already, and stays as it is.')).toBeVisible();
+  await expect(
+    page.getByText('kangaroo bot is already one of your entries and was not changed.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
   const bench = new Workbench(page);
   await bench.records.getByRole('button', { name: 'Add record' }).click();
@@ -235,7 +237,7 @@ test('the catalogue as a page: searched, filtered, pasted into, and a name added
   await expect(page.getByRole('table', { name: '3 of 123 entries' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '3 of 123 entries' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add archive.org_bot to table' }).press('Enter');
-  await expect(page.getByText('archive.org_bot is a column of the table now.')).toBeVisible();
+  await expect(page.getByText('archive.org_bot was added to the table.')).toBeVisible();
 });
 
 for (const [colorScheme, width] of viewports) {

@@ -205,7 +205,7 @@ test('each kind has a page, and its example opens with the list', { tag: '@long'
   await expect(page.getByRole('heading', { level: 1, name: 'Line never used (M010)' })).toBeFocused();
   await page.getByRole('link', { name: 'All kinds of findings' }).click();
   await page.getByRole('searchbox').fill('qualifier zebra');
-  await expect(page.getByText(/^No kind of finding says this/)).toBeVisible();
+  await expect(page.getByText(/^No kind of finding matches/)).toBeVisible();
   await page.getByRole('searchbox').fill('bad-qualifier-value');
   await page.getByRole('link', { name: 'Bad qualifier value (bad-qualifier-value)', exact: true }).click();
   await page.getByRole('button', { name: 'Open this example in the workbench' }).click();

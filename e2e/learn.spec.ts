@@ -69,12 +69,12 @@ test('draft 1 3.2.2: fifteen rows as printed; under Google, rows 14 and 15 diffe
   const table = page.getByRole('table', { name: /^The match table/ });
   await expect(table.getByRole('rowheader')).toHaveCount(15);
   await expect(page.getByRole('status')).toHaveText(
-    '1996 draft 1 gives all 48 printed answers of this page.',
+    '1996 draft 1 gives all 48 printed answers on this page.',
   );
   await expect(differing(page)).toHaveCount(0);
   await readAs(page).selectOption('Google');
   await expect(page.getByRole('status')).toHaveText(
-    'Google differs from 3 of the 48 printed answers of this page.',
+    'Google differs from 3 of the 48 printed answers on this page.',
   );
   await expect(differing(page)).toHaveCount(3);
   await expect(table.getByRole('row').filter({ hasText: 'differs' }).getByRole('rowheader')).toHaveText([
@@ -179,7 +179,7 @@ test('how long a copy is used is stated, but what max-age does for Google is our
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row('Cache-Control: max-age=3600')).toContainText('stated');
   await readAs(page).selectOption('google');
-  await expect(row('none about caching')).toContainText('stated');
+  await expect(row('no caching headers')).toContainText('stated');
   await expect(row('Cache-Control: max-age=3600')).toContainText('our reading');
 });
 

@@ -49,7 +49,7 @@ const rowOf = (id: string, status: string) => {
 test('draft 1 3.1, rfc 9309 2.3.1: the table of statuses says what is stated and what is our reading', () => {
   expect(rowOf('koster-1996', '401')).toEqual(['deny-all', 'stated']);
   expect(rowOf('koster-1996', '429')).toEqual(['defer', 'ours']);
-  expect(rowOf('koster-1996', 'redirects in a circle')).toEqual(['defer', 'ours']);
+  expect(rowOf('koster-1996', 'redirect loop')).toEqual(['defer', 'ours']);
   expect(rowOf('rfc9309', '401')).toEqual(['allow-all', 'stated']);
   expect(rowOf('rfc9309', '500')).toEqual(['deny-all', 'stated']);
   expect(rowOf('rfc9309', 'more than 5 redirects')).toEqual(['allow-all', 'stated']);

@@ -7,9 +7,9 @@ import { number } from '../counts.ts';
 export const findingsText = inLanguage('findingsText', {
   slug: 'findings',
   short: 'Findings',
-  title: 'What can be found in a file',
+  title: 'Kinds of findings',
   summary:
-    'Every kind of finding: what it says, why it matters and to whom, an example that the engine reads while you look, and what mends it.',
+    'Every kind of finding: what it says, why it matters and to which readers, a live example, and its fixes.',
 } as const);
 
 /** What the list of pages says of the page about keys, which is drawn elsewhere. */
@@ -17,11 +17,11 @@ export const keyboardText = inLanguage('keyboardText', {
   slug: 'keyboard',
   title: 'Keys',
   short: 'Keys',
-  summary: 'Every key of the workbench, by the place where it works.',
+  summary: 'Every key of the workbench, by where it works.',
 } as const);
 
 const seconds = (time: number | null): string => {
-  if (time === null) return 'not said';
+  if (time === null) return 'not specified';
   if (time === 0) return 'not at all';
   const [amount, unit] = time % 86_400 === 0 ? [time / 86_400, 'day'] : [time / 3600, 'hour'];
   return `${number(amount)} ${unit}${amount === 1 ? '' : 's'}`;
@@ -30,18 +30,18 @@ const seconds = (time: number | null): string => {
 export const learnWords = inLanguage('learnWords', {
   title: 'Learn',
   intro:
-    'The texts behind the readers: what they say, what they print as examples, and where they leave a question open. Every table is answered by the engine of this editor while you read.',
+    'The specifications that the readers follow: what they say, their printed examples, and their open questions. The engine of this editor computes every table live.',
   pages: 'Pages',
   workbench: 'Workbench',
   readAs: 'Read as',
   tally: (reader: string, differing: number, all: number): string => {
-    if (differing === 0) return `${reader} gives all ${number(all)} printed answers of this page.`;
-    return `${reader} differs from ${number(differing)} of the ${number(all)} printed answers of this page.`;
+    if (differing === 0) return `${reader} gives all ${number(all)} printed answers on this page.`;
+    return `${reader} differs from ${number(differing)} of the ${number(all)} printed answers on this page.`;
   },
   tableTally: (differing: number, all: number): string =>
     differing === 0 ? `All ${number(all)} as printed.` : `${number(differing)} of ${number(all)} differ.`,
   differs: 'differs',
-  facts: 'The text',
+  facts: 'The specification',
   matches: {
     row: 'Row',
     rule: 'Path in the rule',
@@ -60,74 +60,70 @@ export const learnWords = inLanguage('learnWords', {
   open: 'Open this in the workbench',
   openHint: (title: string) => `${title}: open in the workbench`,
   http: {
-    title: 'When the file cannot simply be read',
-    about: 'What follows from the answer of the server to the request for the policy file.',
+    title: 'When the request does not return the file',
+    about: 'What crawlers do after each response to the request for the policy file.',
     caption: (reader: string) => `HTTP status of the policy file, under ${reader}`,
-    status: 'Answer',
-    follows: 'What follows',
-    restsOn: 'Rests on',
+    status: 'Response',
+    follows: 'Effect',
+    restsOn: 'Based on',
     statuses: {
       200: '200, OK',
       301: '301, moved',
-      401: '401, log in first',
+      401: '401, unauthorized',
       403: '403, forbidden',
-      404: '404, no such file',
-      410: '410, gone for good',
+      404: '404, not found',
+      410: '410, gone',
       429: '429, too many requests',
       500: '500, server error',
-      network: 'no answer at all',
+      network: 'no response',
     },
     outcomes: {
       parse: 'The file is read',
       follow: 'The redirect is followed',
       'allow-all': 'Everything may be fetched',
       'deny-all': 'Nothing may be fetched',
-      defer: 'Come back later',
+      defer: 'The crawler tries again later',
       'no-information': 'Nothing is known',
       error: 'The program stops with an error',
     } satisfies Record<Outcome, string>,
-    tooMany: (max: number | null) =>
-      max === null ? 'redirects in a circle' : `more than ${number(max)} redirects`,
+    tooMany: (max: number | null) => (max === null ? 'redirect loop' : `more than ${number(max)} redirects`),
   },
-  evidence: { stated: 'stated', 'second-hand': 'said by others', ours: 'our reading' },
+  evidence: { stated: 'stated', 'second-hand': 'second-hand', ours: 'our reading' },
   cache: {
     title: 'When crawlers notice a change',
-    about: 'How long a copy of the file may be used before the crawler asks again.',
+    about: 'How long a crawler may use a copy of the file before it fetches the file again.',
     caption: (reader: string) => `How long a copy is used, under ${reader}`,
-    headers: 'Headers of the answer',
+    headers: 'Response headers',
     kept: 'Copy is used for',
-    none: 'none about caching',
+    none: 'no caching headers',
     seconds,
   },
   contradictions: {
     title: 'Open questions in the text, and our reading',
     about:
-      'Places where the text contradicts itself, where its grammar does not fit its examples, or where it is silent.',
+      'Where the specification contradicts itself, its grammar does not match its examples, or it says nothing.',
     problem: 'Problem',
-    reading: 'We read',
+    reading: 'Our reading',
   },
   closing: {
-    title: 'What such a file is not',
+    title: 'What a policy file is not',
     points: [
       [
         'A request, not a lock',
-        'Obeying is voluntary. A crawler that does not ask for the file, or does not care, fetches what it likes.',
+        'Compliance is voluntary. A crawler that does not read the file, or ignores it, fetches whatever it wants.',
       ],
       [
         'For every method',
-        'A rule is about URLs, not of ways to ask for them: what may not be fetched by GET may not be sent a POST either.',
+        'A rule applies to URLs, not to request methods: if a URL may not be fetched with GET, it may not be sent a POST either.',
       ],
-      [
-        'Public',
-        'Everybody can read the file. A path that is in it is a path that people now know of, so name folders, never secrets.',
-      ],
+      ['Public', 'Anyone can read the file, so every path in it becomes known. Name folders, never secrets.'],
       [
         'As trustworthy as the connection',
-        'Anyone who can answer in the place of the server can hand a crawler another file. Plain HTTP does not show that.',
+        'Anyone who can answer in place of the server can give a crawler a different file. Plain HTTP does not reveal that.',
       ],
       [
         'No access control',
-        'What must stay private needs a login, or must not be on the server. Nothing in this editor changes that.',
+        'Private content needs a login, or must not be on the server. Nothing in this editor changes that.',
       ],
     ],
   },
