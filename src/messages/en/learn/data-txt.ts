@@ -8,37 +8,37 @@ export const dataTxtText = inLanguage('dataTxtText', {
   reader: 'data.txt',
   title: 'data.txt',
   short: 'data.txt',
-  summary: 'A proposal of 2019 to announce data sets in `/data.txt`, written over the robots text of 1996.',
+  summary: 'A 2019 proposal to announce data sets in `/data.txt`, based on the robots.txt draft of 1996.',
   facts: [
     [
       'What',
       'A proposal in a public repository, called datatxt-spec: a file that tells people and programs where the data sets of a site are.',
     ],
     ['When', 'October 2019.'],
-    ['State', 'A proposal of its authors, adopted by no standards body.'],
+    ['State', 'A proposal by its authors. No standards body has adopted it.'],
     ['File', '`/data.txt` on the scheme, host and port of the site, as `text/plain`.'],
     [
       'Text',
-      'Title, purpose and access method are new. From section 3.2 on it is the Internet-Draft of December 1996, nearly word for word.',
+      'The title, purpose and access method are new. From section 3.2 on, it is the Internet-Draft of December 1996, nearly word for word.',
     ],
   ],
   lead: [
-    'The purpose is to say where data sets are. The format has no field for that: its lines are User-agent, Allow and Disallow, and lines with other fields “may occur”. So its own words answer only what a robots.txt answers: who may fetch what. What we read beyond that is written down further below, and called ours wherever it is shown.',
-    'Reading is voluntary, and visitors are humans as well as robots. If there is no `/data.txt`, the site may still have data sets, which must be found in another way.',
-    'Files of this name that are met on the web are something else: the R package pins writes one beside the data, in YAML. It has no records and no rules, and under every reader here it restricts nobody.',
+    'The purpose is to say where data sets are. The format has no field for that: its lines are User-agent, Allow and Disallow, and lines with other fields “may occur”. So the specification itself answers only what a robots.txt answers: who may fetch what. Our reading beyond that is described below, and is marked as ours wherever it is shown.',
+    'Reading the file is voluntary, and visitors are humans as well as robots. A site without a `/data.txt` can still have data sets, which must be found in another way.',
+    'Files with this name on the web are something else: the R package pins writes one, in YAML, next to the data. It has no records or rules, and under every reader here it does not restrict any visitor.',
   ],
   examples: {
     internetDraft: {
       title: 'The match table',
       about: [
-        'Sixteen rows of section 3.2.2, the same as in the Internet-Draft. Row 10 is what draft 1 of 1996 must have meant by its own row 10; rows 13 and 14 are new, and the row `%2f` against `%2F` is gone.',
+        'Sixteen rows from section 3.2.2, the same as in the Internet-Draft. Row 10 is what draft 1 of 1996 must have meant by its own row 10. Rows 13 and 14 are new, and the row `%2f` against `%2F` is removed.',
       ],
     },
     fict: {
       title: 'The fict.org table',
       about: [
         'The worked example of section 4, copied with `/robots.txt` in its comment and table. Here the file is at the path where the chosen reader looks for it.',
-        'In print every line of the file has a margin of six spaces, but the last has five. The answers are the same with and without margins, for spaces before a field count nothing.',
+        'In print, every line of the file has a margin of six spaces, except the last, which has five. The answers are the same with and without margins, because spaces before a field have no effect.',
       ],
     },
   },
@@ -47,67 +47,67 @@ export const dataTxtText = inLanguage('dataTxtText', {
     points: [
       [
         'Announced',
-        'In the record that speaks to the visitor, an Allow announces a data set; if its path ends in a slash, a folder of them. The first rule that matches decides, as for access.',
+        'In the record that applies to the visitor, an Allow announces a data set or, if its path ends in a slash, a folder of data sets. The first rule that matches decides, as for access.',
       ],
-      ['Closed', 'A Disallow closes what it matches. An empty path announces and closes nothing.'],
+      ['Closed', 'A Disallow closes what it matches. An empty path does not announce or close anything.'],
       [
         'Described',
-        'Fields of any other name below a rule describe it, up to the next rule, the next user-agent or the blank line that ends the record. They keep their order, and repeats count. Fields above the first rule of a record describe all that it announces.',
+        'Fields with any other name below a rule describe it, up to the next rule, the next user-agent or the blank line that ends the record. They keep their order, and repeated fields count. Fields above the first rule of a record describe everything that it announces.',
       ],
       [
         'Names',
-        'Title, Description, License, Format, Updated and Contact are suggestions, and no standard is claimed: any word will do. Even `Disalow`, which some readers take for a rule, only describes here.',
+        'Title, Description, License, Format, Updated and Contact are suggestions, not a standard: any word can be a name. Even `Disalow`, which some readers take for a rule, only describes here.',
       ],
       [
         'Not mentioned',
-        'What no rule matches, and what no record speaks to. Also `/data.txt` and `/robots.txt` themselves, of which no rule may speak.',
+        'URLs that no rule matches, or for visitors that no record applies to. Also `/data.txt` and `/robots.txt` themselves, which must not appear in rules.',
       ],
       [
         'Unknown',
-        'If the file is not there, or is not read for any other reason. It may have data sets that are found in another way.',
+        'The file does not exist or is not read for another reason. The site can have data sets that are found in another way.',
       ],
       [
         'Two questions after 404',
-        'Section 3.1 says that nothing is known of data sets. Section 3.2.1 says that without records access is unlimited. Both hold: robots may fetch everything, and do not know what there is. The answer about access is Unknown here because section 3.1 speaks of the site, and the trace says the other half.',
+        'Section 3.1 says that nothing is known about data sets. Section 3.2.1 says that access is unlimited without records. Both are true: robots may fetch everything and do not know what exists. The access answer is Unknown here because section 3.1 is about the site. The explanation shows the other half.',
       ],
       [
         'YAML of pins',
-        'The only use of the name that we have found on the web. Such a file names its data under `path` or `file`, then sizes, columns and descriptions. It is recognised, listed and kept byte for byte. On request it becomes records: files of the site as Allow lines, all else as lines that describe. What cannot be said so is listed before, above all addresses on other sites.',
+        'The only use of the name that we have found on the web. Such a file names its data under `path` or `file`, followed by sizes, columns and descriptions. It is recognized, listed and kept byte for byte. You can turn it into records: files of the site become Allow lines, and everything else becomes lines that describe them. A list shows in advance what records cannot express, mainly URLs on other sites.',
       ],
     ],
   },
   contradictions: [
     {
       id: 'C1',
-      says: 'Title, purpose and section 3.1 speak of `/data.txt`, everything after them of `/robots.txt`.',
+      says: 'The title, the purpose and section 3.1 refer to `/data.txt`. Everything after them refers to `/robots.txt`.',
       problem: 'Which file is read, and which is always allowed?',
       reading: '`/data.txt` is read. Both may always be fetched.',
     },
     {
       id: 'C2',
       says: 'The format exposes data sets.',
-      problem: 'No field names or describes one.',
+      problem: 'No field names or describes a data set.',
       reading:
-        'By the text alone only access can be asked. Beyond it we read an Allow as an announcement and other fields as its description, and say that this is ours.',
+        'The specification alone answers only questions about access. Beyond that, we read an Allow as an announcement and other fields as its description, and mark this reading as ours.',
     },
     {
       id: 'C3',
       says: 'A file is a non-empty set of records.',
-      problem: 'The grammar allows none.',
+      problem: 'The grammar allows a file without records.',
       reading: 'An empty file is legal.',
     },
     {
       id: 'C4',
       says: 'The example has `Disallow:` without a path.',
-      problem:
-        'The grammar asks for one, and by the rule of comparison an empty path would match everything.',
-      reading: 'It forbids nothing. The middle column of the table, all Yes, shows that this was meant.',
+      problem: 'The grammar requires one, and the comparison rule would make an empty path match everything.',
+      reading:
+        'It does not forbid anything. The middle column of the table, which is all Yes, shows that this is the intent.',
     },
     {
       id: 'C5',
-      says: 'A rule matches if its path ends before a difference is met.',
-      problem: 'An empty path ends at once, so it would match every URL.',
-      reading: 'Rules without a path are left out before any are compared.',
+      says: 'A rule matches if its path ends before a difference is found.',
+      problem: 'An empty path ends immediately, so it would match every URL.',
+      reading: 'Rules without a path are dropped before the comparison.',
     },
     {
       id: 'C6',
@@ -119,14 +119,14 @@ export const dataTxtText = inLanguage('dataTxtText', {
       id: 'C7',
       says: 'The example has `Allow: /~mak`.',
       problem: 'The tilde is not among the characters of a path.',
-      reading: 'Accepted.',
+      reading: 'It is accepted.',
     },
     {
       id: 'C8',
-      says: 'A comment may follow white space, and white space may hold a line end.',
+      says: 'A comment can follow white space, and white space can contain a line end.',
       problem:
-        'Read to the letter, a comment could swallow the line end and the blank line before it, and join two records.',
-      reading: 'A comment never reaches over a line end.',
+        'Taken literally, a comment could include the line end and the blank line before it and join two records.',
+      reading: 'A comment never extends past a line end.',
     },
     {
       id: 'C9',
@@ -136,67 +136,71 @@ export const dataTxtText = inLanguage('dataTxtText', {
     },
     {
       id: 'C10',
-      says: 'The last `Disallow: /` of the example stands one column to the left.',
+      says: 'The last `Disallow: /` in the example is one column to the left.',
       problem: 'Is it a continuation of the line above, or a mistake?',
-      reading: 'A line like the others. Lines cannot be continued, and spaces before a field count nothing.',
+      reading:
+        'It is a line like the others. Lines cannot be continued, and spaces before a field have no effect.',
     },
     {
       id: 'C11',
       says: 'Lines with other fields may occur in the file.',
-      problem: 'The grammar has room for them only among the rules of a record, where they count as rules.',
+      problem: 'The grammar allows them only among the rules of a record, where they count as rules.',
       reading:
-        'Accepted anywhere. Among the lines of a record such a line counts as a rule: a User-agent line after it begins a new record.',
+        'They are accepted anywhere. In a record, such a line counts as a rule: a User-agent line after it begins a new record.',
     },
     {
       id: 'C12',
-      says: 'A robot takes the first record whose value contains its name.',
+      says: 'A robot uses the first record whose value contains its name.',
       problem:
-        'By the grammar the value is one name. And `googlebot-news`, placed first, would also be for `googlebot`.',
+        'In the grammar, the value is one name. And `googlebot-news`, if it is first, would also apply to `googlebot`.',
       reading:
-        'To the letter: the name is looked for in the whole value, and the first record that has it counts.',
+        'Taken literally: the name is searched for in the whole value, and the first record that contains it applies.',
     },
     {
       id: 'C13',
       says: '`/robots.txt` must not appear in rules.',
       problem: '`Disallow: /` in the example covers it.',
-      reading: 'Only a rule with just this path appears in that sense. Shorter paths that cover it are fine.',
+      reading: 'Only a rule with exactly this path is meant. Shorter paths that cover it are fine.',
     },
     {
       id: 'C14',
-      says: 'That the case of names does not count is said twice, and two sections change places against the list of contents.',
-      problem: 'Traces of copying; nothing hangs on them.',
+      says: 'The specification says twice that the case of names is ignored, and two sections are in a different order than in the table of contents.',
+      problem: 'These are traces of copying. Nothing depends on them.',
       reading: 'No effect.',
     },
     {
       id: 'C15',
       says: 'A robot is called Fig Tree, with a space.',
-      problem: 'A name in a User-agent line has no space.',
+      problem: 'A name in a User-agent line cannot contain a space.',
       reading: 'The name is the one from the HTTP header, `FigTree`.',
     },
     {
       id: 'C16',
-      says: 'Without a file, data sets may exist that are unknown; without records, access is unlimited.',
+      says: 'Without a file, unknown data sets may exist. Without records, access is unlimited.',
       problem: 'The two sound like different answers to one question.',
-      reading: 'They are two questions. Access is not limited, and of data sets nothing is known.',
+      reading: 'They are two questions. Access is not limited, and nothing is known about data sets.',
     },
     {
       id: 'C17',
-      says: 'Expiry, robustness and security speak of robots and of `/robots.txt`.',
-      problem: 'Do they hold for this file at all?',
-      reading: 'Unchanged, for visitors of any kind: a copy may be used for 7 days if nothing else is said.',
+      says: 'The sections on expiry, robustness and security refer to robots and `/robots.txt`.',
+      problem: 'Do they apply to this file at all?',
+      reading:
+        'They apply unchanged, to visitors of any kind: a copy may be used for 7 days unless specified otherwise.',
     },
     {
       id: 'C18',
-      says: 'The comment on top of the example reads “/robots.txt for http://www.fict.org/”.',
+      says: 'The comment at the top of the example reads “/robots.txt for http://www.fict.org/”.',
       problem: 'The example is a data.txt.',
-      reading: 'A comment, without effect. In a file of your own it is pointed out, with a fix.',
+      reading:
+        'It is a comment, so it has no effect. In your own file, a finding reports it and offers a fix.',
     },
     {
       id: 'C19',
-      says: 'The section on HTTP keeps 2xx and 404 only.',
+      says: 'The section on HTTP keeps only 2xx and 404.',
       problem:
-        'Redirects, closed files and server errors, which the robots text treats, are no longer mentioned.',
-      reading: 'Redirects are followed. Everything else says nothing about the site, and never forbids.',
+        'It no longer mentions redirects, restricted access and server errors, which the robots.txt draft covers.',
+      reading:
+        'Redirects are followed. Any other response says nothing about the site and never forbids anything.',
     },
   ],
 } as const satisfies LearnPageText<string>);

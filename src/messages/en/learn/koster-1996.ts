@@ -9,33 +9,33 @@ export const koster1996Text = inLanguage('koster1996Text', {
   title: 'Robots exclusion, draft 1 of 1996',
   short: '1996, draft 1',
   summary:
-    'The first attempt to write the convention of 1994 down as a standard. The first rule that matches decides.',
+    'The first attempt to turn the 1994 convention into a standard. The first rule that matches decides.',
   facts: [
     ['What', 'A draft by Martijn Koster, sent to the robots mailing list for comments.'],
-    ['When', '15 November 1996. The answers on the list that matter here are of 16 November.'],
+    ['When', '15 November 1996. The replies on the list that matter here are from 16 November.'],
     [
       'State',
-      'Replaced within weeks by an Internet-Draft (4 December 1996, expired 4 June 1997). Never a standard.',
+      'Replaced within weeks by an Internet-Draft (4 December 1996, expired 4 June 1997). It never became a standard.',
     ],
     ['File', '`/robots.txt` on the same scheme, host and port as the URL in question, as `text/plain`.'],
-    ['Today', 'RFC 9309 took its place in 2022 and changed how the deciding rule is found.'],
+    ['Today', 'RFC 9309 replaced it in 2022 and changed how the deciding rule is found.'],
   ],
   lead: [
-    'A file consists of records, separated by blank lines. A record names robots and then lists Allow and Disallow lines. A robot takes the one record that names it, or else the one for `*`; it tries the rules in the order of the file, and the first whose path is the beginning of the URL’s path decides.',
-    'Escapes are decoded on both sides before comparing, all but `%2F`: an escaped slash is not a slash. `*` and `$` in a path are ordinary characters, and the query of a URL is not looked at.',
+    'A file consists of records, separated by blank lines. A record names robots and then lists Allow and Disallow lines. A robot uses the one record that names it, or else the one for `*`. It tries the rules in file order, and the first rule whose path is the beginning of the URL’s path decides.',
+    'All escapes except `%2F` are decoded on both sides before the comparison: an escaped slash is not a slash. `*` and `$` in a path are ordinary characters, and the query of a URL is ignored.',
   ],
   examples: {
     draft1: {
       title: 'The match table',
       about: [
-        'Fifteen rows of section 3.2.2. Row 10 prints row 7 a second time; the next draft has `/a%3Cd.html` against `/a%3Cd.html` there, which was surely meant.',
-        'Row 12, `%2f` against `%2F`, is in this draft only.',
+        'Fifteen rows from section 3.2.2. Row 10 repeats row 7. The next draft has `/a%3Cd.html` against `/a%3Cd.html` there, which was surely the intent.',
+        'Row 12, `%2f` against `%2F`, is only in this draft.',
       ],
     },
     fict: {
       title: 'The fict.org table',
       about: [
-        'This draft has no worked example. The one below was printed with the Internet-Draft that followed it, and holds under both.',
+        'This draft has no worked example. The one below is from the Internet-Draft that followed it and is valid under both.',
         'The last row needs `%7E` to be the same as `~`.',
       ],
     },
@@ -44,11 +44,11 @@ export const koster1996Text = inLanguage('koster1996Text', {
     title: 'What the Internet-Draft of December 1996 changed',
     columns: ['Point', 'Draft 1', 'Internet-Draft'],
     rows: [
-      ['Names', 'are compared whole, case aside', 'the line must contain the robot’s name, case aside'],
-      ['Several records fit', 'not said', 'the first one in the file'],
-      ['No record fits', 'not said', 'access is unlimited'],
-      ['No rule matches', 'not said', 'the URL is allowed'],
-      ['The policy file itself', 'implied to be allowed', 'always allowed, and not to be named in rules'],
+      ['Names', 'compared whole, ignoring case', 'the line must contain the robot’s name, ignoring case'],
+      ['Several records match', 'not specified', 'the first one in the file'],
+      ['No record matches', 'not specified', 'access is unlimited'],
+      ['No rule matches', 'not specified', 'the URL is allowed'],
+      ['The policy file itself', 'implied to be allowed', 'always allowed, and must not appear in rules'],
       ['Other fields', 'none', '`name: value` lines, which the grammar counts as rules'],
       ['Match table', '15 rows', '16 rows'],
     ],
@@ -58,8 +58,8 @@ export const koster1996Text = inLanguage('koster1996Text', {
       id: 'B21',
       says: 'Rules are tried in order, and the first match is used.',
       problem:
-        'What if none matches? The draft is silent, and reads as if the URL were closed then. That was asked on the list the next day: every file would have to end in `Allow: /`.',
-      reading: 'Allowed, as the question suggested and the next draft says.',
+        'What if none matches? The draft does not say, and reads as if the URL were blocked. This was asked on the list the next day: every file would have to end in `Allow: /`.',
+      reading: 'It is allowed, as the question suggested and the next draft says.',
     },
     {
       id: 'B1',
@@ -71,8 +71,8 @@ export const koster1996Text = inLanguage('koster1996Text', {
       id: 'B3',
       says: 'The path of a Disallow line begins with a path character.',
       problem:
-        'A slash is none, so `Disallow: tmp` would be right and every Disallow line of the examples wrong.',
-      reading: 'A path begins with a slash. One that does not is kept and never matches.',
+        'A slash is not one, so `Disallow: tmp` would be right and every Disallow line in the examples wrong.',
+      reading: 'A path begins with a slash. A path without one is kept and never matches.',
     },
     {
       id: 'B4',
@@ -83,8 +83,8 @@ export const koster1996Text = inLanguage('koster1996Text', {
     {
       id: 'B5',
       says: 'A Disallow line has a path.',
-      problem: 'An empty Disallow was in use since 1994 to say that nothing is forbidden.',
-      reading: 'An empty path forbids nothing, although by the rule of comparison it would match everything.',
+      problem: 'Since 1994, an empty Disallow has been used to say that nothing is forbidden.',
+      reading: 'An empty path forbids nothing, although the comparison rule would make it match everything.',
     },
     {
       id: 'B8',
@@ -94,45 +94,45 @@ export const koster1996Text = inLanguage('koster1996Text', {
     },
     {
       id: 'B16',
-      says: 'Paths have no `?` and no `;`.',
-      problem: 'Rules with a query were written all the same, and cannot be derived.',
-      reading: 'They are read, and a `?` never matches, because only the path of the URL is compared.',
+      says: 'Paths do not contain `?` or `;`.',
+      problem: 'Files have rules with a query anyway, and the grammar does not derive them.',
+      reading: 'They are read, but a `?` never matches because only the path of the URL is compared.',
     },
     {
       id: 'B15',
-      says: 'The characters of a path are listed.',
+      says: 'The draft lists the characters of a path.',
       problem: 'The tilde is missing, but the match table uses it.',
-      reading: 'Any octet but space and `#` may stand in a path.',
+      reading: 'A path can contain any octet except space and `#`.',
     },
     {
       id: 'B17',
       says: 'Characters are US-ASCII.',
-      problem: 'Comments in other alphabets, and paths with them, would be errors.',
-      reading: 'Octets are octets: they are compared as they are.',
+      problem: 'Comments and paths with other characters would be errors.',
+      reading: 'Octets are compared as they are.',
     },
     {
       id: 'B19',
       says: 'Lines end in CR and LF.',
-      problem: 'Section 4.2 asks robots to accept CR or LF alone too.',
-      reading: 'All three end a line, also mixed in one file, and the last line needs no end.',
+      problem: 'Section 4.2 asks robots to also accept CR or LF alone.',
+      reading: 'All three end a line, even mixed in one file, and the last line does not need a line end.',
     },
     {
       id: 'B20',
       says: 'A file is a non-empty set of records.',
-      problem: 'The grammar derives a file that has comments only.',
-      reading: 'A file without records is legal and restricts nobody.',
+      problem: 'The grammar allows a file with only comments.',
+      reading: 'A file without records is legal and does not restrict any robot.',
     },
     {
       id: 'B18',
       says: 'A record has User-agent, Allow and Disallow lines.',
       problem: 'There is no place for lines such as `Sitemap:`.',
-      reading: 'Lines with other fields are skipped, wherever they stand.',
+      reading: 'Lines with other fields are skipped, wherever they are.',
     },
     {
       id: 'B22',
-      says: 'A record begins with User-agent lines and goes on with rules.',
-      problem: 'What becomes of User-agent lines that no rule follows?',
-      reading: 'They form no record: robots named there are treated as if they were not named.',
+      says: 'A record begins with User-agent lines, followed by rules.',
+      problem: 'What about User-agent lines without rules after them?',
+      reading: 'They do not form a record: robots named there are treated as if they were not named.',
     },
   ],
 } as const satisfies LearnPageText<string>);
