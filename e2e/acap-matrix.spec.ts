@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await addUrls(page, '/news/1');
     await question(page).selectOption('present-snippet');
     await grid(page).getByRole('gridcell').first().click();
-    await expect(page.getByText('ACAP says')).toBeVisible();
+    await expect(page.getByText('ACAP answer')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'What this crawler understands…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
