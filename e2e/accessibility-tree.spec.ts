@@ -7,7 +7,7 @@ const page = readFileSync(new URL('../docs/accessibility.md', import.meta.url), 
 
 /** The block of the page below a heading. */
 function blockBelow(heading: string): string {
-  const [, below = ''] = page.split(`\n## ${heading}\n`);
+  const [, below = ''] = page.split(`\n### ${heading}\n`);
   const [, block] = /\n```\w+\n([^]*?)\n```\n/.exec(below) ?? [];
   if (block === undefined) throw new Error(`docs/accessibility.md has no block below "${heading}"`);
   return block;
@@ -18,9 +18,9 @@ test('wcag 4.1.2: form, table and trace stand in the accessibility tree as docs/
 }) => {
   const bench = new Workbench(tab);
   await tab.goto('./');
-  await bench.openFile('small.gatepost.json', blockBelow('What is open'));
+  await bench.openFile('small.gatepost.json', blockBelow('Example file'));
   await bench.access.getByRole('gridcell').nth(1).click();
-  await expect(bench.records).toMatchAriaSnapshot(blockBelow('The form'));
-  await expect(bench.access.getByRole('grid')).toMatchAriaSnapshot(blockBelow('The table'));
-  await expect(bench.trace).toMatchAriaSnapshot(blockBelow('The trace'));
+  await expect(bench.records).toMatchAriaSnapshot(blockBelow('Records'));
+  await expect(bench.access.getByRole('grid')).toMatchAriaSnapshot(blockBelow('Table'));
+  await expect(bench.trace).toMatchAriaSnapshot(blockBelow('Explanation'));
 });
