@@ -303,3 +303,33 @@ test('in a file of 47,000 lines the outline goes to a record, find to a line, an
   await expect(bench.text.getByText('Line 999, column 16', { exact: true })).toBeVisible();
   await expect(bench.paths('r99').nth(7)).toBeInViewport();
 });
+
+test('product 8: a click into the text and what is typed after it are not lost while the code editor is fetched', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/monaco-editor-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /a\nDisallow: /b\n');
+  const line = bench.text.getByText('Disallow: /a', { exact: true });
+  await line.click();
+  await page.keyboard.press('End');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const box = (await line.boundingBox())!;
+  await page.mouse.click(box.x + box.width - 40, box.y + box.height / 2);
+  await page.keyboard.type('bx');
+  await page.keyboard.press('Backspace');
+  for (const go of held) go();
+  await bench.editor();
+  await expect
+    .poll(async () => (await bench.inspect()).storeText)
+    .toBe('User-agent: *\nDisallow: /ab\nDisallow: /b\n');
+  await page.keyboard.type('c');
+  await expect
+    .poll(async () => (await bench.inspect()).storeText)
+    .toBe('User-agent: *\nDisallow: /abc\nDisallow: /b\n');
+});

@@ -9,6 +9,7 @@ import { choosePlainText, setEditorFailed } from '../../state/layout/layout-stor
 import { useLayout } from '../../state/layout/use-layout.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PlainTextArea } from './area/text-area.tsx';
+import { earlyInput } from './early-input.ts';
 import type { CodeEditorProps } from './editor/code-editor.tsx';
 import { loadEditor } from './editor/load-editor.ts';
 import { HugeTextView } from './huge-text-view.tsx';
@@ -24,6 +25,7 @@ const placeholderText = <PlainText />;
 function createLazyEditor() {
   return lazy<ComponentType<CodeEditorProps>>(() =>
     loadEditor().catch(() => {
+      earlyInput.take();
       setEditorFailed(true);
       return { default: () => null };
     }),

@@ -5,7 +5,8 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Position } from '../../../core/document/range.ts';
 import { openSource } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
-import { fromEditorPosition } from '../binding/text-change.ts';
+import { fromEditorPosition, toEditorPosition } from '../binding/text-change.ts';
+import { earlyInput } from '../early-input.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { createEditorOptions } from './editor-options.ts';
 import { startEditorSession } from './editor-session.ts';
@@ -28,6 +29,14 @@ const initialOptions = () => ({ ...createEditorOptions(), model: null });
 /** The name of the empty file that the wrapper makes nevertheless. */
 const EMPTY_MODEL_URI = 'gatepost:empty';
 
+/** Goes on where somebody clicked, and with what was typed, before the editor was there. */
+function goOnFrom(code: editor.IStandaloneCodeEditor, early: ReturnType<typeof earlyInput.take>): void {
+  if (!early) return;
+  code.setPosition(toEditorPosition(early.position));
+  code.focus();
+  if (early.typed !== '') code.trigger('keyboard', 'type', { text: early.typed });
+}
+
 /** Uncontrolled: no value goes in or out here, the session binds the editor to the store. */
 function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
   const [options] = useState(initialOptions);
@@ -40,6 +49,7 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
     // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
     code.layout();
     startEditorSession(code, documentStore);
+    goOnFrom(code, earlyInput.take());
   };
   const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
     if (openSource(documentStore.getState()).lines.length < LONG_LINE_LENGTH) return attach(code);
