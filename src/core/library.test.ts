@@ -39,6 +39,21 @@ describe('docs/library.md', () => {
     expect(checked).toBe(code.match(/^\/\/ =>/gm)?.length);
   });
 
+  test('the first program prints what is said below it', () => {
+    const [, program = '', printed] = /^```mjs\n([^]*?)^```[^]*?^```text\n([^]*?)^```/m.exec(page) ?? [];
+    const lines: string[] = [];
+    // oxlint-disable-next-line typescript/no-implied-eval -- the program is our own
+    const run: (...args: readonly unknown[]) => void = new Function(
+      ...Object.keys(library),
+      'console',
+      `'use strict';${program.replace(/^import .*;$/m, '')}`,
+    ) as never;
+    run(...Object.values(library), {
+      log: (...words: readonly unknown[]) => lines.push(`${words.join(' ')}\n`),
+    });
+    expect(lines.join('')).toBe(printed);
+  });
+
   test.each(Object.keys(library))('%s has a heading of its own', (name) => {
     expect(page).toMatch(new RegExp(`^### \`${name}\\b`, 'm'));
   });
