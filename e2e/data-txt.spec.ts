@@ -152,7 +152,9 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(cells(1)).toHaveText(['Unknown', '–', '–']);
   await expect(bench.access).toContainText('whether there are data sets is unknown');
   await question(bench).selectOption('fetch');
-  await expect(await bench.options()).toContainText('without records its text does not limit it');
+  await expect(await bench.options()).toContainText(
+    'Without records, its specification does not restrict access',
+  );
   await page.keyboard.press('Escape');
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');
 });

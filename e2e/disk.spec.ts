@@ -110,8 +110,8 @@ test('a change on disk is noticed when the window comes back: reload where nothi
   await bench.paths('*').first().fill('/mine');
   await write(page, 'robots.txt', OWN);
   await comeBack(page);
-  await expect(notice).toContainText('edits that are not saved');
-  await notice.getByRole('button', { name: 'What to do…' }).click();
+  await expect(notice).toContainText('You have unsaved changes');
+  await notice.getByRole('button', { name: 'Resolve…' }).click();
   await way(page, 'Overwrite').click();
   await isSaved(page);
   await expect(notice).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a reload keeps the place: saving asks for permission, not where; what was 
   await page.reload();
   await expect(bench.paths('*').first()).toHaveValue('/mine');
   await save(page).click();
-  const refused = page.getByRole('dialog', { name: 'robots.txt may not be written' });
+  const refused = page.getByRole('dialog', { name: 'robots.txt cannot be written' });
   await refused.getByRole('button', { name: 'Save as…' }).click();
   await isSaved(page);
   expect(await read(page, 'robots.txt')).toBe(OWN);
@@ -182,7 +182,7 @@ for (const [name, text, sentence] of [
   [
     'no platform',
     'User-agent: *\nDisallow: /a\n',
-    'Saved. Upload it so that the site returns it at /robots.txt.',
+    'Saved. Upload the file so that the site returns it at /robots.txt.',
   ],
 ] as const)
   test(`look next: after saving, one line says where a file of ${name} goes, once`, async ({ page }) => {

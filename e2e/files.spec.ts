@@ -88,7 +88,7 @@ test('a path that cannot be is refused with a reason; the kind of a file can be 
   const dialog = page.getByRole('dialog', { name: 'Add a file to the site' });
   const path = dialog.getByRole('textbox', { name: 'Path on the site' });
   await path.fill('/robots.txt');
-  await expect(dialog.getByText('The site has a file there already.')).toBeVisible();
+  await expect(dialog.getByText('The site already has a file at this path.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await path.fill('/feed');
@@ -102,7 +102,7 @@ test('a path that cannot be is refused with a reason; the kind of a file can be 
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(tab(page, 'news/feed.xml')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Files of the site' })).toBeFocused();
-  await choose(page, 'Take /news/feed.xml out of the site');
+  await choose(page, 'Remove /news/feed.xml from the site');
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
@@ -120,17 +120,17 @@ test('a later file opened over a site with URLs of its own: both are there, and 
   await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /later\n');
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toHaveCount(0);
-  await expect(page.getByText(/robots\.txt is a work of its own now\..*with 1 URL\b/)).toBeVisible();
+  await expect(page.getByText(/robots\.txt is now a separate workspace\..*with 1 URL\b/)).toBeVisible();
 
   await page.goto('./#/');
-  await expect(page.getByRole('region', { name: 'Earlier work' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Earlier workspaces' }).getByRole('listitem')).toHaveCount(1);
   await page.goto('./#/edit');
-  await page.getByRole('button', { name: /^Take it into/ }).click();
+  await page.getByRole('button', { name: /^Add it to/ }).click();
   await expect(bench.paths('*').first()).toHaveValue('/later');
   await expect(row).toBeVisible();
-  await expect(page.getByText(/is a work of its own now/)).toHaveCount(0);
+  await expect(page.getByText(/is now a separate workspace/)).toHaveCount(0);
   await page.goto('./#/');
-  await expect(page.getByRole('region', { name: 'Earlier work' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Earlier workspaces' })).toHaveCount(0);
   await bench.reload();
   await page.goto('./#/edit');
   await expect(row).toBeVisible();
@@ -221,7 +221,7 @@ test('a file that is taken out of the list leaves the focus in the list', { tag:
   await choose(page, 'Add /data.txt');
   await choose(page, /^List of the site’s files \(2\)/);
   const list = page.getByRole('dialog', { name: 'Files of the site' });
-  await list.getByRole('button', { name: 'Take /data.txt out' }).click();
+  await list.getByRole('button', { name: 'Remove /data.txt' }).click();
   await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
 });
 
@@ -243,7 +243,7 @@ for (const [colorScheme, width] of viewports) {
       };
       await choose(page, 'Add another file…');
       await page.getByRole('textbox', { name: 'Path on the site' }).fill('/robots.txt');
-      await page.getByText('The site has a file there already.').waitFor();
+      await page.getByText('The site already has a file at this path.').waitFor();
       expect(await faults()).toEqual([]);
       await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/${'long/'.repeat(60)}a.xml`);
       await page.getByRole('button', { name: /^Add \/long/ }).click();

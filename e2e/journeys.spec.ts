@@ -128,7 +128,7 @@ test('a reload brings back text, questions and reader', async ({ page }) => {
   expect((await bench.inspect()).bytes).toEqual(before.bytes);
   await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('google');
   await expect(bench.access.getByRole('rowheader')).toHaveCount(11);
-  await expect(page.getByText('is as you left it')).toBeVisible();
+  await expect(page.getByText('were restored')).toBeVisible();
 });
 
 test('opening another file is a step too: undo brings back unsaved work', async ({ page }) => {

@@ -118,7 +118,7 @@ test('product: a file joins the site, gets another path, and is taken out', long
   await hands.press('Enter');
   await expect(tab('news/feed.xml')).toHaveAttribute('aria-current', 'true');
   await hands.kept();
-  await hands.command('out of the site', /^Take \/news\/feed\.xml out/);
+  await hands.command('from the site', /^Remove \/news\/feed\.xml from/);
   await expect(tab('news/feed.xml')).toHaveCount(0);
   await hands.kept();
   await hands.press('ControlOrMeta+z');
@@ -134,11 +134,11 @@ test('product: a second tab takes over', long, async ({ page, context }) => {
   await first.type('first');
   const second = new KeyboardUser(await context.newPage());
   await second.page.goto('./#/edit');
-  await expect(second.page.getByText('is open in another tab. You can read it here.')).toBeVisible();
+  await expect(second.page.getByText('is open in another tab, so it is read-only here.')).toBeVisible();
   await expect(second.bench.paths('unhipbot').first()).toHaveValue('first');
   await second.enter(second.page.getByRole('button', { name: 'Take over', exact: true }));
   await expect(second.focus).toContainText('You have taken over');
-  await expect(first.page.getByText('Another tab has taken over this work.')).toBeVisible();
+  await expect(first.page.getByText('Another tab has taken over this workspace.')).toBeVisible();
   await first.kept();
   await second.tabTo(second.bench.paths('unhipbot').first());
   await second.press('End');

@@ -31,11 +31,13 @@ test('product: with nothing but the first chunk on a narrow screen, what cannot 
   await onlyFirstChunk(page);
   await page.goto('./#/edit');
   const notice = noticeOf(page).filter({ hasText: 'Parts of this page' });
-  await expect(notice).toContainText('Your work is not kept now: save it before you reload the page');
-  await notice.getByRole('button', { name: 'Save file' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'What opens and saves files' })).toContainText(
-    'Nothing was opened or saved',
+  await expect(notice).toContainText(
+    'Your changes are not kept: save them before you reload or leave the page',
   );
+  await notice.getByRole('button', { name: 'Save file' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The code that opens and saves files' }),
+  ).toContainText('Nothing was opened or saved');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('broken');
@@ -103,7 +105,7 @@ test('product: where the app cannot be fetched it is said that the work is not k
   await page.route(scriptsOf('app'), (route) => route.abort());
   await page.goto('./#/edit');
   const notice = noticeOf(page);
-  await expect(notice).toContainText('Your work is not kept now');
+  await expect(notice).toContainText('Your changes are not kept');
   await expect(page.getByText('full or forbidden')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a record for any crawler' }).click();
   await page.unroute(scriptsOf('app'));

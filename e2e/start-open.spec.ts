@@ -24,7 +24,7 @@ test('a file of another name is read as robots.txt, and that is said until it is
   await page.goto('./');
   await bench.openFile('foo.txt', 'User-agent: a\nDisallow: /\n');
   const note = page.getByRole('status').filter({ hasText: 'read as robots.txt' });
-  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt: that is the name crawlers ask for\./);
+  await expect(note).toHaveText(/^foo\.txt is read as robots\.txt, the name that crawlers request\./);
   await note.getByRole('button', { name: 'Dismiss' }).click();
   await expect(note).toHaveCount(0);
   await bench.openFile('Robots.TXT', 'User-agent: b\nDisallow: /\n');
@@ -40,7 +40,7 @@ test('of a web page it is said once that it is one, and once that no robot can r
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile('robots.txt', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');
-  await expect(page.getByText('robots.txt begins like a web page.')).toBeVisible();
+  await expect(page.getByText('robots.txt looks like a web page.')).toBeVisible();
   await expect(bench.records.getByText(/No reader can read/)).toHaveText([
     'No reader can read these 5 lines. They are kept as they are.',
   ]);

@@ -62,7 +62,7 @@ test('look next: the robots.txt of a site opens in a tab of its own, and its sit
   await expect(tested).toContainText('RFC 9309, Google and Bing say the same.');
   await tested.getByRole('combobox', { name: 'Crawler' }).fill('Googlebot');
   await expect(tested).toContainText('Yes');
-  await tested.getByRole('button', { name: 'Ask about more URLs' }).click();
+  await tested.getByRole('button', { name: 'Test more URLs' }).click();
   await expect(bench.access.getByRole('row', { name: /^\/cart\/1/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('listitem')).toHaveText('shop.example/robots.txt');
 });
@@ -72,7 +72,7 @@ test('look next: the bookmark is a script that a click on this page does not run
   const link = page.getByRole('link', { name: 'Open in Gatepost' });
   await expect(link).toHaveAttribute('href', /^javascript:/);
   await link.click();
-  await expect(page.getByText('Drag it to the bookmarks bar')).toBeVisible();
+  await expect(page.getByText('Drag this to your bookmarks bar')).toBeVisible();
 });
 
 test('a template opens in the workbench, and undo brings back what was open', async ({ page }) => {

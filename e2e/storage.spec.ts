@@ -121,7 +121,7 @@ test('a step that cannot be read is told: what came before it is there, and the 
       }),
   );
   await page.reload();
-  await expect(page.getByText('A part of the work that was kept cannot be read')).toBeVisible();
+  await expect(page.getByText('Part of your last workspace cannot be read')).toBeVisible();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
   await expect.poll(async () => (await readStoredRecords(page, 'works')).length).toBe(2);
 });
@@ -154,7 +154,7 @@ test('a work that an earlier version kept is taken over once', { tag: '@long' },
   await page.goto('./#/edit');
   await page.reload();
   await expect(bench.paths('old').first()).toHaveValue('/kept');
-  await expect(page.getByText('is as you left it')).toBeVisible();
+  await expect(page.getByText('were restored')).toBeVisible();
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await names()).not.toContain('keyval-store');
   await bench.paths('old').first().fill('/more');
@@ -245,7 +245,7 @@ test('where the database fails the work goes on, the person is told, and a reloa
   const bench = new Workbench(page);
   await bench.openExample();
   await bench.paths('unhipbot').first().fill('/kept');
-  await expect(page.getByText('This browser does not keep the work')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep your changes')).toBeVisible();
   await page.reload();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/kept');
 });

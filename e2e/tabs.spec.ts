@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { Workbench } from './workbench.ts';
 
-const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab. You can read it here.';
+const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab, so it is read-only here.';
 
 /** A tab that holds the example, with an edit; and a second one that finds the same work. */
 async function twoTabs(page: Page, context: BrowserContext): Promise<readonly [Workbench, Workbench]> {
@@ -71,7 +71,7 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await button(second, 'Take over').click();
   await expect(second.page.getByText('You have taken over')).toBeVisible();
   await expect(second.page.locator(':focus')).toContainText('You have taken over');
-  await expect(first.page.getByText('Another tab has taken over this work.')).toBeVisible();
+  await expect(first.page.getByText('Another tab has taken over this workspace.')).toBeVisible();
   await expect(second.paths('unhipbot').first()).toHaveValue('/last');
   await second.paths('unhipbot').first().fill('/mine');
   await expect(first.paths('unhipbot').first()).toHaveValue('/mine');
@@ -79,8 +79,8 @@ test('taking over: the first tab finishes writing and reads from then on; there 
   await first.page.reload();
   await expect(first.page.getByText(ELSEWHERE)).toBeVisible();
   await second.page.close();
-  await expect(first.page.getByText('was closed. Go on here, or make a copy.')).toBeVisible();
-  await button(first, 'Go on here').click();
+  await expect(first.page.getByText('was closed. Continue here, or make a copy.')).toBeVisible();
+  await button(first, 'Continue here').click();
   await first.paths('unhipbot').first().fill('/again');
   await expect.poll(() => works(page)).toContain('/again');
 });

@@ -171,16 +171,16 @@ test('everything saved as one file brings works, versions and names into an empt
   const empty = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await empty.newPage();
   await openOnStart(other, file);
-  const dialog = other.getByRole('dialog', { name: `What ${file.name} holds` });
+  const dialog = other.getByRole('dialog', { name: `Contents of ${file.name}` });
   await expect(dialog.getByRole('listitem')).toHaveText([
     /\/robots\.txt.* new.*no versions|1 version/,
     /\/robots\.txt of http:\/\/www\.fict\.org new.*1 version.*not saved to a file/,
   ]);
   const { violations } = await new AxeBuilder({ page: other }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add 2 works' }).press('Enter');
-  await expect(dialog.getByText('2 works added')).toBeVisible();
-  await dialog.getByRole('button', { name: 'To the start page' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add 2 workspaces' }).press('Enter');
+  await expect(dialog.getByText('2 workspaces added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go to the start page' }).press('Enter');
   const earlier = other.getByRole('listitem').filter({ hasText: 'not saved' });
   await earlier.getByRole('button', { name: /robots\.txt, last changed/ }).press('Enter');
   await expect(new Workbench(other).paths('unhipbot').first()).toHaveValue('/unsaved');
@@ -188,7 +188,7 @@ test('everything saved as one file brings works, versions and names into an empt
   await expect(versions(other)).toHaveText(/mine.*1 line differs/);
 
   await openOnStart(other, file);
-  await expect(dialog.getByRole('listitem')).toHaveText([/here already/, /here already/]);
+  await expect(dialog.getByRole('listitem')).toHaveText([/already here/, /already here/]);
   await expect(dialog.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
   await openOnStart(other, { ...file, buffer: file.buffer.subarray(0, 500) });

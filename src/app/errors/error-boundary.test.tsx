@@ -39,7 +39,7 @@ test('product: a pane that throws says so without what the error says, leaves it
       <p>neighbour</p>
     </>,
   );
-  expect(alert()).toContain('Records stopped. The files and the rest of the page are as they were.');
+  expect(alert()).toContain('Records stopped working. Your files and the rest of the page are not affected.');
   expect(alert()).not.toContain('quoted');
   expect(place.textContent).toContain('neighbour');
   expect(button('Save file')).toBeDefined();

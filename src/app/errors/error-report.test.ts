@@ -51,7 +51,7 @@ Where: Records
 Error: TypeError: Cannot read properties of undefined
 At:
   first-Ab1_.js:12:345
-Drawn by:
+Rendered by:
   records-x.js:1:2
 Last steps: set-path
 File: robots-txt, 43 bytes, 4 lines, utf-8
@@ -60,7 +60,7 @@ Settings: page edit, theme dark`);
 });
 
 describe('what an error says is left out if it quotes', () => {
-  const OUT = 'Error: TypeError (what it says is left out: it may quote a file)';
+  const OUT = 'Error: TypeError (message left out, because it could quote a file)';
   test.each([
     ['a line', 'bad line: Disallow: /secret-canary'],
     ['a part of a word', 'got "canar"'],
@@ -104,7 +104,7 @@ test.each([
     error = thrown;
   }
   const report = printErrorReport({ error }, stateWith(FILE), around);
-  expect(report).toMatch(/Error: (Syntax|URI)Error \(what it says is left out/);
+  expect(report).toMatch(/Error: (Syntax|URI)Error \(message left out/);
   expect(report).not.toContain('canary');
 });
 
@@ -136,7 +136,7 @@ describe('nothing of a file comes in by another way', () => {
         const quoted = line.slice(from, from + length);
         fc.pre(/[a-z0-9]{3}/.test(quoted));
         const report = printErrorReport({ error: errorWith(`at "${quoted}"`) }, stateWith(line), around);
-        expect(report).toContain('what it says is left out');
+        expect(report).toContain('message left out');
       }),
       { numRuns: 100 },
     );

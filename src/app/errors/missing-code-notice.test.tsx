@@ -31,8 +31,8 @@ afterEach(() => act(async () => root.unmount()));
 test('ours: as long as code is missing it is said that it could not be loaded, what to do, and nothing of having stopped', async () => {
   expect(told()).toBe('');
   await act(async () => addMissingCode(load));
-  expect(told()).toContain('could not be loaded. Check the connection and try again.');
-  expect(told()).toContain('reload the page: your work is kept.');
+  expect(told()).toContain('could not be loaded. Check your connection and try again.');
+  expect(told()).toContain('reload the page: your changes are kept.');
   expect(told()).not.toContain('stopped');
   const again = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
   const press = () =>
@@ -52,8 +52,8 @@ test('ours: where the work is not kept, nobody is told that it is, but to save i
     shellStore.setState({ kept: false });
     addMissingCode(load);
   });
-  expect(told()).toContain('Your work is not kept now: save it before you reload the page or leave it.');
-  expect(told()).not.toContain('your work is kept');
+  expect(told()).toContain('Your changes are not kept: save them before you reload or leave the page.');
+  expect(told()).not.toContain('your changes are kept');
 });
 
 test('ours: what is missing is fetched again when the network is back', async () => {

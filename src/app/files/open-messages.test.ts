@@ -13,13 +13,13 @@ test.each([
 });
 
 test('another name is read as robots.txt', () => {
-  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name crawlers ask for.');
+  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt, the name that crawlers request.');
 });
 
 test('product: a name cannot pose as another by what is not seen', () => {
   expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
   expect(noteOn('a.txt', '', '/robots\u202etxt.exe')).toMatch(
-    / is read as robots\u27e6U\+202E\u27e7txt\.exe:/,
+    / is read as robots\u27e6U\+202E\u27e7txt\.exe,/,
   );
   const problem = { code: 'not-json', params: {} } as const;
   expect(describeWorkspaceProblem('a\u200b.gatepost.json', problem)).toMatch(
@@ -29,19 +29,19 @@ test('product: a name cannot pose as another by what is not seen', () => {
 
 test('capitals are another name', () => {
   expect(noteOn('Robots.TXT', '')).toBe(
-    'Robots.TXT is read as robots.txt: crawlers ask for that name, in small letters.',
+    'Robots.TXT is read as robots.txt: crawlers request that name in lower case.',
   );
 });
 
 test('robots PI: a document type definition holds no rules', () => {
-  expect(noteOn('robots.txt', '<!ELEMENT page (p*)>')).toMatch(/^robots\.txt begins like a document type/);
+  expect(noteOn('robots.txt', '<!ELEMENT page (p*)>')).toMatch(/^robots\.txt looks like a document type/);
 });
 
 test.each(['<!DOCTYPE html>\n<title>x</title>', '\ufeff\n<html lang="en">', '<!-- a\n comment -->\n<HEAD>'])(
   '%j is a web page, whatever its name',
   (text) => {
-    expect(noteOn('robots.txt', text)).toMatch(/^robots\.txt begins like a web page\./);
-    expect(noteOn('index.html', text)).toMatch(/^index\.html begins like a web page\./);
+    expect(noteOn('robots.txt', text)).toMatch(/^robots\.txt looks like a web page\./);
+    expect(noteOn('index.html', text)).toMatch(/^index\.html looks like a web page\./);
   },
 );
 

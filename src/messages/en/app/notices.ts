@@ -9,44 +9,44 @@ import { formatSize, number, plural } from '../counts.ts';
 // A workspace that is open in another tab too.
 export const readOnlyWords = inLanguage('readOnlyWords', {
   elsewhere: (path: string, origin: string) =>
-    `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab. You can read it here.`,
+    `${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} is open in another tab, so it is read-only here.`,
   free: (path: string, origin: string) =>
-    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} was closed. Go on here, or make a copy.`,
+    `The other tab with ${path.slice(1)}${origin === '' ? '' : ` of ${hostOfOrigin(origin)}`} was closed. Continue here, or make a copy.`,
   takeOver: 'Take over',
-  takeOverHint: 'The other tab finishes writing and can only be read from then on',
+  takeOverHint: 'The other tab saves its changes and becomes read-only',
   copy: 'Make a copy',
-  copyHint: 'A work of its own: neither tab changes what the other holds',
-  goOn: 'Go on here',
-  notWritten: 'Nothing was changed: this work is open in another tab. Take over, or make a copy.',
-  lost: 'Another tab has taken over this work. It can only be read here from now on.',
+  copyHint: 'A separate workspace: changes in one tab do not affect the other',
+  goOn: 'Continue here',
+  notWritten: 'Nothing was changed: this workspace is open in another tab. Take over, or make a copy.',
+  lost: 'Another tab has taken over this workspace. It is now read-only here.',
   lostWithCopy:
-    'Another tab has taken over this work before all of it was written. What was missing there is kept as a work of its own: the start page offers it.',
-  copied: 'This is a copy now: a work of its own, and neither tab changes what the other holds.',
-  taken: 'You have taken over: from now on this tab writes, and the other one only reads.',
-  failed: 'That did not work: the storage of this browser did not answer. Try again, or save the file.',
+    'Another tab took over this workspace before all changes were saved. The missing changes are kept in a separate workspace, which you can open from the start page.',
+  copied: 'This is now a copy, a separate workspace. Changes in one tab do not affect the other.',
+  taken: 'You have taken over. You can edit in this tab, and the other tab is read-only.',
+  failed: 'That did not work: the storage of this browser does not respond. Try again, or save the file.',
   dismiss: 'Dismiss',
   othersElsewhere:
-    'This is a work of its own, still empty. Other works are open in other tabs: the start page lists them.',
+    'This is a new, empty workspace. Other workspaces are open in other tabs; the start page lists them.',
   toStart: 'Go to the start page',
   markElsewhere: 'open in another tab',
 } as const);
 
 // Working without a network, new versions, and what comes from other programs.
 export const offlineWords = inLanguage('offlineWords', {
-  newVersion: 'A new version of Gatepost is ready. It is used after you reload; your work is kept.',
+  newVersion: 'A new version of Gatepost is ready. Reload to use it; your changes are kept.',
   reload: 'Reload now',
   sharedTitle: 'Shared with Gatepost',
   sharedAbout: (count: number) =>
     count === 1
-      ? 'Another program sent this file. It opens as a work of its own; what you have open now is kept.'
-      : `Another program sent these ${number(count)} files. They open as a work of their own; what you have open now is kept.`,
-  sharedList: 'What was sent',
+      ? 'Another program sent this file. It opens in a separate workspace; what you have open now is kept.'
+      : `Another program sent these ${number(count)} files. They open in a separate workspace; what you have open now is kept.`,
+  sharedList: 'Files sent',
   sharedLeft: (left: number) =>
-    `${plural(left, 'file was', 'files were')} left out: at most 100 files and 64 MiB are taken at a time.`,
+    `${plural(left, 'file was', 'files were')} left out: the limit is 100 files and 64 MiB at a time.`,
   sharedOpen: 'Open',
   sharedDiscard: 'Do not open',
   sharedNothing:
-    'Nothing arrived from the other program, or it could not be kept (is storage full?). Nothing was opened.',
+    'The other program sent nothing, or the files could not be stored (is storage full?). Nothing was opened.',
   octets: formatSize,
 } as const);
 
@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, string>> = {
   top: 'The top bar',
   notices: 'The notices',
   status: 'The status line',
-  aloud: 'What is said aloud',
+  aloud: 'Screen reader announcements',
   findings: 'The list of findings',
   expectations: 'The list of expectations',
   files: 'A dialog',
@@ -67,23 +67,23 @@ export const troubleWords = inLanguage('troubleWords', {
     where === undefined ? 'Something in Gatepost' : Object.hasOwn(parts, where) ? parts[where]! : where,
   /** Something without a place of its own on the page. */
   broke: (where: string) =>
-    `${where} stopped. Your files are as they were, and the rest goes on. Save what you would not lose.`,
+    `${where} stopped working. Your files are not affected, and the rest of the page still works. Save your changes.`,
   report: 'Report',
   reportHint:
-    'For the person who fixes it. Nothing of this was sent anywhere, and no text of your files is meant to be in it. Look at it before you pass it on.',
+    'For the person who fixes the problem. The report was not sent anywhere, and it is not supposed to contain text from your files. Check it before you pass it on.',
   reportText: 'Text of the report',
   copy: 'Copy report',
   copied: 'The report is copied.',
-  notCopied: 'The browser did not let it be copied. Select the text and copy it from there.',
-  noReport: 'The report could not be written.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it.',
+  noReport: 'The report could not be created.',
   lines: {
     program: (version: string) => `Gatepost ${version}`,
     browser: (agent: string) => `Browser: ${agent}`,
     where: (where: string) => `Where: ${where}`,
     error: (name: string, message: string) => `Error: ${name}: ${message}`,
-    errorOnly: (name: string) => `Error: ${name} (what it says is left out: it may quote a file)`,
+    errorOnly: (name: string) => `Error: ${name} (message left out, because it could quote a file)`,
     at: 'At:',
-    in: 'Drawn by:',
+    in: 'Rendered by:',
     steps: (codes: string) => `Last steps: ${codes}`,
     noSteps: 'Last steps: none',
     file: (kind: string, octets: number, lines: number, encoding: string) =>
@@ -125,28 +125,28 @@ export const destinationWords = inLanguage('destinationWords', {
   goes: (path: string, origin: string, platform: Platform | undefined) => {
     const there = `${origin}${path}`;
     if (platform) return onPlatform[platform](there);
-    return `Upload it so that the site returns it at ${there}.`;
+    return `Upload the file so that the site returns it at ${there}.`;
   },
 } as const);
 
 // What has happened to files and to stored sessions.
 export const shellNewsWords = inLanguage('shellNewsWords', {
-  undoneOpening: (what: string) => `Undone: ${what}. It can be had back as it was.`,
+  undoneOpening: (what: string) => `Undone: ${what}. You can open it again as it was.`,
   openAgain: 'Open it again',
-  languageNotKept: 'The language was not changed: this browser keeps no settings of this page.',
+  languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',
   savedInstead:
-    'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
+    'The file on disk could not be overwritten (permission or space), so your version was downloaded instead. The file on disk is unchanged.',
   workspaceSaved: (path: string, more: number) =>
     `The workspace is saved, with the text as it is now. ${path}${more > 0 ? ` and ${number(more)} more` : ''} on disk ${more > 0 ? 'are' : 'is'} as before: Save writes ${more > 0 ? 'them' : 'it'}.`,
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
-  openFailed: 'This could not be read. Choose or drop files, or a folder.',
-  gone: 'This work was not found: another tab may have deleted it, or the storage of this browser does not answer. Nothing was changed. Look at the list again.',
+  openFailed: 'This could not be read. Choose or drop files or a folder.',
+  gone: 'This workspace was not found: another tab may have deleted it, or the storage of this browser does not respond. Nothing was changed. Check the list again.',
   notKept:
-    'This browser does not keep the work: storage is full or forbidden. Save it to disk before you leave.',
+    'This browser cannot keep your changes: storage is full or blocked. Save the workspace to disk before you leave.',
   keeperMissing:
-    'What keeps the work in this browser could not be loaded. It is tried again every few seconds; until then, save the work to a file before you leave.',
-  shortened: 'The oldest steps were dropped: the history holds 64 MiB.',
-  recovered: (path: string) => `Your work on ${path} is as you left it; it is not saved to a file yet.`,
+    'The code that keeps your changes in this browser could not be loaded. Gatepost tries again every few seconds. Save the workspace to a file before you leave.',
+  shortened: 'The oldest changes can no longer be undone: the history is limited to 64 MiB.',
+  recovered: (path: string) => `Your changes to ${path} were restored. They are not saved to a file yet.`,
   dismiss: 'Dismiss',
 } as const);
 
@@ -167,7 +167,7 @@ const after = {
   'allow-all': 'everything may be fetched',
   'deny-all': 'nothing may be fetched',
   defer: 'crawlers come back later',
-  'no-information': 'that says nothing about the site',
+  'no-information': 'this gives no information about the site',
   error: 'it stops with an error, so nothing is known',
   parse: 'the file is used',
 } as const;
@@ -175,20 +175,19 @@ const after = {
 export const statusWords = inLanguage('statusWords', {
   readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
-  unlimited:
-    'Access is another question: without records its text does not limit it, so crawlers may fetch everything.',
-  saysSo: 'Its text says so.',
-  othersSay: 'Others say so of it.',
-  oursIs: 'Its text does not say; this is our reading.',
+  unlimited: 'Without records, its specification does not restrict access, so crawlers may fetch everything.',
+  saysSo: 'This is documented.',
+  othersSay: 'Others report this.',
+  oursIs: 'Not documented: this is our interpretation.',
   redirectLimit: (limit: number | null) => {
-    if (limit === null) return 'It names no limit for redirects.';
+    if (limit === null) return 'It does not state a limit for redirects.';
     return limit === 0
-      ? 'It follows no redirect.'
+      ? 'It does not follow redirects.'
       : `It follows up to ${plural(limit, 'redirect', 'redirects')}.`;
   },
   copyUsed: (seconds: number | null) => {
-    if (seconds === null) return 'How long a copy may be used is not said.';
-    return seconds === 0 ? 'No copy is kept.' : `A copy may be used for ${duration(seconds)}.`;
+    if (seconds === null) return 'How long the file may be cached is not documented.';
+    return seconds === 0 ? 'The file is not cached.' : `The file may be cached for ${duration(seconds)}.`;
   },
   cacheControl: 'Cache-Control',
   cacheControlName: 'If it is sent with Cache-Control',
@@ -198,7 +197,7 @@ export const statusWords = inLanguage('statusWords', {
 // What of a file the chosen reader does not read.
 export const cutOffWords = inLanguage('cutOffWords', {
   unreadAtAll: (reader: string, octets: number) =>
-    `${reader} reads nothing of a file longer than ${number(octets / 1024)} KiB`,
+    `${reader} does not read files longer than ${number(octets / 1024)} KiB`,
   unread: (reader: string, lines: number, octets: number) =>
     `${reader} stops at ${number(octets / 1024)} KiB: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read`,
 } as const);

@@ -39,10 +39,10 @@ export const shellWords = inLanguage('shellWords', {
   watching: 'Watching',
   readers: 'readers',
   watchingAll: (names: string) => `Watching ${names}`,
-  watchingHint: 'Only watched readers are compared in the table, and only their findings are listed',
+  watchingHint: 'The table compares only watched readers, and only their findings are listed',
   watchedReaders: 'Watched readers',
-  watchedAbout: 'Only these mark answers that differ (≠) and add findings to the list.',
-  readAsIsWatched: 'the file is read as this one',
+  watchedAbout: 'Only the answers of these readers are compared (≠), and only their findings are listed.',
+  readAsIsWatched: 'the “Read as” reader',
   /** `answers`: undefined until they are counted. */
   agreesWith: (answers: number | undefined) =>
     answers === undefined
@@ -88,18 +88,19 @@ export const shellWords = inLanguage('shellWords', {
   /** Stances, where they are offered first. */
   stances: 'AI crawlers…',
   heightOfTable: 'Height of the access table',
-  paneFailed: (title: string) => `${title} stopped. The files and the rest of the page are as they were.`,
+  paneFailed: (title: string) =>
+    `${title} stopped working. Your files and the rest of the page are not affected.`,
   /** What broke, where words for its name are not there either. */
   aPart: 'A part of the page',
   missing:
-    'Parts of this page could not be loaded. Check the connection and try again. If that does not help, reload the page: your work is kept.',
+    'Parts of this page could not be loaded. Check your connection and try again. If that does not help, reload the page: your changes are kept.',
   missingNotKept:
-    'Parts of this page could not be loaded. Check the connection and try again. Your work is not kept now: save it before you reload the page or leave it.',
-  fetchingMissing: 'Loading what is missing…',
+    'Parts of this page could not be loaded. Check your connection and try again. Your changes are not kept: save them before you reload or leave the page.',
+  fetchingMissing: 'Loading the missing parts…',
   tryAgain: 'Try again',
   collapsed: 'collapsed',
   pixels: (count: number) => `${Math.round(count)} pixels`,
-  perCent: (share: number) => `${Math.round(share)} per cent`,
+  perCent: (share: number) => `${Math.round(share)} percent`,
   statusOf: (path: string) => `Status of ${path}`,
   notSaved: 'Not saved',
   saved: 'No unsaved changes',
@@ -109,16 +110,17 @@ export const shellWords = inLanguage('shellWords', {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16, little-endian',
     'utf-16be': 'UTF-16, big-endian',
-    octets: 'not UTF-8: read byte by byte',
+    octets: 'not UTF-8, read byte by byte',
   },
   withMark: (encoding: string) => `${encoding} with byte order mark`,
   endings: { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR', mixed: 'mixed line ends', '': 'no line end' },
   notLoaded:
-    'What reads workspaces could not be loaded. Check the connection and try again. Nothing was opened.',
+    'The code that reads workspaces could not be loaded. Check your connection and try again. Nothing was opened.',
   filesNotLoaded:
-    'What opens and saves files could not be loaded. Check the connection and try again. Nothing was opened or saved.',
-  notRead: 'The work that was kept could not be read now. It stays kept: the start page offers it.',
+    'The code that opens and saves files could not be loaded. Check your connection and try again. Nothing was opened or saved.',
+  notRead:
+    'Your last workspace could not be read. It is still kept, and you can open it from the start page.',
   damaged:
-    'A part of the work that was kept cannot be read. Here is what came before it; all that is left stays kept, and the start page offers it.',
+    'Part of your last workspace cannot be read, so this is an earlier state. Everything that is left is kept, and you can open it from the start page.',
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
 } as const);
