@@ -42,9 +42,9 @@ test('a packed sitemap that is dropped becomes rows in one step', async ({ page 
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
   const dialog = page.getByRole('dialog', { name: 'URLs from sitemap.xml.gz' });
   await expect(dialog).toContainText('1,200 URLs.');
-  await expect(dialog.getByLabel('Recognised as')).toHaveValue('content');
+  await expect(dialog.getByLabel('Recognized as')).toHaveValue('content');
   await dialog.getByText('1 line was skipped').click();
-  await expect(dialog).toContainText('no URL and no path; first in line 1 mailto:x@a.example');
+  await expect(dialog).toContainText('neither a URL nor a path; first in line 1 mailto:x@a.example');
   await dialog.getByLabel('Which URLs').selectOption({ label: 'all 1,200' });
   await dialog.getByRole('button', { name: 'Add 1,200 URLs' }).click();
   await expect(bench.access.getByRole('rowheader', { name: 'https://a.example/p/0' })).toBeVisible();
@@ -82,7 +82,7 @@ test('an access log gives robots with their requests, and shows what was request
   await filter.getByRole('button', { name: 'Requested but blocked 2' }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(2);
   await expect(
-    bench.access.getByRole('gridcell', { name: /^No, line 2 decides, although requested 3 times/ }),
+    bench.access.getByRole('gridcell', { name: /^No, line 2 decides, but requested 3 times/ }),
   ).toBeVisible();
   await filter.getByRole('button', { name: /Never requested/ }).click();
   await expect(bench.access.getByRole('rowheader', { name: '/forgotten' })).toBeVisible();
@@ -118,7 +118,7 @@ test('thousands of URLs fold into a tree that is walked by keys', async ({ page 
   });
   const dialog = page.getByRole('dialog', { name: 'URLs from crawl.csv' });
   await dialog.getByLabel('Which URLs').selectOption({ label: 'all 3,000' });
-  await dialog.getByRole('radio', { name: 'is replaced' }).check();
+  await dialog.getByRole('radio', { name: 'replace' }).check();
   await dialog.getByRole('button', { name: 'Add 3,000 URLs' }).click();
   await (await bench.options()).getByRole('radio', { name: /^As a tree/ }).check();
   await page.keyboard.press('Escape');
@@ -180,7 +180,7 @@ test('a log of 200 MB is read, and told how far', { tag: '@long' }, async ({ pag
   const dialog = page.getByRole('dialog', { name: 'URLs from big.log' });
   await expect(dialog.getByRole('region', { name: 'What was read' })).toBeVisible({ timeout: 120_000 });
   await expect(dialog).toContainText(`big.log: ${lines.toLocaleString('en')} lines`);
-  await expect(dialog).toContainText('The log has more than is kept.');
+  await expect(dialog).toContainText('Only the most requested 10,000 URLs');
   const told = await page.evaluate(() => (globalThis as unknown as { seen: Set<string> }).seen.size);
   expect(told).toBeGreaterThan(3);
   await rm(folder, { recursive: true });

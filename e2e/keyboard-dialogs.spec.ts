@@ -13,7 +13,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['format with', /^Format with options/],
   ['expectations', 'Expectations…'],
   ['expect answers', /^Expect answers/],
-  ['read expectations', /^Read expectations/],
+  ['import expectations', /^Import expectations/],
   ['from the catalogue', /^Add crawlers from the catalogue/],
 ];
 

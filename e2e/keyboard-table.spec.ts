@@ -41,7 +41,7 @@ test(
     await page.getByRole('menuitem', { name: 'Sort the other way round' }).waitFor();
     await hands.press('Escape');
     await expect(shared).toBeFocused();
-    await hands.command('as listed', /^Rows as they are listed/);
+    await hands.command('reset row order', /^Reset row order/);
     await expect(shared).not.toHaveAttribute('aria-sort', 'ascending');
     await hands.kept();
 

@@ -38,9 +38,7 @@ test('look: Ctrl K finds a command by its letters, does it, and the focus is whe
   await open(page);
   await page.keyboard.type('duprul');
   await expect(chosen(page)).toHaveAccessibleName(/^Duplicate rule/);
-  await expect(chosen(page)).toHaveAccessibleDescription(
-    'The same rule once more, with the comments above it.',
-  );
+  await expect(chosen(page)).toHaveAccessibleDescription('Copies the rule, with the comments above it.');
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(path).toBeFocused();
@@ -82,7 +80,7 @@ test('look: what is not possible says why, and Enter does nothing', { tag: '@lon
   await open(page);
   await page.keyboard.type('undo');
   await expect(chosen(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(chosen(page)).toHaveAccessibleDescription('Not now: Nothing to undo.');
+  await expect(chosen(page)).toHaveAccessibleDescription('Not available: Nothing to undo.');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeVisible();
   await page.keyboard.type(' qqq');
@@ -126,12 +124,12 @@ test('wcag 2.1.2: the palette opens from the code editor and gives the focus bac
 test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   await bench.paths('unhipbot').first().focus();
-  await take(page, 'expect what', /^Expect what this cell says/);
+  await take(page, 'expect this', /^Expect this answer/);
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
-  await take(page, 'next readers', /^Next cell: Readers differ/);
+  await take(page, 'next readers', /^Next answer: Readers differ/);
   // Of unhipbot no watched reader has an answer of its own.
   await expect.poll(() => focusedCell(page)).toBe('1,3');
-  await take(page, 'flip', /^Flip this cell/);
+  await take(page, 'change this', /^Change this answer/);
   await expect(bench.trace.locator('#flip-heading')).toBeVisible();
 });
 
@@ -174,7 +172,7 @@ test('look: on a narrow screen a command brings its pane to the front, though th
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const bench = await opened(page);
-  await take(page, 'flip', /^Flip this cell/);
+  await take(page, 'change this', /^Change this answer/);
   await expect(page.locator('#flip-heading')).toBeFocused();
   await take(page, '/services/s', /slow\.html/);
   await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
@@ -188,7 +186,7 @@ test('look: on a narrow screen a command brings its pane to the front, though th
 test('wcag 2.1.4: letters alone can be switched off in the table', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page);
   const cell = bench.access.getByRole('gridcell').first();
-  await take(page, 'letters', /Letters as keys in the table: off/);
+  await take(page, 'letter keys', /Turn off letter keys in the table/);
   await cell.focus();
   await page.keyboard.press('e');
   await page.keyboard.press('n');
@@ -198,7 +196,7 @@ test('wcag 2.1.4: letters alone can be switched off in the table', { tag: '@long
   await bench.access.getByRole('gridcell').first().focus();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: '6 expectations hold' })).toBeVisible();
-  await take(page, 'letters', /Letters as keys in the table: on/);
+  await take(page, 'letter keys', /Turn on letter keys in the table/);
   await bench.access.getByRole('gridcell').first().focus();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();

@@ -58,14 +58,14 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await receiver.openExample('staging');
   await receiver.paths('*').first().fill('/my-own-work');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Files shared with you by a link' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Files shared with you by link' })).toBeFocused();
   const main = other.getByRole('main');
   await expect(main).toContainText('http://www.fict.org');
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
     'Disallow: /from-the-sender',
   );
   await expect(main).toContainText('May it fetch? The table has 11 URLs and 4 user-agents.');
-  await other.getByRole('button', { name: 'Open beside my work' }).click();
+  await other.getByRole('button', { name: 'Open separately' }).click();
   await expect(receiver.paths('unhipbot').first()).toHaveValue('/from-the-sender');
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toHaveText(why);
   await expect(receiver.trace.getByRole('heading', { level: 2 })).toBeFocused();
@@ -90,12 +90,12 @@ test('a link in a browser without work: it says what Gatepost is, and opens with
   page,
 }) => {
   await page.goto(linkTo([{ path: '/robots.txt', text: 'User-agent: *\nDisallow: /x\n' }]));
-  const heading = page.getByRole('heading', { name: 'Files shared with you by a link' });
+  const heading = page.getByRole('heading', { name: 'Files shared with you by link' });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS('box-shadow', 'none');
   const main = page.getByRole('main');
   await expect(main).toContainText('Gatepost is an editor for robots.txt');
-  await expect(main).not.toContainText('your own work');
+  await expect(main).not.toContainText('Your own workspace');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(new Workbench(page).paths('*').first()).toHaveValue('/x');
 });
@@ -118,7 +118,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 
   await page.evaluate((there) => location.assign(there), link);
-  await expect(page.getByRole('heading', { name: 'Files shared with you by a link' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Files shared with you by link' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).press('Enter');
@@ -128,7 +128,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   // On the start page the router hears of the address too.
   await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Open beside my work' }).press('Enter');
+  await page.getByRole('button', { name: 'Open separately' }).press('Enter');
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
 });
 
@@ -138,11 +138,11 @@ test('links that are broken or hostile are refused in a sentence, or shown as te
 }) => {
   const whole = linkTo([{ path: '/robots.txt', text: 'User-agent: *\n' }]);
   const refused: readonly [link: string, sentence: string][] = [
-    ['./#/w/', 'holds no workspace'],
-    ['./#/w/%E0%A4%A', 'holds no workspace'],
+    ['./#/w/', 'does not contain a workspace'],
+    ['./#/w/%E0%A4%A', 'does not contain a workspace'],
     [whole.slice(0, -5), 'incomplete or was changed'],
     [whole.replace('/1.', '/7.'), 'newer Gatepost'],
-    [linkWith('{"gatepost":1,"origin":"secret"}'), 'it lacks "files"'],
+    [linkWith('{"gatepost":1,"origin":"secret"}'), '"files" is missing'],
     [linkWith(Buffer.alloc(20 * 1024 * 1024, 0x20)), 'more than 10 MiB'],
   ];
   for (const [link, sentence] of refused) {

@@ -46,11 +46,7 @@ describe('what comes first', () => {
   test.each([
     ['the beginning of the name', 're', ['Redo', 'Add record', 'Share']],
     ['beginnings of words before letters inside', 'ar', ['Add rule', 'Compare', 'Format with options']],
-    [
-      'a word before letters that are spread',
-      'find',
-      ['Find in the text', 'Next finding', 'Fold in a dialog'],
-    ],
+    ['a word before letters that are spread', 'find', ['Find in text', 'Next finding', 'Fold in a dialog']],
   ])('look: %s', (_, query, names) => {
     expect(order(query, names.toReversed())).toEqual(names);
   });
