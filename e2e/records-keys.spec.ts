@@ -167,7 +167,7 @@ test('a rule goes to a line far away by its number', { tag: '@long' }, async ({ 
   await expect(bench.records.getByRole('textbox', { name: 'Move to line' })).toBeFocused();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
-  await expect(bench.records.getByText('That line is in no record')).toBeVisible();
+  await expect(bench.records.getByText('That line is not in a record')).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ test('the marks change with the reader, and the cards do not', async ({ page }) 
   const { records } = bench;
   await bench.readAs('koster-1996');
   await expect(
-    records.getByText('The record ends here for 1996 draft 1: the 1 rule below is in no record.'),
+    records.getByText('The record ends here for 1996 draft 1: the rule below is not in a record.'),
   ).toBeVisible();
   const end = await records.getByRole('group', { name: 'line 3', exact: true }).boundingBox();
   const next = await records.getByRole('group', { name: 'line 4', exact: true }).boundingBox();
@@ -46,8 +46,8 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   const bench = new Workbench(page);
   await bench.openExample();
   const rule = bench.records.getByRole('group', { name: 'line 16', exact: true });
-  await expect(rule.getByTitle(/^Decides \d+ of 44 answers of the table$/)).toHaveText(/decides [1-9]/);
-  await expect(bench.record('webcrawler, excite').getByText('nothing forbidden')).toBeVisible();
+  await expect(rule.getByTitle(/^Decides \d+ of 44 answers in the table$/)).toHaveText(/decides [1-9]/);
+  await expect(bench.record('webcrawler, excite').getByText('blocks nothing')).toBeVisible();
   await bench.paths('*').first().fill('/');
   await expect(rule.getByText('never', { exact: true })).toBeVisible();
   await rule.getByRole('button', { name: 'Move it above line 12' }).click();
@@ -103,14 +103,14 @@ test('a row that is no rule of a record says who skips it, and why', { tag: '@lo
   const line = (number: number) => bench.records.getByRole('group', { name: `line ${number}`, exact: true });
   await bench.readAs('koster-1996');
   await expect(line(1)).toContainText(
-    '1996 draft 1 skips this rule: no user-agent line that it reads is above it.',
+    '1996 draft 1 skips this rule: there is no readable user-agent line above it.',
   );
   await expect(line(3)).toContainText(
     '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow.',
   );
   await expect(line(4)).not.toContainText('No reader can read this line');
   await expect(bench.records.getByText('“<html>” has no colon: every reader skips the line.')).toBeVisible();
-  await expect(line(6)).toContainText('what is before its colon is not a name of a field');
+  await expect(line(6)).toContainText('the text before its colon is not a field name');
   await bench.readAs('koster-1997-internet-draft');
   await expect(line(3)).toContainText('counts it as a rule');
 });
@@ -125,10 +125,10 @@ test('several names in one user-agent line: who that speaks to, and the way out 
   await bench.readAs('rfc9309');
   await expect(bench.records.getByText('the line “a, b c” applies to no crawler')).toBeVisible();
   await bench.readAs('google');
-  await expect(bench.records.getByText('Of “a, b c” only a is read')).toBeVisible();
+  await expect(bench.records.getByText('Only a of “a, b c” is read')).toBeVisible();
   await bench.readAs('koster-1997-internet-draft');
   await expect(bench.records.getByText('applies to every crawler whose name is part of it')).toBeVisible();
-  await bench.records.getByRole('button', { name: 'Make 3 user-agents of it' }).focus();
+  await bench.records.getByRole('button', { name: 'Split into 3 user-agents' }).focus();
   await page.keyboard.press('Enter');
   await expect(bench.record('a, b, c')).toBeVisible();
   await expect(bench.record('a, b, c').locator(':focus')).toHaveCount(1);
@@ -161,11 +161,11 @@ test('a list with commas pasted into a user-agent becomes several, in one step',
 test('the head of a record shows what its robots may fetch of the URLs in the matrix', async ({ page }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  const said = (agents: string) => bench.record(agents).getByText('Of the URLs in the table');
-  await expect(said('unhipbot')).toHaveText('Of the URLs in the table: 1 yes, 10 no');
-  await expect(said('webcrawler, excite')).toHaveText('Of the URLs in the table: 11 yes, 0 no');
+  const said = (agents: string) => bench.record(agents).getByText('In the table');
+  await expect(said('unhipbot')).toHaveText('In the table: 1 yes, 10 no');
+  await expect(said('webcrawler, excite')).toHaveText('In the table: 11 yes, 0 no');
   await bench.paths('unhipbot').first().fill('');
-  await expect(said('unhipbot')).toHaveText('Of the URLs in the table: 11 yes, 0 no');
+  await expect(said('unhipbot')).toHaveText('In the table: 11 yes, 0 no');
 });
 
 test('ours: the row of a Sitemap is as high before its code is there as after', async ({ page }) => {

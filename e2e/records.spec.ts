@@ -5,7 +5,7 @@ test('a record, a user-agent and a rule are added by their buttons and typed at 
   const bench = new Workbench(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'Empty file' }).click();
-  await expect(bench.records.getByText('This file has no record')).toBeVisible();
+  await expect(bench.records.getByText('This file has no records')).toBeVisible();
   await bench.records.getByRole('button', { name: 'Add record' }).click();
   await expect(bench.record('*').getByRole('combobox', { name: 'User-agent' })).toBeFocused();
   await page.keyboard.type('firstbot');

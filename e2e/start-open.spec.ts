@@ -42,7 +42,7 @@ test('of a web page it is said once that it is one, and once that no robot can r
   await bench.openFile('robots.txt', '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n');
   await expect(page.getByText('robots.txt looks like a web page.')).toBeVisible();
   await expect(bench.records.getByText(/No reader can read/)).toHaveText([
-    'No reader can read these 5 lines. They are kept as they are.',
+    'No reader can read these 5 lines. They are kept unchanged.',
   ]);
   expect((await bench.inspect()).storeText).toBe(
     '<!doctype html>\n<html lang="en">\n\n<body>\nNot found\n</html>\n',

@@ -60,7 +60,7 @@ test('a line of today tells what it means and who obeys it; a record what it dec
   await expect(lens(bench, /decides\s\d/)).toBeHidden();
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: 'Show what records decide' }).click();
-  await expect(lens(bench, /decides\s\d+\sURLs?,\s\d+\sagents?/)).toBeVisible();
+  await expect(lens(bench, /decides\s\d+\sURLs?,\s\d+\scrawlers?/)).toBeVisible();
   await bench.text.getByRole('button', { name: 'Text tools' }).click();
   await page.getByRole('menuitem', { name: 'Hide what records decide' }).click();
   await expect(lens(bench, /decides\s\d/)).toBeHidden();

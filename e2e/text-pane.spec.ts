@@ -20,7 +20,7 @@ test('Tab writes a tab; Esc, then Tab leaves the editor, Shift+Tab comes back', 
   await page.keyboard.press('Tab');
   expect((await bench.inspect()).storeText).toBe('\tAllow: /\n');
   await page.keyboard.press('Escape');
-  await expect(bench.text.getByRole('status')).toHaveText('Tab leaves the editor now');
+  await expect(bench.text.getByRole('status')).toHaveText('Tab now leaves the editor');
   const editor = bench.text.getByRole('textbox', { name: 'Policy text' });
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();

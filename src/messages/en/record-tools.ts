@@ -15,48 +15,49 @@ const robot = (agent: string) => (agent === '*' ? 'any other crawler' : agent);
 function readBySome({ field, readers: titles, here }: MarkParams['read-by-some'], reader: string): string {
   const readers = titles.map(readerNamed);
   const taken = `as ${field}`;
-  if (readers.length === 0) return `No reader takes this line ${taken}.`;
+  if (readers.length === 0) return `No reader reads this line ${taken}.`;
   if (readers.length === 1) return `Only ${readers[0]} reads this line ${taken}.`;
   return here
     ? `Only ${listAll(readers)} read this line ${taken}.`
     : `${reader} does not read this line ${taken}.`;
 }
 
-const belong = (count: number) => (count === 1 ? 'is in no record' : 'are in no record');
+const areOrphans = (count: number) =>
+  count === 1 ? 'the rule below is not in a record' : `the ${rules(count)} below are not in a record`;
 
 const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
-  'record-ends': (params, reader) =>
-    `The record ends here for ${reader}: the ${rules(params.rules)} below ${belong(params.rules)}.`,
+  'record-ends': (params, reader) => `The record ends here for ${reader}: ${areOrphans(params.rules)}.`,
   'orphans-begin': (params, reader) =>
     params.rules === 1
-      ? `${reader} skips this rule: no user-agent line that it reads is above it.`
-      : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads is above them.`,
-  orphan: (_, reader) => `${reader} skips this rule: it is in no record.`,
+      ? `${reader} skips this rule: there is no readable user-agent line above it.`
+      : `${reader} skips the ${rules(params.rules)} from here on: there is no readable user-agent line above them.`,
+  orphan: (_, reader) => `${reader} skips this rule: it is not in a record.`,
   joined: ({ agent, line, records }) =>
     records === 1
       ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
       : `Joined with ${lineNumber(line)} and ${number(records - 1)} more: all of these records are for ${robot(agent)}.`,
-  'shares-rules': ({ line }) => `Joined with ${lineNumber(line)}: no rule is between their user-agents.`,
+  'shares-rules': ({ line }) =>
+    `Joined with ${lineNumber(line)}: there is no rule between their user-agents.`,
   'not-first': ({ agent, line }) =>
     `Not read for ${robot(agent)}: the first record for it counts, ${lineNumber(line)}.`,
-  'ruleless-dropped': (_, reader) => `${reader} skips this record: no rule follows its user-agents.`,
-  'ruleless-allows': () => 'A record without a rule: it allows everything.',
+  'ruleless-dropped': (_, reader) => `${reader} skips this record: its user-agents have no rules.`,
+  'ruleless-allows': () => 'A record without rules allows everything.',
   'read-by-some': readBySome,
   'beyond-size': ({ octets, lines }, reader) =>
-    `${reader} stops reading here: beyond ${size(octets)}, ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
+    `${reader} stops reading here, after ${size(octets)}: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
   'line-cut': ({ octets }, reader) => `${reader} does not read the end of this line: beyond ${size(octets)}.`,
-  'mark-spoils': (_, reader) => `A byte order mark is before this line, so ${reader} does not recognise it.`,
+  'mark-spoils': (_, reader) => `A byte order mark precedes this line, so ${reader} does not recognize it.`,
   'not-octets': (_, reader) =>
-    `This file is in UTF-16. ${reader} reads bytes and finds no record in it; save it as UTF-8.`,
+    `This file is in UTF-16. ${reader} reads bytes and does not find records in it. Save it as UTF-8.`,
   'not-utf-8': (_, reader) =>
-    `This file is not UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
+    `This file is not UTF-8. ${reader} stops with an error and reads none of it. Save it as UTF-8.`,
   'too-long': ({ octets }, reader) =>
-    `${reader} reads nothing of a file longer than ${size(octets)}: to it everything is open.`,
-  'allow-unknown': (_, reader) => `${reader} knows no Allow and skips this line.`,
+    `${reader} does not read a file longer than ${size(octets)} and treats everything as allowed.`,
+  'allow-unknown': (_, reader) => `${reader} does not support Allow and skips this line.`,
   'wildcards-literal': ({ signs }, reader) =>
     signs.length > 1
-      ? `For ${reader} * and $ are characters of the path like any other.`
-      : `For ${reader} ${signs} is a character of the path like any other.`,
+      ? `For ${reader}, * and $ are ordinary characters of the path.`
+      : `For ${reader}, ${signs} is an ordinary character of the path.`,
 };
 
 export const marksWords = inLanguage('marksWords', {
@@ -64,44 +65,44 @@ export const marksWords = inLanguage('marksWords', {
   sentence: (mark: Mark, reader: string): string =>
     (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
   /** A blank line inside a card, for a reader to whom it means nothing. */
-  readsOn: (reader: string) => `${reader} reads on over this blank line.`,
+  readsOn: (reader: string) => `${reader} ignores this blank line.`,
   asIs: (signs: string) =>
     `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
   more: (count: number) =>
-    `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
+    `${number(count)} more user-agents of this record are joined with other records or not read.`,
   noRecord: 'no record',
 } as const);
 
 export const recordToolWords = inLanguage('recordToolWords', {
   junk: {
     many: (lines: number, orMore: boolean) =>
-      `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
-    noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
+      `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept unchanged.`,
+    noColon: 'No reader can read this line: it has no colon. It is kept unchanged.',
     noName:
-      'No reader can read this line: what is before its colon is not a name of a field. It is kept as it is.',
+      'No reader can read this line: the text before its colon is not a field name. It is kept unchanged.',
   },
   listed: {
     whole: (name: string) =>
-      `A crawler’s name has no space or comma, so the line “${name}” applies to no crawler.`,
+      `A crawler name cannot contain a space or comma, so the line “${name}” applies to no crawler.`,
     'identifier-prefix': (name: string, seen: string) =>
-      seen === '' ? `The line “${name}” applies to no crawler.` : `Of “${name}” only ${seen} is read.`,
+      seen === '' ? `The line “${name}” applies to no crawler.` : `Only ${seen} of “${name}” is read.`,
     contains: (name: string) => `“${name}” applies to every crawler whose name is part of it.`,
   },
-  splitNames: (count: number) => `Make ${count} user-agents of it`,
+  splitNames: (count: number) => `Split into ${count} user-agents`,
   decides: 'decides',
   decidesTitle: (count: number, cells: number) =>
-    `Decides ${number(count)} of ${cells === 1 ? '1 answer' : `${number(cells)} answers`} of the table`,
+    `Decides ${number(count)} of ${cells === 1 ? '1 answer' : `${number(cells)} answers`} in the table`,
   emptyBadge: {
-    allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
-    deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
+    allow: { text: 'no effect', title: 'An Allow without a path has no effect.' },
+    deny: { text: 'blocks nothing', title: 'A Disallow without a path blocks nothing.' },
   },
   runName: (from: number, to: number) => `lines ${from} to ${to}`,
   openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
-  answers: (told: string) => `Of the URLs in the table: ${told}`,
+  answers: (told: string) => `In the table: ${told}`,
   moreLines: (count: number) => (count === 1 ? '1 more line' : `${number(count)} more lines`),
   moreRules: (count: number) => `${number(count)} rules`,
   decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
   moveToLine: 'Move to line',
   move: 'Move',
-  noSuchPlace: 'That line is in no record. The rule stays where it is.',
+  noSuchPlace: 'That line is not in a record. The rule was not moved.',
 } as const);

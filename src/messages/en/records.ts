@@ -13,12 +13,12 @@ const shown = (characters: string) =>
     .join(', ');
 
 const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
-  empty: () => 'A user-agent line needs a name. The old one stays until you type another.',
+  empty: () => 'A user-agent line needs a name. The old name stays until you type another.',
   'line-break': () =>
-    'This field holds one line. Paste several lines into a path or a user-agent to get several rows.',
-  'number-sign': () => 'A number sign would begin a comment, so this is not written yet. Take it out.',
-  'control-character': () => 'This holds a control character, so it is not written yet. Take it out.',
-  'half-character': () => 'This holds half a character, so it is not written yet. Take it out.',
+    'This field takes one line. To get several rows, paste several lines into a path or a user-agent.',
+  'number-sign': () => 'Not written: a number sign would begin a comment. Remove it.',
+  'control-character': () => 'Not written: this contains a control character. Remove it.',
+  'half-character': () => 'Not written: this contains half a character. Remove it.',
   space: () =>
     'Not written: a rule with a space in its path matches nothing. Remove the space, or encode it.',
 };
@@ -34,7 +34,7 @@ export const recordsWords = inLanguage('recordsWords', {
   counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
   writeInstead: (text: string) => `Write ${text}`,
   /** Pasted lines that hold user-agents. */
-  pastedRules: 'Paste user-agents here, one a line. Lines with rules go into the text.',
+  pastedRules: 'Paste user-agents here, one per line. Paste rules into the text.',
   pastedAgents:
     'Not pasted: these lines begin other records. Paste them into the text, or add a record first.',
   addShort: 'Add',
@@ -57,7 +57,7 @@ export const recordsWords = inLanguage('recordsWords', {
       any: 'any crawler',
       only: 'A record needs a crawler. Delete the record instead.',
       /** Where a name for any robot must be the only one. */
-      alone: 'A record for any crawler (*) names no other crawler. Add another record for it.',
+      alone: 'A record for any crawler (*) cannot name another crawler. Add another record for it.',
     },
   },
   usage: 'Usage',
@@ -97,28 +97,27 @@ export const recordsWords = inLanguage('recordsWords', {
     skipped: {
       text: 'skipped',
       title: (reader: string) =>
-        `${reader} skips this line: it is not a User-agent, Allow or Disallow. Crawlers that know the field read it.`,
+        `${reader} skips this line: it is not a User-agent, Allow or Disallow line. Crawlers that support the field read it.`,
     },
     counted: {
       text: 'counts as a rule',
       title: (reader: string) =>
-        `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
+        `${reader} does not use this line to decide, but counts it as a rule: a user-agent line below it begins a new record.`,
     },
   },
   /** `comments`: how many comment lines above go with it. */
   deleteLine: (line: number, comments = 0) => `Delete line ${line}${withComments(comments)}`,
-  emptyTitle: 'This file has no record',
+  emptyTitle: 'This file has no records',
   emptyText: {
     open: 'so every crawler may fetch everything. If that is what you want, no rules are needed.',
-    unread:
-      'so its lines apply to no crawler, and nothing in it keeps a crawler out. The findings say what is wrong.',
-    data: 'so it announces no data. A record has a user-agent line, Allow lines and fields that describe the data.',
+    unread: 'so it applies to no crawler and blocks nothing. See the findings for what is wrong.',
+    data: 'so it does not announce any data. A record has a user-agent line, Allow lines and fields that describe the data.',
   },
   emptyAdd: 'Add a record for any crawler',
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
   refused: (character: string, encoded: string) =>
-    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices are above the text).`,
+    `Not written: this file is not UTF-8 and cannot contain ${character}. Type ${encoded} instead, or convert the file to UTF-8 (see the options above the text).`,
   skippedLines: (count: number) =>
     count === 1
       ? '1 pasted line cannot be written and was left out'

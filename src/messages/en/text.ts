@@ -18,7 +18,7 @@ function lines(of: readonly number[]): string {
 const left = (of: readonly number[]) =>
   of.length === 0
     ? ''
-    : ` ${of.length === 1 ? 'Line' : 'Lines'} ${lines(of)}: something stays as it is, because a reader would make another thing of the file.`;
+    : ` ${of.length === 1 ? 'Line' : 'Lines'} ${lines(of)}: not fully formatted, because that would change how a reader reads the file.`;
 
 export const textToolsWords = inLanguage('textToolsWords', {
   removedLines: (count: number) => `${plural(count, 'line', 'lines')} removed`,
@@ -33,13 +33,13 @@ export const textToolsWords = inLanguage('textToolsWords', {
   hideCounts: 'Hide what records decide',
   formatTitle: 'Format the file',
   formatAbout:
-    'Written evenly, every reader makes the same of the file. Comments stay as they are, and so do lines that no reader can read.',
+    'Formatting does not change how any reader reads the file. Comments and lines that no reader can read do not change.',
   formatOptions: {
     gaps: 'One blank line above each record',
-    indents: 'No spaces before the name of a field',
-    colons: 'No space before the colon, one behind it',
-    ends: 'No spaces at the end of a line without a comment',
-    names: 'Names of fields as their specification writes them',
+    indents: 'No spaces before field names',
+    colons: 'No space before the colon, one after it',
+    ends: 'No spaces at the end of lines without a comment',
+    names: 'Field names as in their specification',
   } satisfies Record<keyof FormatOptions, string>,
   cancel: 'Cancel',
   apply: 'Format',
@@ -47,33 +47,34 @@ export const textToolsWords = inLanguage('textToolsWords', {
     (changed === 0 ? 'Nothing to change.' : `Changes ${plural(changed, 'line', 'lines')}.`) + left(of),
   did: (changed: number, of: readonly number[]) =>
     (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) + left(of),
-  refused: 'The file was not formatted: its encoding cannot hold what would be written.',
+  refused: 'The file was not formatted: its encoding cannot represent the result.',
   decides: (urls: number, agents: number) =>
-    `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
+    `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'crawler', 'crawlers')}`,
 } as const);
 
 export const textWords = inLanguage('textWords', {
   title: policyTextTitle,
   editor: 'Policy text',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
-  tabLeaves: 'Tab leaves the editor now',
+  tabLeaves: 'Tab now leaves the editor',
   leave: { first: 'Esc', between: ' then ', second: 'Tab', last: ' leaves the editor' },
   leaveArea: { key: 'Tab', last: ' leaves the text area' },
   usePlain: 'Plain text area',
   useCode: 'Code editor',
-  editorFailed: 'The code editor could not be loaded, so this is a plain text area. It edits the same file.',
+  editorFailed: 'The code editor could not be loaded, so this is a plain text area for the same file.',
   tryAgain: 'Try again',
   tooBigName: 'Policy text, read-only',
   tooBigForArea: (octets: number) =>
-    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
+    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is read-only here. Use the form or the code editor to change it.`,
   decides: 'decides',
   /** A record in the outline of the text: its user-agents, and how many more there are. */
   outlineName: (agents: readonly string[], more: number) =>
     [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',
   refused: {
     octets: (line: number, character: string) =>
-      `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,
-    half: (line: number) => `Line ${line}: half of a character was not written. No file can hold it alone.`,
+      `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this character is not among them.`,
+    half: (line: number) =>
+      `Line ${line}: half a character was not written, because a file cannot contain it on its own.`,
     encode: (encoded: string) => `Write ${encoded}`,
     encodeMany: 'Write it percent-encoded',
     convert: 'Convert the file to UTF-8 and write it',
@@ -127,5 +128,5 @@ export const invisibleWords = inLanguage('invisibleWords', {
   name: (short: string): string =>
     names[short] ?? (short.startsWith('VS') ? `variation selector ${short.slice(2)}` : `character ${short}`),
   /** Before the text of a field in which such characters are drawn. */
-  inField: 'With what cannot be seen:',
+  inField: 'With invisible characters:',
 } as const);

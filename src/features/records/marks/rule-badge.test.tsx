@@ -25,5 +25,5 @@ test('WCAG 1.3.1: why a rule belongs to no record is said in words too, not only
   const place = document.createElement('div');
   await act(async () => createRoot(place).render(<Badge />));
   await act(() => import('../../../core/analysis/reader-marks/marks.ts'));
-  expect(place.textContent).toBe('no record: RFC 9309 skips this rule: it is in no record.');
+  expect(place.textContent).toBe('no record: RFC 9309 skips this rule: it is not in a record.');
 });
