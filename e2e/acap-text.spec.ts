@@ -101,10 +101,10 @@ test('pointing at a word tells what it means and where that stands', { tag: '@lo
   const bench = await opened(page, file);
   const hover = page.getByRole('tooltip');
   await bench.text.getByText('max-length').hover();
-  await expect(hover).toContainText('A snippet has at most so many characters or words');
+  await expect(hover).toContainText('The most characters or words in a snippet');
   await expect(hover).toContainText('ACAP 1.1 2.5.5.4');
   await bench.text.getByText('(short)').hover();
-  await expect(hover).toContainText('Line 3 says what short stands for');
+  await expect(hover).toContainText('Line 3 defines short');
   await expect(hover).toContainText('ACAP-qualified-usage: short present-snippet');
 });
 

@@ -62,7 +62,7 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await expect(
     trace.getByText(/^Line 1 names a licence: https:\/\/shop\.example\/licence\.xml/),
   ).toBeVisible();
-  await expect(trace.getByText('A line says yes. It counts once no line says no.')).toBeVisible();
+  await expect(trace.getByText('A line says yes. It counts only if no line says no.')).toBeVisible();
   await trace
     .getByRole('button', { name: 'Line 9' })
     .or(trace.getByRole('link', { name: 'Line 9' }))

@@ -78,7 +78,7 @@ test('product, Records: a name of one’s own is typed as ever, whatever the lis
   await page.keyboard.press('Escape');
   await expect(choices(page)).toHaveCount(0);
   await page.keyboard.type('Google-Ext');
-  await expect(choices(page).getByRole('group', { name: 'Switches, no visitors' })).toContainText(
+  await expect(choices(page).getByRole('group', { name: 'Switches, not crawlers' })).toContainText(
     'Google-Extended',
   );
 });
@@ -163,7 +163,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await column(page, 'Google-Extended').focus();
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Google-Extended' });
-  await expect(about).toContainText('nothing ever comes under this name.');
+  await expect(about).toContainText('no crawler uses this name.');
   await expect(about.getByRole('link', { name: /google-common-crawlers$/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(column(page, 'Google-Extended')).toBeFocused();
@@ -179,12 +179,12 @@ test('product, Matrix: a whole User-Agent header names its crawler, and it is sa
   await bench.openExample();
   await newAgent(bench, 'unhipbot');
   await paste(page, GPT);
-  await expect(bench.records.getByText(/^GPTBot, out of .*: the catalogue knows that name/)).toBeVisible();
+  await expect(bench.records.getByText(/^GPTBot, from .*: the name is in the catalogue/)).toBeVisible();
   expect(await text(bench)).toContain('User-agent: unhipbot\nUser-agent: GPTBot\n');
   const line = `203.0.113.7 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 17 "-" "Googlebot-Image/1.0"`;
   await bench.addAgents(line, () =>
     expect(
-      page.getByRole('dialog').getByText(/Googlebot-Image, out of .*: the catalogue knows that name/),
+      page.getByRole('dialog').getByText(/Googlebot-Image, from .*: the name is in the catalogue/),
     ).toBeVisible(),
   );
   await expect(column(page, 'Any other crawler & Googlebot-Image')).toBeVisible();

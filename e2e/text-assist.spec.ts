@@ -38,7 +38,7 @@ test('a robot of the catalogue and a value of a line of today are written with s
   await page.keyboard.press('Enter');
   expect(await textIn(bench)).toBe('User-agent: GPTBot\nContent-Signal: ai-train=no');
   await page.keyboard.type('\nCrawl-delay: 3\nRequest-rate: 1/');
-  await expect(page.getByText('In how much time.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The time for that many pages.', { exact: true })).toBeVisible();
   // Typed in full, a name and an answer are what was typed, and Enter ends their lines.
   await page.keyboard.type('10\n\nUser-agent: Google\nContent-Signal: search=no\n', { delay: 15 });
   expect(await textIn(bench)).toBe(

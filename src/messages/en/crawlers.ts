@@ -35,23 +35,23 @@ const groupNames = {
   'social-preview': 'All link preview fetchers',
   monitoring: 'All monitoring crawlers',
   research: 'All research crawlers',
-  other: 'All with another purpose',
+  other: 'All other crawlers',
 } as const satisfies Record<Purpose, string>;
 
 const nameOf = (purpose: string): string =>
   (purposeNames as Readonly<Record<string, string>>)[purpose] ?? purpose;
 
 const datesAre = {
-  published: 'the day printed there',
-  copy: 'the day of the copy read',
-  read: 'the day of reading',
+  published: 'date of publication',
+  copy: 'date of the copy',
+  read: 'date accessed',
 } as const satisfies Record<Crawler['dateIs'], string>;
 
 /** Long headers are cut for reading: the name stands in their middle or at their end. */
 const cut = (text: string) => shortenMiddle(text, 60);
 
 const others = (names: readonly string[]) =>
-  names.length === 0 ? '' : ` It holds ${listAll(names)} too; the longest name counts.`;
+  names.length === 0 ? '' : ` It also contains ${listAll(names)}; the longest name counts.`;
 
 /** A name to choose, whoever knows it. */
 export interface Choice {
@@ -77,10 +77,10 @@ const who = (operator: string | null, purposes: readonly string[]) =>
     ' · ',
   );
 
-const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source says.'}`;
+const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'not documented.'}`;
 
 const sharedName = (sharers: number) =>
-  `a name that ${plural(sharers, 'crawler goes by', 'crawlers go by')} that have no name of their own here`;
+  `a name shared by ${plural(sharers, 'crawler', 'crawlers')} without their own entry here`;
 
 export const crawlerWords = inLanguage('crawlerWords', {
   ownFrom,
@@ -94,38 +94,38 @@ export const crawlerWords = inLanguage('crawlerWords', {
   purposes: (purposes: readonly string[]) => purposes.map(nameOf).join(', '),
   groups: {
     file: 'In this file, not in the catalogue',
-    shared: 'In this file, a name that crawlers share',
+    shared: 'In this file, shared by several crawlers',
     own: 'Yours',
     visitors: 'Crawlers',
-    switches: 'Switches, no visitors',
-    unused: 'Names that are not in use',
+    switches: 'Switches, not crawlers',
+    unused: 'Names not in use',
   },
   /** Behind a name. */
   kind: {
     visitor: '',
-    switch: 'a switch, no visitor',
-    unused: 'a name that is not in use',
+    switch: 'a switch, not a crawler',
+    unused: 'not in use',
   } satisfies Record<CrawlerKind, string>,
   sharedName: (sharers: number) => `${sharedName(sharers).replace(/^a/, 'A')}.`,
   choices: 'Crawlers to choose from',
-  none: 'No crawler fits.',
-  count: (count: number) => (count === 0 ? '' : `${plural(count, 'crawler fits', 'crawlers fit')}.`),
-  more: (count: number) => `And ${number(count)} more: type on to find them.`,
+  none: 'No crawler matches.',
+  count: (count: number) => (count === 0 ? '' : `${plural(count, 'crawler matches', 'crawlers match')}.`),
+  more: (count: number) => `And ${number(count)} more: keep typing to find them.`,
   asTyped: (typed: string) => `“${typed}”, as typed`,
   /** How a pasted text came to a name. */
   picked: (text: string, picked: PickedToken): string => {
     const given = `“${cut(text.trim())}”`;
     if (picked.how === 'catalogue')
-      return `${picked.token}, out of ${given}: the catalogue knows that name.${others(picked.others)}`;
+      return `${picked.token}, from ${given}: the name is in the catalogue.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, out of ${given}: the catalogue does not know it, so the name is cut out as a crawler would.${
+      return `${picked.token}, from ${given}: the name is not in the catalogue, so it was extracted as a crawler would do it.${
         picked.others.length > 0
-          ? ` It begins like ${listAll(picked.others)}, which the catalogue knows.`
+          ? ` It begins like ${listAll(picked.others)}, which is in the catalogue.`
           : ''
       }`;
-    if (picked.how === 'browser') return `${given} is what a browser sends: it names no crawler.`;
-    if (picked.how === 'none') return `${given} names no crawler.`;
-    return `${given} is a name already.`;
+    if (picked.how === 'browser') return `${given} is the user-agent of a browser, not of a crawler.`;
+    if (picked.how === 'none') return `${given} does not contain a crawler name.`;
+    return `${given} is already a name.`;
   },
   /** Heads of what is told about one. */
   facts: {
@@ -134,34 +134,34 @@ export const crawlerWords = inLanguage('crawlerWords', {
     effect: 'If blocked',
     otherNames: 'Also called',
     fallback: 'Without a record of its own',
-    quirk: 'Does otherwise',
+    quirk: 'Differs',
     switch: 'Switch',
     note: 'Note',
     does: 'What it does',
     respect: 'Obeys',
-    frequency: 'Comes',
+    frequency: 'Frequency',
     source: 'Source',
   },
   unknown: 'unknown',
-  noEffect: 'no source says',
-  fallsBack: (names: readonly string[]) => `reads the record for ${listAll(names)}`,
+  noEffect: 'not documented',
+  fallsBack: (names: readonly string[]) => `follows the record for ${listAll(names)}`,
   switchSays: (token: string, says: string) => `${token}: ${says}`,
   contested: (what: string) => `Contested: ${what}`,
   day: formatDay,
   /** Of when something is. */
   dated: ({ dateIs, sourceDate }: Pick<Crawler, 'dateIs' | 'sourceDate'>) =>
     `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
-  inTheCatalogue: 'The catalogue has this name too.',
-  notKnown: 'The catalogue does not know this name.',
-  anyOther: 'Any crawler that no record names.',
+  inTheCatalogue: 'This name is also in the catalogue.',
+  notKnown: 'This name is not in the catalogue.',
+  anyOther: 'Any crawler without a record of its own.',
   confidence: {
-    'operator-stated': 'operator says',
+    'operator-stated': 'from operator',
     'second-hand': 'second-hand',
   } satisfies Record<Crawler['confidence'], string>,
-  old: 'Older than a year.',
+  old: 'More than a year old.',
   noClient: {
     visitor: '',
-    switch: 'A switch, no visitor: nothing ever comes under this name.',
-    unused: 'A name that is not in use.',
+    switch: 'A switch, not a crawler: no crawler uses this name.',
+    unused: 'This name is not in use.',
   } satisfies Record<CrawlerKind, string>,
 } as const);

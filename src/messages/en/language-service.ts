@@ -27,33 +27,33 @@ type DirectiveId = (typeof acapDirectives)[number]['id'];
 
 export const acapFieldMeanings: Readonly<Record<DirectiveId, string>> = {
   'acap-version':
-    'The version of ACAP that the file is written in. Without it the file is read as 1.0, and what is new in 1.1 does not count.',
+    'The ACAP version of the file. Without it, the file is read as 1.0, and features new in 1.1 do not count.',
   'acap-ignore-conventional-records':
     'Tells crawlers that read ACAP to skip the conventional records of this file. It has no colon and no value.',
-  'acap-qualified-usage':
-    'Gives a usage together with its restrictions a name, so that permissions can say it in a word.',
-  'acap-composite-usage': 'Gives several usages a common name: a permission with it permits each of them.',
-  'acap-resource-set': 'Gives several paths a common name: a field about the set is one about each of them.',
+  'acap-qualified-usage': 'Names a usage with its restrictions, so that permissions can refer to it.',
+  'acap-composite-usage':
+    'Groups several usages under one name: a permission with that name permits each of them.',
+  'acap-resource-set': 'Groups several paths under one name: a field for the set applies to each of them.',
   'acap-crawler':
-    'Begins a record, or names one more crawler of it. The name is compared without regard to case; * means any crawler.',
+    'Begins a record, or adds a crawler to it. Names are not case-sensitive; * means any crawler.',
   'acap-permissions-reference':
-    'What these crawlers may do is in another file. It is alone in its record, and the other file refers to no third one.',
+    'Refers to another file for the permissions of these crawlers. It must be the only field in its record, and the other file cannot refer to a third one.',
   'acap-usage-purpose':
-    'What follows holds only for this purpose. What a purpose means is agreed with each crawler.',
-  'acap-allow': 'Permits a usage of the resources that the value names, with restrictions if any follow.',
+    'The fields that follow apply only to this purpose. The meaning of a purpose is agreed with each crawler.',
+  'acap-allow': 'Permits a usage of the resources in the value, with any restrictions that follow.',
   'acap-disallow':
-    'Prohibits a usage of the resources that the value names. A prohibition takes no restriction and no local usage.',
+    'Prohibits a usage of the resources in the value. A prohibition cannot have restrictions or a local usage.',
   'acap-request': 'Asks the crawler to do something with one resource. It is not a permission.',
 };
 
 export const usageMeanings: Readonly<Record<Usage, string>> = {
-  crawl: 'To fetch the resource. It takes no restriction.',
-  follow: 'To follow the links found in a resource that was crawled. It takes no restriction.',
+  crawl: 'To fetch the resource. It cannot have restrictions.',
+  follow: 'To follow links found in a crawled resource. It cannot have restrictions.',
   index: 'To make entries in an index from the resource.',
   preserve: 'To keep a copy of the resource.',
-  present: 'To show the resource to people, in any of the eight ways that have a name of their own.',
-  'present-original': 'To show the live resource, fetched at that moment, mostly in a frame.',
-  'present-currentcopy': 'To show the kept copy of the version crawled last.',
+  present: 'To show the resource to people, in any of the eight named ways.',
+  'present-original': 'To show the live resource, fetched at that moment, usually in a frame.',
+  'present-currentcopy': 'To show the kept copy of the last crawled version.',
   'present-oldcopy': 'To show a kept copy of an earlier version.',
   'present-snippet': 'To show some lines of text that the aggregator made from the current version.',
   'present-thumbnail': 'To show a small picture that the aggregator made from the current version.',
@@ -61,25 +61,25 @@ export const usageMeanings: Readonly<Record<Usage, string>> = {
   'present-oldthumbnail': 'To show a small picture made from an earlier version.',
   'present-link': 'To show a link to the resource on its own site.',
   other:
-    'Every usage that nothing permits by name. Only terms found elsewhere can permit it, and a usage-ref says where.',
+    'Every usage that is not permitted by name. Only terms in another place can permit it, and usage-ref gives that place.',
 };
 
 export const qualifierMeanings: Readonly<Record<QualifierName, string>> = {
   'time-limit':
-    'The permission ends: when the resource was crawled again, after a day, or some days after the first use. Of two limits the earlier counts.',
+    'When the permission ends: when the resource is crawled again, after a certain day, or some days after the first use. Of two limits, the earlier one counts.',
   'must-use-resource':
-    'What is indexed or shown is made from this instead of the resource: another page, or parts of the page itself.',
-  'max-length': 'A snippet has at most so many characters or words. Only the first such limit counts.',
-  'prohibited-modification': 'What may not be changed when the resource is shown. All that are listed hold.',
+    'Index or show this instead of the resource: another page, or parts of the page itself.',
+  'max-length': 'The most characters or words in a snippet. Only the first limit counts.',
+  'prohibited-modification': 'What must not be changed when the resource is shown. All listed values apply.',
   'must-include-resource':
-    'The resource may be shown only together with this: an extract, a credit or a link. Only the first one counts.',
+    'The resource may be shown only with this: an extract, a credit or a link. Only the first one counts.',
   'prohibited-context':
     'The resource may not be shown within a frame, page or screen that the aggregator made.',
   'required-context': 'The resource may be shown only in surroundings of this kind.',
   'target-condition':
-    'The resource may be shown only to devices at these addresses, domains or in these countries. All conditions must hold.',
+    'The resource may be shown only to devices with these addresses, in these domains or in these countries. All conditions must be met.',
   'usage-ref':
-    'Where the terms for other usages are. Nothing else is permitted before they were fetched and acted upon.',
+    'The location of the terms for other usages. Nothing else is permitted until they have been fetched and acted upon.',
 };
 
 export const actionMeanings: Readonly<Record<RequestAction, string>> = {
@@ -90,15 +90,15 @@ export const actionMeanings: Readonly<Record<RequestAction, string>> = {
 export const acapHoverWords = {
   usedIn: (name: string, lines: readonly number[]) =>
     lines.length === 0
-      ? `Nothing uses ${name}.`
+      ? `${name} is not used.`
       : `${name} is used in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
-  standsFor: (name: string, line: number) => `Line ${line} says what ${name} stands for:`,
-  undefined: (name: string) => `No line of this file says what ${name} stands for.`,
+  standsFor: (name: string, line: number) => `Line ${line} defines ${name}:`,
+  undefined: (name: string) => `${name} is not defined in this file.`,
   reads: (said: string) => `Reads as: ${said}.`,
-  unreadable: 'This value cannot be read, so crawlers have to take the permission for a prohibition.',
+  unreadable: 'This value cannot be read, so crawlers must treat the permission as a prohibition.',
   notes: {
-    annex: 'disputed: only Annex A has it',
-    text: 'disputed: only the section has it',
+    annex: 'disputed: only in Annex A',
+    text: 'disputed: only in the section',
     '1.1': 'needs ACAP-version: 1.1',
   },
 } as const;
@@ -106,21 +106,21 @@ export const acapHoverWords = {
 // What extension lines mean, shown beside the text.
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
-    'Gives the complete address of a sitemap. It holds for the whole file and opens or closes no path.',
+    'Gives the full URL of a sitemap. It applies to the whole file and does not allow or block any path.',
   'crawl-delay': 'Asks the crawlers of this record to wait this many seconds between two requests.',
-  host: 'Named the main one of several mirrors. It has no effect; a redirect to the main host does that today.',
+  host: 'Named the main host of several mirrors. It no longer has an effect; use a redirect to the main host instead.',
   'clean-param':
-    'Names parameters of addresses that do not change the page, so that the same page is not fetched again and again. A path behind a space limits it.',
+    'Names URL parameters that do not change the page, so that the same page is not fetched repeatedly. A path after a space limits the line to that path.',
   'request-rate':
-    'Asks the crawlers of this record for at most so many pages in so much time, perhaps only at some hours (UTC).',
-  'visit-time': 'Asks the crawlers of this record to come only in these hours (UTC).',
+    'Asks the crawlers of this record to fetch at most this many pages in this time, optionally only at certain hours (UTC).',
+  'visit-time': 'Asks the crawlers of this record to visit only during these hours (UTC).',
   noindex:
-    'Asked for what begins with this path to be left out of an index. It has no effect; robots META or X-Robots-Tag do that, and only for pages that may be fetched.',
-  'content-signal': 'Says for what content may be used: yes, no, and nothing where a key is left out.',
+    'Asked search engines not to index paths that begin with this one. It no longer has an effect; use robots META or X-Robots-Tag, which are read only on pages that may be fetched.',
+  'content-signal': 'States what content may be used for: yes or no. An omitted key states nothing.',
   'content-usage':
-    'States for the crawlers of this record how content may be used, for all paths or for those that begin with the one given: y allows, n does not.',
+    'States how the crawlers of this record may use content, for all paths or for those that begin with the given one: y allows, n does not.',
   license:
-    'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
+    'Gives the address of a license for the content of the site (RSL 1.0). In a record, it replaces the global licenses for the crawlers of that record. By itself, it does not allow or block anything.',
 };
 
 const isExtension = (id: string): id is ExtensionId => Object.hasOwn(extensionMeanings, id);
@@ -143,26 +143,26 @@ const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || s
 
 /** The label beside its name in a list, if no crawler is known to read it. */
 export const supportLabel = inLanguage('supportLabel', ({ status }: ExtensionFacts): string | undefined =>
-  isUnread(status) ? 'no known reader reads it now' : undefined,
+  isUnread(status) ? 'no known reader' : undefined,
 );
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'seconds', m: 'minutes', h: 'hours' };
 const purposes: Readonly<Record<string, string>> = {
   search: 'Building an index, and showing links and short excerpts.',
-  'ai-input': 'Giving content to a model at the time of an answer.',
+  'ai-input': 'Giving content to a model when it answers.',
   'ai-train': 'Training or fine-tuning models.',
-  use: 'The most that may be done: immediate (act, store nothing), reference (index, excerpt, link back), full (summarise, reproduce).',
+  use: 'The most that may be done: immediate (act, store nothing), reference (index, excerpt, link back), full (summarize, reproduce).',
   'train-ai': 'Training of AI models (vocabulary draft 07).',
 };
 const answers: Readonly<Record<string, string>> = {
-  yes: 'May be used for that.',
-  no: 'May not be used for that.',
+  yes: 'Content may be used for this.',
+  no: 'Content may not be used for this.',
   y: 'Allowed.',
   n: 'Not allowed.',
-  immediate: 'May be acted on at once, and not stored.',
+  immediate: 'May be acted on immediately, but not stored.',
   reference: 'May be indexed and quoted in excerpts that link back.',
-  full: 'May also be summarised and reproduced.',
+  full: 'May also be summarized and reproduced.',
 };
 const inTable = (table: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -170,9 +170,9 @@ const inTable = (table: Readonly<Record<string, string>>, key: string) =>
 const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'crawl-delay value': (text) => `${text} ${text === '1' ? 'second' : 'seconds'} between two requests.`,
   'clean-param names': (text) => `The parameter ${text} does not change the page.`,
-  'clean-param path': () => 'The line counts for what begins with this path; * stands for any characters.',
-  'request-rate pages': (text) => `${text} ${text === '1' ? 'page' : 'pages'} in the time behind the slash.`,
-  'request-rate time': () => 'The time for that many pages; without a unit in seconds.',
+  'clean-param path': () => 'The line applies to paths that begin with this one; * matches any characters.',
+  'request-rate pages': (text) => `${text} ${text === '1' ? 'page' : 'pages'} in the time after the slash.`,
+  'request-rate time': () => 'The time for that many pages, in seconds if there is no unit.',
   'request-rate unit': (text) =>
     `The time is in ${inTable(units, text.toLowerCase()) ?? 'seconds'}. Some readers take only two numbers.`,
   'request-rate begin': (text) => `From ${hours(text)}.`,
@@ -182,7 +182,7 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'content-signal key': (text) => inTable(purposes, text.toLowerCase()),
   'content-signal answer': (text) => inTable(answers, text.toLowerCase()),
   'content-usage path': () =>
-    'The statement counts for what begins with this path; * and a final $ as in rules. The longest path that matches counts.',
+    'The statement applies to paths that begin with this one; * and a final $ work as in rules. The longest matching path counts.',
   'content-usage label': (text) => inTable(purposes, text),
   'content-usage answer': (text) => inTable(answers, text),
 };
@@ -194,30 +194,30 @@ export const partMeaning = inLanguage(
 );
 
 // What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
-const OURS = 'A name that we suggest; no standard is claimed.';
+const OURS = 'A name that we suggest; it is not a standard.';
 
 /** By the id of a suggested name; `describing` is any other. */
 export const datasetMeanings: Readonly<Record<SuggestedName['id'] | 'describing', string>> = {
-  title: `What the data set above is called. ${OURS}`,
-  description: `What is in the data set above, in a sentence. ${OURS}`,
-  license: `On what terms it may be used: best an address that says so. ${OURS}`,
-  format: `In which format it is, such as text/csv. ${OURS}`,
-  updated: `When it was brought up to date, or how often it is. ${OURS}`,
-  contact: `Whom to ask about it. ${OURS}`,
+  title: `The name of the data set above. ${OURS}`,
+  description: `The content of the data set above, in a sentence. ${OURS}`,
+  license: `The terms of use, preferably a URL. ${OURS}`,
+  format: `The format, such as text/csv. ${OURS}`,
+  updated: `When or how often it is updated. ${OURS}`,
+  contact: `The contact for questions. ${OURS}`,
   describing:
-    'Describes the rule above it, or all that the record announces if it is before its rules. Visitors that do not know the name skip it.',
+    'Describes the rule above it or, before the first rule, everything that the record announces. Visitors that do not support the name skip it.',
 };
 
 // What is said about the field of mobile agents where it is written.
 export const mobileFieldMeanings: Readonly<Record<(typeof mobileDirectives)[number]['id'], string>> = {
   'mobile-agent-server':
-    'Names the host that takes mobile agents in for what begins with this path, or none. It holds for the whole file; of several lines that match, the last counts.',
+    'Names the host that accepts mobile agents for paths that begin with this one, or none. It applies to the whole file; the last matching line counts.',
 };
 
 /** By what a target is: `none`, a host, or the beginning of one. */
 export const targetMeanings: Readonly<Record<string, string>> = {
-  none: 'No host takes mobile agents in for these paths.',
-  host: 'Mobile agents for these paths go to this host: protocol, address and port, and nothing behind them.',
+  none: 'No host accepts mobile agents for these paths.',
+  host: 'Mobile agents for these paths go to this host: protocol, address and port, with nothing after them.',
   protocol: 'A host: protocol, address, port. 434 is the usual port of the Agent Transfer Protocol.',
 };
 
@@ -225,9 +225,9 @@ export const targetMeanings: Readonly<Record<string, string>> = {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords = inLanguage('agentHoverWords', {
-  anyOther: 'Any crawler that no record of the file names.',
+  anyOther: 'Any crawler without a record of its own in the file.',
   unknown: (name: string, version: string) =>
-    `${name} is not in the catalogue of ${formatDay(version)}. A record for it counts all the same.`,
+    `${name} is not in the catalogue of ${formatDay(version)}. A record for it still counts.`,
   who: (crawler: Crawler) => {
     const kind = crawlerWords.kind[crawlerKindOf(crawler)];
     const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
@@ -236,7 +236,7 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
   /** Beside a name in a list. */
   shortly: ({ operator, purposes }: Crawler) => crawlerWords.who(operator, purposes),
   effect: ({ effectOfBlocking }: Crawler) =>
-    effectOfBlocking === null ? [] : [`Kept out: ${effectOfBlocking}`],
+    effectOfBlocking === null ? [] : [`If blocked: ${effectOfBlocking}`],
   quirk: ({ says, contested }: AgentQuirk) => [says, ...(contested ? [`Contested: ${contested}`] : [])],
   source: (crawler: Crawler) =>
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
@@ -245,25 +245,25 @@ export const agentHoverWords = inLanguage('agentHoverWords', {
 // What is told about the path of a rule: how it is read, by whom, and what it decides in the table.
 export const pathHoverWords = inLanguage('pathHoverWords', {
   pattern: (readers: readonly string[]) =>
-    `* stands for any characters, and a final $ for the end: ${listAll(readers)}.`,
+    `* matches any characters, and a final $ matches the end: ${listAll(readers)}.`,
   characters: (readers: readonly string[]) =>
-    `Characters like any others, so it begins with exactly this: ${listAll(readers)}.`,
+    `* and $ are ordinary characters, so a path must begin with exactly this: ${listAll(readers)}.`,
   beginning: (readers: readonly string[] | undefined) =>
     readers
-      ? `A beginning: it matches every path that begins with it: ${listAll(readers)}.`
-      : 'A beginning, to every reader: it matches every path that begins with it.',
+      ? `Matches every path that begins with it: ${listAll(readers)}.`
+      : 'Matches every path that begins with it, for every reader.',
   never: (readers: readonly string[] | undefined) =>
     readers
-      ? `Without a slash at its start, it never matches: ${listAll(readers)}.`
-      : 'Without a slash at its start, it never matches, whatever the reader.',
+      ? `Never matches, because it does not begin with a slash: ${listAll(readers)}.`
+      : 'Never matches for any reader, because it does not begin with a slash.',
   nothing: (readers: readonly string[]) => `Empty, so it matches nothing: ${listAll(readers)}.`,
   everything: (readers: readonly string[]) =>
     `Empty, so it matches everything and allows it: ${listAll(readers)}.`,
   skipped: (readers: readonly string[]) => `The line is skipped: ${listAll(readers)}.`,
   decides: (cells: number, of: number) =>
     cells === 0
-      ? `It decides none of the ${number(of)} answers of the table.`
-      : `It decides ${number(cells)} of ${plural(of, 'answer', 'answers')} of the table.`,
+      ? `It decides none of the ${number(of)} answers in the table.`
+      : `It decides ${number(cells)} of ${plural(of, 'answer', 'answers')} in the table.`,
 } as const);
 
 // What the parts of a value are called where one writes them, and what each is.
@@ -274,16 +274,16 @@ export interface PartWords {
 }
 
 const window = {
-  begin: { shown: 'hhmm', about: 'From this time on, UTC: hours and minutes.' },
-  end: { shown: 'hhmm', about: 'To this time, UTC: hours and minutes.' },
+  begin: { shown: 'hhmm', about: 'Start time in UTC: hours and minutes.' },
+  end: { shown: 'hhmm', about: 'End time in UTC: hours and minutes.' },
 };
 
 const qualified = {
   qualifier: { shown: 'qualifier', about: 'A restriction: time-limit, max-length, …' },
-  value: { shown: 'value', about: 'What the restriction asks for.' },
+  value: { shown: 'value', about: 'The value of the restriction.' },
 };
 
-const name = { shown: 'name', about: 'The name that it gets in this file.' };
+const name = { shown: 'name', about: 'The name to use in this file.' };
 
 /** By the type of a value, then by the part. */
 export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartWords>>>> = inLanguage(
@@ -291,31 +291,31 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
   {
     parameters: {
       names: { shown: 'name&name…', about: 'Parameters that do not change the page, joined by &.' },
-      path: { shown: '[path]', about: 'Only what begins with this path; the whole site without it.' },
+      path: { shown: '[path]', about: 'Only paths that begin with this one. If omitted, the whole site.' },
     },
     rate: {
-      pages: { shown: 'pages', about: 'How many pages at most.' },
-      time: { shown: 'time', about: 'In how much time.' },
+      pages: { shown: 'pages', about: 'The maximum number of pages.' },
+      time: { shown: 'time', about: 'The time for that many pages.' },
       unit: {
         shown: '[s|m|h]',
-        about: 'Seconds, minutes or hours; seconds without it. Some readers take only numbers.',
+        about: 'Seconds, minutes or hours. If omitted, seconds. Some readers accept only numbers.',
       },
       begin: { shown: '[hhmm', about: window.begin.about },
       end: { shown: 'hhmm]', about: window.end.about },
     },
     'time-window': window,
     signals: {
-      key: { shown: 'search|ai-input|ai-train|use', about: 'The use that is spoken of.' },
+      key: { shown: 'search|ai-input|ai-train|use', about: 'The kind of use.' },
       answer: { shown: 'yes|no', about: 'yes or no; for use: immediate, reference or full.' },
     },
     'usage-statement': {
-      path: { shown: '[/path]', about: 'Only what begins with this path; everything without it.' },
+      path: { shown: '[/path]', about: 'Only paths that begin with this one. If omitted, everything.' },
       label: { shown: 'train-ai|search', about: 'The category of use, in lower case.' },
       answer: { shown: 'y|n', about: 'y allows, n does not.' },
     },
     'agent-host': {
-      path: { shown: 'path', about: 'The beginning of the paths that it is about.' },
-      target: { shown: 'protocol://host:port|none', about: 'The host that takes mobile agents in, or none.' },
+      path: { shown: 'path', about: 'The beginning of the paths that it applies to.' },
+      target: { shown: 'protocol://host:port|none', about: 'The host that accepts mobile agents, or none.' },
     },
     'usage-rule': {
       resource: {
@@ -326,7 +326,7 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
     },
     'qualified-usage': {
       name,
-      usage: { shown: 'usage', about: 'The usage that the restrictions are about.' },
+      usage: { shown: 'usage', about: 'The usage that is restricted.' },
       ...qualified,
     },
     'composite-usage': {

@@ -11,7 +11,7 @@ const told = (text: string, read = dataTxtPolicy) =>
 
 test('ours: a suggested name says what it means, and that no standard is claimed', () => {
   expect(told('Licence: x')).toEqual([
-    'On what terms it may be used: best an address that says so. A name that we suggest; no standard is claimed.',
+    'The terms of use, preferably a URL. A name that we suggest; it is not a standard.',
   ]);
 });
 

@@ -33,9 +33,9 @@ const told = (line: number, text: string) =>
 const known = { paths: [], files: [] };
 
 test.each([
-  [1, 'ACAP-q', 'Gives a usage together with', 'ACAP 1.1 2.7.1'],
+  [1, 'ACAP-q', 'Names a usage with its restrictions', 'ACAP 1.1 2.7.1'],
   [1, 'present-', 'To show some lines of text', 'ACAP 1.1 2.5.5.1.4'],
-  [1, 'max-length', 'A snippet has at most', 'ACAP 1.1 2.5.5.4'],
+  [1, 'max-length', 'The most characters or words in a snippet', 'ACAP 1.1 2.5.5.4'],
   [1, '250', 'Reads as: 250 chars.', 'ACAP 1.1 2.5.5.4'],
   [4, 'index', 'To make entries in an index', 'ACAP 1.1 2.5.3'],
   [4, 'ACAP-allow', 'Permits a usage', 'ACAP 1.1 2.4.1'],
@@ -66,15 +66,15 @@ describe('lines of today', () => {
   test('crd: what the line means, who obeys it, what is contested, its source', () => {
     const [means, who, relation, open, ...more] = toldOf(1, 'Crawl');
     expect(means).toContain('seconds between two requests');
-    expect(who).toMatch(/^Read by Anthropic.*Not by Google/);
-    expect(relation).toContain('stays as it is');
+    expect(who).toMatch(/^Read by Bing, Anthropic.*Not by Google/);
+    expect(relation).toContain('does not change what may be fetched');
     expect(open).toMatch(/^Contested: Bing/);
     expect(more.at(-1)).toContain('practice');
   });
   test('csg: each part of a value', () => {
     expect(toldOf(1, '10')[0]).toBe('10 seconds between two requests.');
     expect(toldOf(2, 'ai-train')[0]).toContain('Training');
-    expect(toldOf(2, 'no')[0]).toBe('May not be used for that.');
+    expect(toldOf(2, 'no')[0]).toBe('Content may not be used for this.');
   });
   test('rsl: a name that data.txt suggests too is what it is here', () => {
     expect(toldOf(7, 'License')[0]).toContain('RSL');
@@ -82,18 +82,18 @@ describe('lines of today', () => {
   test('catalogue: a robot, with its version or without; its quirks, source and date; the other lines that name it', () => {
     const told = toldOf(0, 'Google').join(' ');
     expect(told).toContain('Google · search, AI answers.');
-    expect(told).toContain('Kept out: Pages are no longer crawled for Google Search');
-    expect(told).toContain('22 Sept 2026, the day of the copy read; operator says.');
+    expect(told).toContain('If blocked: Pages are no longer crawled for Google Search');
+    expect(told).toContain('22 Sept 2026, date of the copy; from operator.');
     expect(told).toContain('Googlebot/2.1 is also named in line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
-    expect(toldOf(6, '*')).toEqual(['Any crawler that no record of the file names.']);
+    expect(toldOf(6, '*')).toEqual(['Any crawler without a record of its own in the file.']);
   });
   test('rfc 9309 2.2.3: a path by reader, and what it decides', () => {
     const decided = () => ({ cells: 3, of: 12 });
     const [pattern, characters, cells] = toldOf(3, '/a', { decided });
-    expect(pattern).toMatch(/a final \$ for the end: RFC 9309.*Google/);
-    expect(characters).toMatch(/^Characters like any others.*1996 draft 1/);
-    expect(cells).toBe('It decides 3 of 12 answers of the table.');
+    expect(pattern).toMatch(/a final \$ matches the end: RFC 9309.*Google/);
+    expect(characters).toMatch(/ordinary characters.*1996 draft 1/);
+    expect(cells).toBe('It decides 3 of 12 answers in the table.');
     expect(toldOf(3, '/a')).toHaveLength(2);
   });
 });
@@ -103,9 +103,9 @@ test('a value that cannot be read is said to be none', () => {
 });
 
 test('acap 1.1 2.7: a name tells what it stands for, its definition where it is used', () => {
-  expect(told(3, 'short')).toEqual(['Line 2 says what short stands for:', lines[1]]);
-  expect(told(3, 'NEWS')).toEqual(['Line 1 says what NEWS stands for:', lines[0]]);
-  expect(told(4, 'gone')).toEqual(['No line of this file says what gone stands for.']);
+  expect(told(3, 'short')).toEqual(['Line 2 defines short:', lines[1]]);
+  expect(told(3, 'NEWS')).toEqual(['Line 1 defines NEWS:', lines[0]]);
+  expect(told(4, 'gone')).toEqual(['gone is not defined in this file.']);
   expect(told(0, 'news')).toEqual(['news is used in line 4.']);
   expect(told(0, '/news')).toBeUndefined();
 });
@@ -175,14 +175,14 @@ test('catalogue: a robot is listed with who runs it and what for, and what is lo
   const items = completionsAt(policyOfLines(['User-agent: ']), { line: 0, column: 12 }, known, true)?.items;
   expect(items?.find(({ label }) => label === 'GPTBot')).toMatchObject({
     note: 'OpenAI · AI training',
-    meaning: expect.stringMatching(/^OpenAI · AI training\. Kept out: /),
+    meaning: expect.stringMatching(/^OpenAI · AI training\. If blocked: /),
   });
 });
 
 test('host, noi: of a line that nobody is known to read, that is said where it is offered', () => {
   const items = completionsAt(policyOfLines(['']), { line: 0, column: 0 }, known, true)?.items ?? [];
   const noteOf = (name: string) => items.find(({ label }) => label === name)?.note;
-  expect(noteOf('Host:')).toBe('no known reader reads it now');
+  expect(noteOf('Host:')).toBe('no known reader');
   expect(noteOf('Sitemap:')).toBeUndefined();
 });
 
@@ -222,7 +222,7 @@ test('modern-lines: the form of a value, with the part at the caret', () => {
   expect(shown?.label).toBe('Request-rate: pages/time[s|m|h] [hhmm-hhmm]');
   const { from, to, about } = shown!.parts[shown!.active]!;
   expect(shown?.label.slice(from, to)).toBe('time');
-  expect(about).toBe('In how much time.');
+  expect(about).toBe('The time for that many pages.');
   const acap = 'ACAP-allow-index: /x ';
   expect(createSignatureText(policyOfLines([acap]), { line: 0, column: acap.length })?.label).toBe(
     'ACAP-allow-…: path|the-acap:resource-set:name qualifier=value …',

@@ -22,38 +22,39 @@ export const purposeWords: Readonly<Record<AiPurpose, string>> = {
 export const lineStatus: { readonly [Status in ExtensionFacts['status']]: string } = inLanguage(
   'lineStatus',
   {
-    read: 'Read by those it is meant for.',
+    read: 'Read by the crawlers it addresses.',
     partly: 'Read by some.',
     draft: 'A draft: no known reader reads it yet.',
-    published: 'Published; who reads it is not known, or one service only.',
-    retired: 'Retired: no reader reads it any more.',
+    published: 'Published; its readers are unknown, or only one service reads it.',
+    retired: 'Retired: it is no longer read.',
     unread: 'No known reader reads it.',
   },
 );
 
 /** What it has to do with who may fetch what. */
 export const lineRelation: { readonly [Code in RelationCode]: string } = inLanguage('lineRelation', {
-  none: 'It opens and closes nothing.',
-  pace: 'It asks for a pace; what may be fetched stays as it is.',
-  hours: 'It asks for hours; what may be fetched stays as it is.',
+  none: 'It does not allow or block anything.',
+  pace: 'It asks for a pace and does not change what may be fetched.',
+  hours: 'It asks for visiting hours and does not change what may be fetched.',
   noindex:
-    'It closes nothing. What works instead, META or a header, is seen only where the page may be fetched.',
-  duplicates: 'It closes nothing: it tells which addresses lead to the same page.',
-  use: 'It closes nothing: it says what may be done with what was fetched.',
-  'use-after-access': 'It says what may be done with what may be fetched; about the rest it says nothing.',
+    'It does not block anything. Use META or a header instead; both are read only where the page may be fetched.',
+  duplicates: 'It does not block anything; it states which URLs lead to the same page.',
+  use: 'It does not block anything; it states how fetched content may be used.',
+  'use-after-access':
+    'It states how content that may be fetched may be used. It says nothing about other content.',
 });
 
 /** What no source settles, and what is done here. */
 export const lineContested: { readonly [Code in ContestedCode]: string } = inLanguage('lineContested', {
   'bing-default':
-    'Bing is said to take the delay of the record for all others where its own has none; to others a record of their own switches that one off.',
+    'Bing is reported to use the delay of the record for any other crawler if its own record has none. For other crawlers, a record of their own overrides it.',
   'largest-delay':
-    'Of several delays in one record some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
+    'If a record has several delays, some crawlers use the smallest, some the last. Gatepost shows the largest, which puts the least load on the server.',
   'clean-param-scope':
-    'Yandex accepts the line anywhere; one parser keeps it to its record. Gatepost reads it for the whole file.',
+    'Yandex accepts the line anywhere; one parser limits it to its record. Gatepost applies it to the whole file.',
   'signal-scope':
-    'Some read a signal for the crawlers of its record, some for the whole site. Gatepost reads it by record, with lines above all records as defaults; the other reading is a switch.',
-  'usage-draft': 'The drafts say of themselves that parts have no consensus.',
+    'Some apply a signal to the crawlers of its record, some to the whole site. Gatepost applies it by record, with lines above all records as defaults. You can switch to the other reading.',
+  'usage-draft': 'The drafts state that there is no consensus on some parts.',
   'license-in-records':
     'RSL 1.0 (4.4.2): a License in a record replaces the global ones for the crawlers of that record. The older guide calls every License global.',
 });
@@ -68,9 +69,7 @@ export const lineHonoured = inLanguage(
       ...(yes.length > 0 ? [`Read by ${listAll(yes)}.`] : []),
       ...(no.length > 0 ? [`Not by ${listAll(no)}.`] : []),
     ];
-    return parts.length > 0
-      ? [...parts, 'Of others nothing is known.'].join(' ')
-      : 'No known reader reads it.';
+    return parts.length > 0 ? [...parts, 'Not known for others.'].join(' ') : 'No known reader reads it.';
   },
 );
 
@@ -87,7 +86,7 @@ const hour = (minutes: number) =>
 function readBy({ status }: ExtensionFacts, names: readonly string[]): string {
   if (status === 'retired') return 'no longer read';
   const [first, ...others] = names;
-  if (first === undefined) return status === 'draft' ? 'draft, no reader known' : 'no reader known';
+  if (first === undefined) return status === 'draft' ? 'draft, no known reader' : 'no known reader';
   return others.length > 0 ? `read by ${first} and ${others.length} more` : `read by ${first}`;
 }
 
@@ -98,21 +97,21 @@ export const modernRowWords = inLanguage('modernRowWords', {
   noAddress: 'https://www.example.com/sitemap.xml',
   otherHost: 'on another host',
   otherHostTitle: (host: string, own: string) =>
-    `This address is on ${host}, the site is ${own}. That is allowed.`,
+    `This URL is on ${host}, and the site is ${own}. That is allowed.`,
   scheme: (scheme: string) => `scheme ${scheme}`,
-  schemeTitle: 'The site is reached by https. Search engines may not accept addresses of another scheme.',
+  schemeTitle: 'The site uses https. Search engines may not accept URLs with another scheme.',
   seconds: 's',
   delay: (heed: readonly string[], ignore: readonly string[], unknown: readonly string[]) =>
     [
       ...(heed.length > 0 ? [`Obeyed by ${listAll(heed)}.`] : []),
       ...(ignore.length > 0 ? [`Ignored by ${listAll(ignore)}.`] : []),
-      ...(unknown.length > 0 ? [`Of ${listAll(unknown)} nothing is known.`] : []),
+      ...(unknown.length > 0 ? [`Not known for ${listAll(unknown)}.`] : []),
     ].join(' '),
   anyOther: 'any other crawler',
   others: (count: number) => `${number(count)} more`,
-  hostNote: 'Yandex read it until 2018; no reader does now. Redirect to the main host instead.',
+  hostNote: 'Yandex read it until 2018; it is no longer read. Redirect to the main host instead.',
   noindexNote:
-    'No known reader reads it since 2019. A META tag or a header does the same, if the page may be fetched.',
+    'No known reader has read it since 2019. A META tag or a header does the same if the page may be fetched.',
   snippet: 'Copy a META tag or header…',
   remove: 'Delete the line',
   parameter: (place: number) => `Parameter ${place}`,
@@ -122,10 +121,10 @@ export const modernRowWords = inLanguage('modernRowWords', {
   lastParameter: 'A path needs a parameter. Delete the line instead.',
   parameterPath: 'Path of the parameters',
   wholeSite: 'whole site',
-  pathNeedsParameter: 'A path needs a parameter in front. Type one first.',
-  cleanNothing: 'No URL of the table has these parameters.',
+  pathNeedsParameter: 'A path must follow a parameter. Enter a parameter first.',
+  cleanNothing: 'No URL in the table has these parameters.',
   clean: (before: number, after: number) =>
-    `${urls(before)} of the table ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
+    `${urls(before)} in the table ${before === 1 ? 'becomes' : 'become'} ${number(after)}:`,
   cleanMore: (count: number) => `and ${number(count)} more`,
   pages: 'Pages',
   pagesIn: 'pages in',
@@ -135,11 +134,11 @@ export const modernRowWords = inLanguage('modernRowWords', {
   from: 'From, UTC',
   to: 'To, UTC',
   utc: 'UTC',
-  addHours: 'Only at some hours',
-  removeHours: 'At all hours',
-  wholeNumber: 'This is a whole number from 1 on. It is not written yet.',
+  addHours: 'Limit to certain hours',
+  removeHours: 'Allow all hours',
+  wholeNumber: 'Not written: this must be a whole number of at least 1.',
   local: (from: number, to: number, zone: string) => `${hour(from)} to ${hour(to)} here (${zone}).`,
-  wraps: 'Over midnight.',
+  wraps: 'Past midnight.',
   keys: {
     search: purposeWords.search,
     'ai-input': purposeWords['ai-input'],
@@ -148,24 +147,24 @@ export const modernRowWords = inLanguage('modernRowWords', {
   saying: { yes: 'yes', no: 'no', '': 'not said' },
   use: 'use',
   uses: { '': 'not said', immediate: 'immediate', reference: 'reference', full: 'full' },
-  contested: 'Whom a signal applies to is contested: its record, or the whole site.',
+  contested: 'The scope of a signal is contested: its record, or the whole site.',
   contestedLink: 'Both readings',
   usagePath: 'Path of the statement',
   allPaths: 'all paths',
-  pathBegins: 'A path begins with a slash and has no spaces. It is not written yet.',
+  pathBegins: 'Not written: a path must begin with a slash and cannot contain spaces.',
   preferring: { y: 'allow', n: 'disallow', '': 'not said' },
   alsoSaid: (others: readonly string[]) => `Also in the line: ${others.join(', ')}`,
-  notWritten: (sentence: string) => `${sentence} It is not written yet.`,
+  notWritten: (sentence: string) => `Not written: ${sentence}`,
 } as const);
 
 // The question what AI may do, in the table and its explanation.
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
-  closed: (line) => `line ${line} keeps it out`,
-  'closed-and-granted': () => 'one line keeps it out, another says yes',
+  closed: (line) => `line ${line} blocks it`,
+  'closed-and-granted': () => 'one line blocks it, another says yes',
   usage: (line) => `Content-Usage in line ${line}`,
   signal: (line) => `Content-Signal in line ${line}`,
-  named: (line) => `line ${line} lets it in by name`,
+  named: (line) => `line ${line} allows it by name`,
   token: (line) => `line ${line} is about a policy token`,
   several: (line) => `several lines say so, from line ${line} on`,
   silence: () => 'no line says yes or no',
@@ -198,9 +197,9 @@ export const aiUseWords = inLanguage('aiUseWords', {
   because,
   underOther: (answer: AiUseAnswer) => `under the other reading of signals ${answers[answer].toLowerCase()}`,
   heading: (purpose: keyof typeof purposeWords, agent: string) =>
-    `for ${purposeWords[purpose]}, ${agent === '' ? 'any agent that is not named' : agent}`,
+    `for ${purposeWords[purpose]}, ${agent === '' ? 'any other crawler' : agent}`,
   agent: 'Agent',
-  anyAgent: 'any agent that is not named',
+  anyAgent: 'any other crawler',
   purpose: 'Purpose',
   allPurposes: 'all three, for one agent',
   scope: 'A signal counts for',
@@ -208,24 +207,23 @@ export const aiUseWords = inLanguage('aiUseWords', {
   edition: 'Labels of',
   editionOf: (id: string, date: string) => `${id}, ${formatDay(date)}`,
   cautious: 'Cautious view',
-  cautiousHint: 'Shows Not said and Both as No. It changes what is shown, not what is answered.',
-  note: 'What the file says, read as RFC 9309 with Content-Usage; not what law says, nor what anybody does.',
-  nameless: (count: number) =>
-    `${plural(count, 'service has', 'services have')} no name that a file could say`,
+  cautiousHint: 'Shows Not said and Both as No. The answers do not change.',
+  note: 'What the file states, read as RFC 9309 with Content-Usage; not what the law requires or what crawlers do.',
+  nameless: (count: number) => `${plural(count, 'service', 'services')} without a name to use in a file`,
   trace: {
     access: 'Access',
     usage: 'Content-Usage',
     signal: 'Content-Signal',
     tokens: 'Policy tokens',
     beside: 'Not counted',
-    noUsage: 'No Content-Usage line is in the record of this agent.',
-    noSignal: 'No Content-Signal line is about it.',
-    whyNoYes: 'Why no yes',
+    noUsage: 'The record of this crawler has no Content-Usage line.',
+    noSignal: 'No Content-Signal line applies to it.',
+    whyNoYes: 'Why not yes',
     notYes: {
       silence:
-        'A yes needs a line that says it: Content-Signal, Content-Usage, or an Allow by name for an agent that does nothing else. To be let in is not enough.',
-      closed: 'Every purpose begins with fetching. What keeps the agent out has to go first.',
-      contradictory: 'A line says yes. It counts once no line says no.',
+        'A yes needs an explicit line: Content-Signal, Content-Usage, or an Allow by name for a crawler that does nothing else. Permission to fetch is not enough.',
+      closed: 'Every purpose requires fetching. First remove what blocks the crawler.',
+      contradictory: 'A line says yes. It counts only if no line says no.',
     },
   },
 } as const);

@@ -67,7 +67,7 @@ test('product: a cell is called by its answer, what it rests on, and the other r
     return kind.name(ask(agent, url));
   };
   expect(named('GPTBot', '/')).toBe('Both, several lines say so, from line 2 on');
-  expect(named('zed', '/cart/')).toBe('No, line 7 keeps it out');
+  expect(named('zed', '/cart/')).toBe('No, line 7 blocks it');
   expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals no');
 });
 
