@@ -274,7 +274,7 @@ test('where a kept work cannot be read now, that is said, nothing is written ove
   await bench.kept();
   await page.route(scriptsOf('dialogs'), (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('could not be read now')).toBeVisible();
+  await expect(page.getByText('Your last workspace could not be read')).toBeVisible();
   await chooseFromFileMenu(page, 'New file');
   await bench.records.getByRole('button', { name: 'Add record' }).click();
   await page.unroute(scriptsOf('dialogs'));

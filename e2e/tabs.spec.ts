@@ -56,10 +56,10 @@ test('a tab that finds every work open elsewhere says so, and leads to the start
   await third.page.goto('./');
   await expect(third.page.getByText('open in another tab')).toBeVisible();
   await third.page.evaluate(() => location.assign('#/edit'));
-  await expect(third.page.getByText('Other works are open in other tabs')).toBeVisible();
+  await expect(third.page.getByText('Other workspaces are open in other tabs')).toBeVisible();
   await third.page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(third.page.getByText('open in another tab')).toBeVisible();
-  await expect(third.page.getByText('Other works are open in other tabs')).toHaveCount(0);
+  await expect(third.page.getByText('Other workspaces are open in other tabs')).toHaveCount(0);
 });
 
 test('taking over: the first tab finishes writing and reads from then on; there is one writer', async ({
@@ -90,7 +90,7 @@ test('a copy is a work of its own; the start page marks what is open in another 
 }, async ({ page, context }) => {
   const [first, second] = await twoTabs(page, context);
   await button(second, 'Make a copy').click();
-  await expect(second.page.locator(':focus')).toContainText('This is a copy now');
+  await expect(second.page.locator(':focus')).toContainText('This is now a copy');
   await expect(second.page.getByText(ELSEWHERE)).toHaveCount(0);
   await second.paths('unhipbot').first().fill('/copy');
   await expect.poll(() => works(page)).toContain('/copy');

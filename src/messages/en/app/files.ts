@@ -156,9 +156,9 @@ const troubles = {
 } as const;
 
 export const filesWords = inLanguage('filesWords', {
-  menu: 'Files of the site, saving and sharing',
+  menu: 'Files of the site and more: saving, sharing',
   /** Named after the open file, where that is what the button shows. */
-  menuOf: (file: string) => `${file}. Files of the site, saving and sharing`,
+  menuOf: (file: string) => `${file}. Files of the site and more: saving, sharing`,
   title: 'Files',
   addKnown: (path: string) => `Add ${path}`,
   addReferred: (path: string, from: string, line: number) => `Add ${path}, named in ${from} line ${line}`,
