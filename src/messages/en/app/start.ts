@@ -192,6 +192,7 @@ export const startWords = inLanguage('startWords', {
   learnHint:
     'The specifications that the readers follow, with live answers to their examples, and what they leave open.',
   learnPages: [
+    ['/learn/robots-txt', 'How robots.txt works'],
     ['/learn/koster-1996', 'The 1996 draft'],
     ['/learn/data-txt', 'data.txt'],
     ['/learn/rfc-9309', 'RFC 9309'],
