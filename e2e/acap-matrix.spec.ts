@@ -77,7 +77,7 @@ test('cells say which restrictions, the trace says why, in the words of the spec
   await expect(bench.trace).toContainText('permitted with restrictions');
   await expect(bench.trace).toContainText('max-length=250-chars');
   await expect(bench.trace).toContainText(
-    'Line 3 gives way to line 5, which applies to this crawler by name.',
+    'Line 3 is overridden by line 5, which applies to this crawler by name.',
   );
   await expect(bench.trace).toContainText('The question names no purpose');
   await expect(bench.trace).toContainText('ACAP Part 2');

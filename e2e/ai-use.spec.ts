@@ -55,12 +55,12 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await cellOf(bench, /^Both/).click();
   const { trace } = bench;
   await expect(
-    trace.getByText('Line 9 says no to AI training, line 10 says yes: the file says both.'),
+    trace.getByText('Line 9 says no to AI training, but line 10 says yes. The file says both.'),
   ).toBeVisible();
   await expect(trace.getByText(/^Line 10 lets GPTBot in by name/)).toBeVisible();
-  await expect(trace.getByText('Line 9 says ai-train=no, in the record of this agent.')).toBeVisible();
+  await expect(trace.getByText('Line 9 says ai-train=no, in the record for this crawler.')).toBeVisible();
   await expect(
-    trace.getByText(/^Line 1 names a licence: https:\/\/shop\.example\/licence\.xml/),
+    trace.getByText(/^Line 1 names a license: https:\/\/shop\.example\/licence\.xml/),
   ).toBeVisible();
   await expect(trace.getByText('A line says yes. It counts only if no line says no.')).toBeVisible();
   await trace

@@ -143,7 +143,9 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(cells(6)).toHaveText(['No, line 28', '–', '–']);
 
   await cells(1).nth(1).click();
-  await expect(bench.trace).toContainText('Line 6 announces a data set: what begins with /tides/2026.csv.');
+  await expect(bench.trace).toContainText(
+    'Line 6 announces a data set: everything that begins with /tides/2026.csv.',
+  );
   await expect(bench.trace).toContainText('Line 9 describes it: Format: text/csv.');
   await expect(bench.trace).toContainText('The specification has no field for data sets.');
   await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ test('PYU-013, PYU-050: as Python, a rule without a path lets everything in, and
   await expect(cell(page, '/x', 'No').first()).toBeVisible();
   await bench.readAs('python-urllib-3.12');
   await cell(page, '/x', 'Yes').first().click();
-  await expect(bench.trace).toContainText('Without a path it allows everything.');
+  await expect(bench.trace).toContainText('Without a path, it allows everything.');
   await expect(
     bench.trace.getByRole('table', { name: 'The same question under every reader' }),
   ).toContainText('Bing');

@@ -33,7 +33,7 @@ test('the marks change with the reader, and the cards do not', async ({ page }) 
   await expect(records.getByText('Not read for a: the first record for it counts, line 1.')).toBeVisible();
   await expect(records.getByText('Google takes it for Disallow, the others skip the line.')).toBeVisible();
   await expect(records.getByText('Only Google reads this line as Disallow.')).toHaveCount(0);
-  await expect(records.getByText('Never decides: line 8 comes first.')).toBeVisible();
+  await expect(records.getByText('Never decides: line 8 takes precedence.')).toBeVisible();
   const before = await cards();
   await bench.readAs('rfc9309');
   await expect(records.getByText('The record ends here')).toHaveCount(0);

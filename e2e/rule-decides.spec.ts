@@ -31,7 +31,7 @@ test('the menu of a rule tells by keyboard which URL it decides, for every reade
   await expect(answers.first()).toContainText(
     /^RFC 9309.*Google.*It decides, for example, \/b\/c for any other crawler\./,
   );
-  await expect(answers.filter({ hasText: '1996 draft 1' })).toContainText('Never: line 5 comes first.');
+  await expect(answers.filter({ hasText: '1996 draft 1' })).toContainText('Never: line 5 takes precedence.');
   const add = answers.first().getByRole('button');
   await expect(add).toHaveAccessibleName('Add /b/c to the table');
   await add.press('Enter');
@@ -54,7 +54,7 @@ test('a rule that several lines only together come before never decides, and say
   await bench.readAs('rfc9309');
   const rule = bench.records.getByRole('group', { name: 'line 4', exact: true });
   await expect(rule.getByText('never', { exact: true })).toBeVisible();
-  await expect(rule.getByText('Never decides: lines 2 and 3 come first.')).toBeVisible();
+  await expect(rule.getByText('Never decides: lines 2 and 3 take precedence.')).toBeVisible();
   await bench.paths('*').nth(1).fill('/aa');
   await expect(rule.getByText('never', { exact: true })).toHaveCount(0);
 });

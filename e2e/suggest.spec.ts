@@ -61,8 +61,8 @@ test('who shares a record gets one of its own, and the others keep their answers
   await webcrawler!.click();
   await workbench.trace.getByRole('button', { name: 'Change to No' }).click();
   const choice = workbench.trace.getByRole('group', { name: 'What to change' }).getByRole('radio').first();
-  await expect(choice).toHaveAccessibleName(/^Give webcrawler a record of its own at line 7: /);
-  await expect(choice).toHaveAccessibleDescription(/^changes this answer only/);
+  await expect(choice).toHaveAccessibleName(/^Split webcrawler into its own record at line 7, /);
+  await expect(choice).toHaveAccessibleDescription(/^changes only this answer/);
   await workbench.trace.locator('section .btn-primary').click();
   await expect(webcrawler!).toContainText('No');
   await expect(excite!).toContainText('Yes');
@@ -86,7 +86,7 @@ test('the cells that change besides are told per reader, before anything is appl
   await expect(last).toHaveAccessibleDescription('changes 2 other answers');
   await last.check();
   await expect(last).toHaveAccessibleDescription(
-    /2 other answers of the table change under RFC 9309.*: \/a\/b, bot was No becomes Yes/,
+    /2 other answers in the table change when read as RFC 9309.*: \/a\/b, bot was No becomes Yes/,
   );
   await expect(workbench.trace.getByRole('list', { name: /1 line added, 1 removed/ })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#pane-trace').analyze();

@@ -16,7 +16,7 @@ test('lines that the reader skips are listed with the reason and lead to their p
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Skipped' }) });
   await expect(skipped.getByText('RFC 9309 skips 3 lines')).toBeVisible();
-  await expect(skipped.getByText('Only other readers take this line for Disallow.')).toBeVisible();
+  await expect(skipped.getByText('Only other readers read this line as Disallow.')).toBeVisible();
   await expect(skipped.getByText('Crawl-delay decides nothing here.')).toBeVisible();
   await skipped.getByRole('button', { name: 'Line 4' }).click();
   await expect(bench.text.getByText('Line 4, column 1', { exact: true })).toBeVisible();

@@ -92,7 +92,7 @@ test('a status that decides is told instead of rules', { tag: '@long' }, async (
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
   await new Workbench(page).answersWith('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
-  await expect(trace.getByText('The reader’s own text says so.')).toBeVisible();
+  await expect(trace.getByText('According to the reader’s own documentation.')).toBeVisible();
   await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
   await expect(trace.getByText(/does not say; this is our reading/)).toBeVisible();
@@ -102,7 +102,7 @@ test('the policy file itself may always be fetched', { tag: '@long' }, async ({ 
   const trace = await traceCell(page, '/robots.txt', 0);
   await expect(trace.getByRole('heading', { level: 2 })).toHaveText('Why /robots.txt for unhipbot');
   await expect(
-    trace.getByText('/robots.txt is a policy file itself: every crawler may read it.').first(),
+    trace.getByText('/robots.txt is a policy file itself. Every crawler may read it.').first(),
   ).toBeVisible();
 });
 
@@ -219,7 +219,7 @@ test('look next: after an edit the explanation says what the answer was, by whic
   await bench.paths('*').first().fill('/basket');
   await expect(bench.trace).toContainText('Was No before this edit, by line 2');
   await expect(bench.trace.getByRole('paragraph').first()).toContainText('Yes');
-  await bench.trace.getByRole('button', { name: 'Bring line 2 back' }).click();
+  await bench.trace.getByRole('button', { name: 'Restore line 2' }).click();
   await expect(bench.trace.getByText('before this edit')).toHaveCount(0);
   expect((await bench.inspect()).storeText).toBe(text);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

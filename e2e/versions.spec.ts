@@ -87,10 +87,10 @@ test('a rule that changed tells what it decides beyond the table; its URL joins 
   await expect(answers).toContainText([
     'It decided, for example, /serv for any other crawler. ' +
       'The answer changes: was Yes (line 14 before), now No (line 16).',
-    'Never, in the version before: it does not read this line as a rule.',
+    'Never, in the earlier version: this reader does not read the line as a rule.',
     'It decides, for example, /zzz for any other crawler. ' +
       'The answer changes: was No (line 16 before), now Yes (line 14).',
-    'Never: it does not read this line as a rule.',
+    'Never: this reader does not read the line as a rule.',
   ]);
   await expect(answers).toContainText([
     /^1996 draft 1/,

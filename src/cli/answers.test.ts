@@ -109,7 +109,7 @@ test('RSL-004: what stands beside an answer is told with it as data, and in the 
   const { out: text } = await run(`ask ${asked}`);
   expect(text).toContain('  Lines 5 and 6 say yes to AI training.');
   expect(text).toContain(
-    '  If every signal counts for the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
+    '  If every signal applies to the whole file, the answer is Both.\n  Lines 5 and 6 say yes',
   );
 });
 

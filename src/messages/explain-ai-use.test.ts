@@ -19,13 +19,13 @@ function told(beginning: string, text: string, asked: Asked): readonly string[] 
 test('modern-lines aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {
   const image = { agent: 'Googlebot-Image', purpose: 'search', url: '/a.png' } as const;
   expect(told('ai-fetch', 'User-agent: Googlebot\nAllow: /', image)).toEqual([
-    'Line 2 lets in Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so that grants no use.',
+    'Line 2 allows Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so this grants no use.',
   ]);
   expect(german['ai-fetch-fallback']({ name: 'Googlebot-Image', token: 'Googlebot' }, 'Zeile 2')).toBe(
     'Zeile 2 lässt Googlebot ein, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das gewährt keine Nutzung.',
   );
   expect(told('ai-fetch', 'User-agent: *\nAllow: /', image)).toEqual([
-    'It may be fetched by line 2, but not by name: to let everybody in grants no use.',
+    'It may be fetched because of line 2, but the crawler is not named. To allow every crawler grants no use.',
   ]);
 });
 
@@ -63,14 +63,14 @@ test.each([
   const file = `User-agent: *\nContent-Usage: /p ai=n\nContent-Usage: /p ${value}\nAllow: /`;
   expect(told('ai-usage', file, early)).toEqual([
     'Line 2 says no to ai, for /p.',
-    'Line 3 is as long as line 2, which counts: among equals a no comes first, then a yes.',
+    'Line 3 is as long as line 2, which counts. Among equals, a no takes precedence, then a yes.',
   ]);
 });
 
 test('modern-lines aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
   const file = 'Content-Signal: ai-train=yes\n\nUser-agent: GPTBot\nDisallow: /';
   expect(told('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
-    'A yes is said outside of its record: line 4 closes the site to this agent, as an exception.',
+    'There is also a yes outside its record. Line 4 closes the site to this crawler as an exception.',
   ]);
   expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
     'Ein Ja steht außerhalb seines Abschnitts: Zeile 4 verbietet diesem Agenten die Website, als Ausnahme.',

@@ -13,46 +13,44 @@ function tell(rules: readonly string[], url: string, reader: ReaderId = 'rfc9309
 
 describe('steps about rules beside their line and outcome', () => {
   test.each<[string, string[], string, string[]]>([
-    ['a character', ['Disallow: /a/'], '/abc', ['the URL goes on with “b”, not “/”']],
-    ['an escape', ['Disallow: /é'], '/%C3%A8', ['the URL goes on with “%A8”, not “%A9”']],
+    ['a character', ['Disallow: /a/'], '/abc', ['the URL continues with “b”, not “/”']],
+    ['an escape', ['Disallow: /é'], '/%C3%A8', ['the URL continues with “%A8”, not “%A9”']],
     ['an end', ['Disallow: /a/b'], '/a', ['the URL ends before “/b”']],
-    ['an anchor', ['Disallow: /a$'], '/ab', ['the URL goes on with “b”']],
-    ['a wildcard', ['Disallow: /*x*y'], '/ax', ['the URL goes on without “y”']],
+    ['an anchor', ['Disallow: /a$'], '/ab', ['the URL continues with “b”']],
+    ['a wildcard', ['Disallow: /*x*y'], '/ax', ['the rest of the URL does not contain “y”']],
     ['a wildcard and an anchor', ['Disallow: /*x$'], '/a', ['the URL does not end in “x”']],
     [
       'a long piece',
       [`Disallow: /*${'x'.repeat(50)}`],
       '/a',
-      [`the URL goes on without “${'x'.repeat(39)}…”`],
+      [`the rest of the URL does not contain “${'x'.repeat(39)}…”`],
     ],
   ])('no match: %s', (_name, rules, url, expected) => {
     expect(tell(rules, url).slice(0, -1)).toEqual(expected);
   });
 
   test('rfc 9309 2.2.2: lengths are characters as long as each octet is one', () => {
-    expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe(
-      'it matches with 2 characters, line 3 with 4',
-    );
-    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^it matches with \d+ bytes, line 3/);
+    expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe('matches 2 characters; line 3 matches 4');
+    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^matches \d+ bytes; line 3 matches /);
   });
 
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {
     expect(tell(['Disallow: /a', 'Allow: /a', 'Allow: /a', 'Disallow: /', 'Disallow:'], '/a')).toEqual([
-      'as long as line 3; between equals Allow wins',
-      'the longest of 4 that match',
+      'as long as line 3; Allow wins a tie',
+      'the longest of 4 matches',
       'as long as line 3, which comes first',
-      'it matches with 1 character, line 3 with 2',
-      'without a path it forbids nothing',
+      'matches 1 character; line 3 matches 2',
+      'without a path, it blocks nothing',
     ]);
-    expect(tell(['Disallow: /a'], '/a')).toEqual(['the only one that matches']);
+    expect(tell(['Disallow: /a'], '/a')).toEqual(['the only match']);
     expect(tell(['Allow: /index.html'], '/', 'google')).toEqual([
-      'the only one that matches; with an index page it allows the directory',
+      'the only match; allowing the index page allows the directory',
     ]);
   });
 
   test('draft 1 3.2.2: the first, and those that are not asked', () => {
     expect(tell(['Disallow: /a', 'Allow: /'], '/a', 'koster-1996')).toEqual([
-      'the first that matches',
+      'the first match',
       'line 2 comes first',
     ]);
   });
@@ -67,6 +65,6 @@ describe('steps about rules beside their line and outcome', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'Allow: /\n\nUser-agent: *\nAllow: /a' } });
     const steps = ask(site, { question: 'fetch', reader: old, agent: 'zed', url: '/a' }).trace();
     const told = steps.filter(({ outcome }) => outcome === 'no-effect').map(explainBriefly);
-    expect(told).toEqual(['it is in no record', 'this reader does not know Allow']);
+    expect(told).toEqual(['it is not in a record', 'this reader does not know Allow']);
   });
 });

@@ -11,37 +11,37 @@ describe('what a suggestion does, in a sentence', () => {
   test.each<readonly [Told, string]>([
     [
       { code: 'add-rule', params: { rule, line: 11, agents: ['a', 'b'], covers: 'exact' } },
-      'Add “Allow: /x$” to the record of a and b, line 12.',
+      'Add “Allow: /x$” to the record for a and b at line 12.',
     ],
     [
       { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
-      'Add “Allow: /x” to the record of any other crawler (*), line 2. It covers every URL that begins so.',
+      'Add “Allow: /x” to the record for any other crawler (*) at line 2. It covers every URL that begins with this path.',
     ],
     [
       { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
-      'Give a a record of its own at line 4: “Allow: /x$”, and what the record of line 4 says. It covers the whole directory.',
+      'Split a into its own record at line 4, copy the current rules, and add “Allow: /x$”. It covers the whole directory.',
     ],
     [
       { code: 'own-record-without', params: { agents: ['bot'], without: [4, 6], line: 0, from: 3 } },
-      'Give bot a record of its own at line 1: what the record of line 4 says, but not line 5 and line 7.',
+      'Split bot into its own record at line 1, and copy the current rules except line 5 and line 7.',
     ],
     [
       { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
-      'Add a record for all crawlers that no record names at line 1: “Allow: /x$”.',
+      'Add a record for any other crawler (*) at line 1: “Allow: /x$”.',
     ],
-    [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],
+    [{ code: 'turn-rule', params: { line: 4, rule } }, 'Change line 5 to “Allow: /x$”.'],
     [
       { code: 'turn-rule', params: { line: 4, rule, agents: ['a', '*'] } },
-      'Turn line 5 into “Allow: /x$”. The line is in the record of a and any other crawler (*).',
+      'Change line 5 to “Allow: /x$”. The line is in the record for a and any other crawler (*).',
     ],
     [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to “Allow: /x$”.'],
     [
       { code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } },
-      'Leave line 5 without a path: “Disallow:”.',
+      'Remove the path from line 5: “Disallow:”.',
     ],
     [
       { code: 'remove-rule', params: { line: 4, rule } },
-      'Delete the rule of line 5, “Allow: /x$”. Comments stay.',
+      'Delete the rule in line 5, “Allow: /x$”. Comments stay.',
     ],
   ])('%o', (told, sentence) => {
     expect(explainSuggestion({ ...told, edits: [] } as Candidate)).toBe(sentence);
@@ -70,9 +70,9 @@ test.each<NoSuggestion>([
 
 test('ours: which other readers see the cell change is told in full', () => {
   const { alsoThere } = suggestWords;
-  expect(alsoThere([], 4)).toBe('Under the other readers this answer stays as it is.');
-  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This answer changes under every other reader too.');
+  expect(alsoThere([], 4)).toBe('This answer stays the same for the other readers.');
+  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This answer also changes for every other reader.');
   expect(alsoThere(['A', 'B', 'C', 'D'], 5)).toBe(
-    'This answer changes under A, B, C and D too, and under no other.',
+    'This answer also changes when read as A, B, C and D, but not for any other reader.',
   );
 });

@@ -53,17 +53,17 @@ describe('hosts for mobile agents in words', () => {
       decides,
       '/robots.txt is read.',
       '/%64ir1/a is compared as /dir1/a.',
-      'Line 1 matches too, but line 2 comes later and overrides it.',
+      'Line 1 also matches, but line 2 is later and overrides it.',
       decides,
       'Line 3 does not match: the URL differs from it at character 7.',
-      'Line 4 is skipped: it has a path and no target.',
+      'Line 4 is skipped: it has a path but no target.',
     ]);
   });
   test('draft 3.1: none, and a URL that ends too early', () => {
     expect(told('/dir').slice(0, 4)).toEqual([
-      'Line 1 decides: it is the only one that matches. It says that no host takes agents in here.',
+      'Line 1 decides: it is the only one that matches. No host accepts agents here.',
       '/robots.txt is read.',
-      'Line 1 decides: it is the only one that matches. It says that no host takes agents in here.',
+      'Line 1 decides: it is the only one that matches. No host accepts agents here.',
       'Line 2 does not match: the URL ends after character 4.',
     ]);
   });
@@ -97,12 +97,12 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
       'Line 7 begins a record for webcrawler and excite.',
-      'No record names zed: the record for all other crawlers applies, from line 11 on.',
+      'No record names zed. The record for any other crawler applies, from line 11 on.',
       'Line 12 decides: it is the longest rule that matches.',
-      'Line 13 matches too, but is shorter than line 12: 5 against 15 bytes.',
+      'Line 13 also matches, but is shorter than line 12: 5 versus 15 bytes.',
       'Line 14 does not match: the URL differs from it at character 2.',
       'Line 15 does not match: the URL differs from it at character 2.',
-      'Line 16 matches too, but is shorter than line 12: 1 against 15 bytes.',
+      'Line 16 also matches, but is shorter than line 12: 1 versus 15 bytes.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 4 begins a record for unhipbot.',
       'Line 7 begins a record for webcrawler and excite.',
-      'No record names this crawler: the record for all other crawlers applies, from line 11 on.',
+      'No record names this crawler. The record for any other crawler applies, from line 11 on.',
       '/%7emak/mak.html is compared as /%7Emak/mak.html.',
       'Line 12 does not match: the URL differs from it at character 2.',
       'Line 13 does not match: the URL differs from it at character 2.',
@@ -124,8 +124,8 @@ describe('traces in words', () => {
 
   test('draft 1 3.1: the own file, read as if it stood elsewhere', () => {
     expect(tell(fict, 'data.txt', 'unhipbot', 'http://www.fict.org/data.txt?x')).toEqual([
-      'Yes. /data.txt is a policy file itself: every crawler may read it.',
-      '/data.txt is a policy file itself: every crawler may read it.',
+      'Yes. /data.txt is a policy file itself. Every crawler may read it.',
+      '/data.txt is a policy file itself. Every crawler may read it.',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('traces in words', () => {
     ).toEqual([
       'Yes. No record applies to a: this crawler may fetch everything.',
       '/robots.txt is read.',
-      'Line 3 names a, but no rule follows: it begins no record.',
+      'Line 3 names a, but no rule follows, so it does not begin a record.',
       'Line 5 begins a record for b.',
       'No record applies to a: this crawler may fetch everything.',
     ]);
@@ -147,22 +147,22 @@ describe('traces in words', () => {
       'Status 503: nothing may be fetched.',
     ]);
     expect(tell(fict, 'koster-1996', 'zed', '/x', { status: 'timeout' })[0]).toBe(
-      'Later. No answer in time: crawlers come back later.',
+      'Later. No response in time: crawlers come back later.',
     );
     expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
       'Unknown. Status 404: that says nothing about the site.',
-      'The site has no /data.txt: that is status 404.',
-      'Without records access is unlimited: crawlers may fetch everything, whatever they do not know of the site.',
+      'The site has no /data.txt, which is status 404.',
+      'Without records, access is unlimited: crawlers may fetch everything, even if they know nothing else about the site.',
       'Status 404: that says nothing about the site.',
     ]);
     expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
-      'Yes. 6 redirects are more than the 5 that are followed: everything may be fetched.',
+      'Yes. 6 redirects exceed the limit of 5: everything may be fetched.',
     );
   });
 
   test('draft 1 3.1: another site', () => {
     expect(tell(fict, 'koster-1996', 'zed', 'https://www.fict.org/')[0]).toBe(
-      'Unknown. https://www.fict.org/ is on another site: the files of http://www.fict.org say nothing about it.',
+      'Unknown. https://www.fict.org/ is on another site. The files of http://www.fict.org do not apply to it.',
     );
   });
 
@@ -186,8 +186,8 @@ describe('traces in words', () => {
       'Line 2 names a: its record applies.',
       'Line 5 applies to crawlers without a record of their own. a has one.',
       'Line 10 names a again: its rules are added.',
-      'Line 1 is in no record: it is skipped.',
-      'Line 3 is as long as line 4, and between equals Allow wins.',
+      'Line 1 is not in a record, so it is skipped.',
+      'Line 3 is as long as line 4, and Allow wins a tie.',
       'Line 4 decides: it is the longest rule that matches.',
       'Line 11 is as long as line 4, which comes first.',
     ]);
@@ -197,8 +197,8 @@ describe('traces in words', () => {
       'Line 2 begins a record for a.',
       'Line 8 names d: its record applies.',
       'Line 10 begins a record for a.',
-      'Line 1 is in no record: it is skipped.',
-      'Line 9 has no path: it forbids nothing.',
+      'Line 1 is not in a record, so it is skipped.',
+      'Line 9 has no path, so it blocks nothing.',
       'No rule matches, so it may be fetched.',
     ]);
     expect(
@@ -214,7 +214,7 @@ describe('traces in words', () => {
     ]);
     expect(tell(file, 'google', 'googlebot-news', '/g', { names: ['googlebot'] }).slice(2, 4)).toEqual([
       'Line 1 names googlebot-news: its record applies.',
-      'Line 4 names googlebot, but googlebot-news comes first.',
+      'Line 4 names googlebot, but googlebot-news takes precedence.',
     ]);
   });
 
@@ -229,10 +229,10 @@ describe('traces in words', () => {
     expect(tell(lines.join('\n'), 'google', 'zed', '/d/')).toEqual([
       'Yes. Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
       '/robots.txt is read.',
-      'No record names zed: the record for all other crawlers applies, from line 1 on.',
+      'No record names zed. The record for any other crawler applies, from line 1 on.',
       'Line 2 does not match: the URL does not end in .php.',
       'Line 3 does not match: the URL differs from it at character 2.',
-      'Line 4 matches too, but is shorter than line 5: 1 against 4 bytes.',
+      'Line 4 also matches, but is shorter than line 5: 1 versus 4 bytes.',
       'Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
     ]);
     expect(tell(lines.join('\n'), 'google', 'zed', '/axb')).toContain(
@@ -242,9 +242,9 @@ describe('traces in words', () => {
       'Yes. No rule matches, so it may be fetched.',
       '/robots.txt is read.',
       'Line 2 is read up to byte 16,663 or its first NUL.',
-      'No record names zed: the record for all other crawlers applies, from line 1 on.',
+      'No record names zed. The record for any other crawler applies, from line 1 on.',
       'Line 2 does not match: the URL differs from it at character 2.',
-      'Line 3 does not match: the URL goes on after character 2.',
+      'Line 3 does not match: the URL continues after character 2.',
       'No rule matches, so it may be fetched.',
     ]);
   });
@@ -254,10 +254,10 @@ describe('traces in words', () => {
       'Line 1 begins with a byte order mark, which counts as part of it.',
     );
     expect(tell(Uint8Array.from([0xff, 0xfe, 0x61, 0]), 'google', 'zed', '/x')).toContain(
-      'The file is in UTF-16LE: this reader finds no line in it.',
+      'The file is in UTF-16LE. This reader finds no lines in it.',
     );
     expect(tell(`User-agent: *\n#${'x'.repeat(512_000)}\nDisallow: /`, 'rfc9309', 'zed', '/x')).toContain(
-      'Line 2 is the last one read: the file is read up to byte 512,000.',
+      'Line 2 is the last line read, because the file is read up to byte 512,000.',
     );
   });
 
@@ -272,27 +272,27 @@ describe('traces in words', () => {
   test('YDX-009: a file that is too long', () => {
     const long = `User-agent: *\nDisallow: /\n#${'x'.repeat(512_000)}`;
     expect(tell(long, 'yandex', 'zed', '/x')).toEqual([
-      'Yes. The file is longer than 512,000 bytes: this reader reads none of it, and everything may be fetched.',
+      'Yes. The file is longer than 512,000 bytes. This reader reads none of it, so everything may be fetched.',
       '/robots.txt is read.',
-      'The file is longer than 512,000 bytes: this reader reads none of it, and everything may be fetched.',
+      'The file is longer than 512,000 bytes. This reader reads none of it, so everything may be fetched.',
     ]);
   });
 
   test('PYU-001, PYU-018: a reader that stops with an error', () => {
     const [answer] = tell(Uint8Array.of(0xff), 'python-urllib-3.12', 'zed', '/x');
     expect(answer).toBe(
-      'Unknown. The file is not UTF-8: this reader stops with an error, and nothing is known of the site.',
+      'Unknown. The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
     );
     const [network] = tell('', 'python-urllib-3.12', 'zed', '/x', { status: 'network' });
     expect(network).toBe(
-      'Unknown. No connection: the reader stops with an error, and nothing is known of the site.',
+      'Unknown. No connection: the reader stops with an error, and nothing is known about the site.',
     );
   });
 
   test('PYU-013: a rule without a path that decides', () => {
     const told = tell('User-agent: *\nDisallow:\nDisallow: /\n', 'python-urllib-3.12', 'zed', '/x');
     expect(told[0]).toBe(
-      'Yes. Line 2 decides: it is the first rule that matches. Without a path it allows everything.',
+      'Yes. Line 2 decides: it is the first rule that matches. Without a path, it allows everything.',
     );
   });
 });

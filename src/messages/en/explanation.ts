@@ -21,16 +21,16 @@ export const traceWords = inLanguage('traceWords', {
   sameFor: (names: readonly string[], hasOtherLines: boolean) => {
     const [first, second, third, ...others] = names.map(whoAsks);
     const named = [first, second, third].filter((name) => name !== undefined);
-    return `The same answer${hasOtherLines ? ', by other lines,' : ''} for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}.`;
+    return `Same answer for ${listAll(others.length > 1 ? [...named, `${number(others.length)} more`] : [...named, ...others])}${hasOtherLines ? ', partly from other lines' : ''}.`;
   },
   explainFor: 'Explain for',
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>
       `${reader} skips ${count === 1 ? '1 line' : `${number(count)} lines`}`,
-    others: (field: string) => `Only other readers take this line for ${field}.`,
+    others: (field: string) => `Only other readers read this line as ${field}.`,
     unknown: (field: string) => `${field} decides nothing here.`,
-    broken: 'No reader takes this line for a field.',
+    broken: 'No reader reads this line as a field.',
   },
   line: (line: number) => `Line ${line}`,
   /** `line`: of the version before the edits. */
@@ -59,14 +59,14 @@ export const traceWords = inLanguage('traceWords', {
   /** What each changed octet counts as, once each. */
   octets: (changes: readonly (readonly [string, string])[]) =>
     `${changes.map(([written, read]) => `${written} counts as ${read}`).join(', ')}.`,
-  statusSaid: 'The reader’s own text says so.',
-  statusTold: 'Others say so of this reader.',
-  statusOurs: 'The reader’s own text does not say; this is our reading.',
+  statusSaid: 'According to the reader’s own documentation.',
+  statusTold: 'According to others, not the reader’s own documentation.',
+  statusOurs: 'The reader’s own documentation does not say. This is our reading.',
   readersAgree: (count: number, answer: string) => `All ${number(count)} say ${answer}.`,
   readersDiffer: (counts: readonly (readonly [string, number])[]) =>
     `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
-  candidates: 'Rules in file order, what became of each, and why',
+  candidates: 'Rules in file order, with the outcome of each and the reason',
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },
   folded: {
     'no-match': (count: number) => `${rules(count)} ${count === 1 ? 'does' : 'do'} not match`,
@@ -74,11 +74,11 @@ export const traceWords = inLanguage('traceWords', {
   },
   showMore: (count: number) => `Show ${number(count)} more`,
   showAll: (count: number) => `Show all ${number(count)}`,
-  aboutReader: (title: string) => `About ${title}: what its text says and leaves open`,
+  aboutReader: (title: string) => `About ${title}: what it specifies and what it leaves open`,
   everyReader: 'The same question under every reader',
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
   asReader: (title: string) => `Read as ${title}`,
-  whereReadersDiffer: 'Where readers differ on this site, and what makes them agree',
+  whereReadersDiffer: 'Where readers disagree on this site, and how to make them agree',
 } as const);
 
 // Edits that change an answer: what each does, and why there is none.
@@ -89,14 +89,11 @@ const line = (at: number) => `line ${at + 1}`;
 
 const covering = {
   exact: '',
-  beginning: ' It covers every URL that begins so.',
+  beginning: ' It covers every URL that begins with this path.',
   pattern:
-    ' It covers every URL that begins and ends so: a rule without wildcards would be too short to decide.',
+    ' It covers every URL with this beginning and end, because a rule without wildcards would be too short to decide.',
   directory: ' It covers the whole directory.',
 } as const satisfies Record<PathCoverage, string>;
-
-const robots = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'all crawlers that no record names' : agent)));
 
 const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'their own');
 
@@ -106,38 +103,38 @@ const whose = (agents: readonly string[]) =>
 
 /** Whose rule is changed, where others than the robot that is asked for obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>
-  agents ? ` The line is in the record of ${whose(agents)}.` : '';
+  agents ? ` The line is in the record for ${whose(agents)}.` : '';
 
 /** What a suggestion does, in a sentence or two. Lines are 0-based. */
 export const candidateWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('candidateWords', {
     'add-rule': ({ rule, line: at, agents, covers }) =>
-      `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
-    'own-record': ({ agents, rule, line: at, from, covers }) =>
-      `Give ${list(agents)} a record of ${own(agents)} at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
-    'own-record-without': ({ agents, without, line: at, from }) =>
-      `Give ${list(agents)} a record of ${own(agents)} at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
+      `Add ${quoted(rule)} to the record for ${whose(agents)} at ${line(at)}.${covering[covers]}`,
+    'own-record': ({ agents, rule, line: at, covers }) =>
+      `Split ${list(agents)} into ${own(agents)} record at ${line(at)}, copy the current rules, and add ${quoted(rule)}.${covering[covers]}`,
+    'own-record-without': ({ agents, without, line: at }) =>
+      `Split ${list(agents)} into ${own(agents)} record at ${line(at)}, and copy the current rules except ${list(without.map(line))}.`,
     'add-record': ({ agents, rule, line: at, covers }) =>
-      `Add a record for ${robots(agents)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
-    'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
+      `Add a record for ${whose(agents)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
+    'turn-rule': ({ line: at, rule, agents }) => `Change ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
     'narrow-rule': ({ line: at, rule, agents }) =>
       `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,
     'empty-rule': ({ line: at, rule, agents }) =>
-      `Leave ${line(at)} without a path: ${quoted(rule)}.${inRecord(agents)}`,
+      `Remove the path from ${line(at)}: ${quoted(rule)}.${inRecord(agents)}`,
     'remove-rule': ({ line: at, rule, agents }) =>
-      `Delete the rule of ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
+      `Delete the rule in ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
   });
 
 /** What the button of an edit says. Lines are 0-based. */
 export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateParams[Code]) => string } =
   inLanguage('applyWords', {
     'add-rule': ({ rule }) => `Add ${rule}`,
-    'own-record': () => 'Make the record',
-    'own-record-without': () => 'Make the record',
-    'add-record': () => 'Add the record',
-    'turn-rule': ({ line: at }) => `Turn ${line(at)}`,
+    'own-record': () => 'Add record',
+    'own-record-without': () => 'Add record',
+    'add-record': () => 'Add record',
+    'turn-rule': ({ line: at }) => `Change ${line(at)}`,
     'narrow-rule': ({ line: at }) => `Narrow ${line(at)}`,
-    'empty-rule': ({ line: at }) => `Empty ${line(at)}`,
+    'empty-rule': ({ line: at }) => `Clear path in ${line(at)}`,
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
 
@@ -146,18 +143,19 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
   inLanguage('noSuggestionWords', {
     'same-answer': () => 'This is already the answer.',
     status: (path) =>
-      `This follows from how the request for ${path} ends, not from a line of it. To see what the lines say, choose 200 above the table, where it says “If ${path} answers”.`,
+      `The status of the request for ${path} decides, not a line in it. To see what the lines say, set “If ${path} returns” to 200 in the options of the table.`,
     'other-site': () =>
-      'The URL is on another site: no line of this one applies to it. Open the files of that site to change it.',
-    'own-file': () => 'The URL is a policy file: crawlers may always fetch it, and no line can change that.',
-    'no-file': (path) => `The site has no ${path}. Add the file by the menu behind the tabs, then ask again.`,
+      'The URL is on another site, so no line here applies to it. To change the answer, open the files of that site.',
+    'own-file': () => 'The URL is a policy file. Crawlers may always fetch it, and no line can change that.',
+    'no-file': (path) =>
+      `The site has no ${path}. Add the file from the menu after the tabs, then try again.`,
     'encoding-unread': (path, reader) =>
-      `${reader} finds no line in ${path}, because of its encoding. Convert it to UTF-8 first.`,
+      `${reader} finds no lines in ${path} because of its encoding. Convert the file to UTF-8 first.`,
     'file-cut': (path, reader) =>
-      `${path} is bigger than ${reader} reads: what is after the limit, or all of it, does not count. Make it shorter first.`,
-    'no-rules': (path) => `${path} is a document: it has no rules about fetching.`,
+      `${path} is over the size limit of ${reader}, which ignores the rest or the whole file. Shorten the file first.`,
+    'no-rules': (path) => `${path} is a document. It has no rules about fetching.`,
     'none-found': (_path, reader) =>
-      `No edit of a single rule or record makes ${reader} answer so. The explanation below shows which lines count; edit the records by hand.`,
+      `No edit to a single rule or record makes ${reader} give this answer. The explanation below shows which lines count. Edit the records by hand.`,
   });
 
 const { answers } = matrixWords;
@@ -174,28 +172,27 @@ export const suggestWords = inLanguage('suggestWords', {
   noneForAll: (count: number, name: string) =>
     `No single edit changes the answer for all ${number(count)} crawlers. These edits change it for ${name}.`,
   working: 'Trying edits…',
-  found: (count: number) =>
-    `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,
+  found: (count: number) => `${plural(count, 'edit', 'edits')} to choose from, smallest side effect first`,
   choose: 'What to change',
-  brings: 'One step; undo brings it back.',
-  onlyFetch: 'Edits are suggested for the question “May it fetch?” only.',
+  brings: 'One undo reverts it.',
+  onlyFetch: 'Edits are suggested only for the question “May it fetch?”.',
   cancel: 'Cancel',
   /** How many other answers change, and if none does, the other readers under which some do. */
   effect: (others: number, elsewhere: readonly string[]) => {
     if (others > 0) return `changes ${plural(others, 'other answer', 'other answers')}`;
     return elsewhere.length > 0
-      ? `changes other answers only as ${listAll(elsewhere)} ${elsewhere.length === 1 ? 'reads' : 'read'} it`
-      : 'changes this answer only';
+      ? `changes other answers only when read as ${listAll(elsewhere)}`
+      : 'changes only this answer';
   },
   others: (count: number, readers: readonly string[]) =>
-    `${plural(count, 'other answer', 'other answers')} of the table ${count === 1 ? 'changes' : 'change'} under ${listAll(readers)}:`,
+    `${plural(count, 'other answer', 'other answers')} in the table ${count === 1 ? 'changes' : 'change'} when read as ${listAll(readers)}:`,
   elsewhere: (count: number) => `and ${number(count)} more`,
   /** The other readers under whom the cell changes as well, of how many others. */
   alsoThere: (readers: readonly string[], others: number) => {
-    if (readers.length === others) return 'This answer changes under every other reader too.';
+    if (readers.length === others) return 'This answer also changes for every other reader.';
     return readers.length === 0
-      ? 'Under the other readers this answer stays as it is.'
-      : `This answer changes under ${listAll(readers)} too, and under no other.`;
+      ? 'This answer stays the same for the other readers.'
+      : `This answer also changes when read as ${listAll(readers)}, but not for any other reader.`;
   },
   cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
   from: 'was',
@@ -208,19 +205,20 @@ const numbers = (lines: readonly number[]) => list(lines.map((line) => String(li
 
 /** Lines are 0-based. */
 const coveringLines = (lines: readonly number[]) =>
-  lines.length === 1 ? `line ${numbers(lines)} comes first` : `lines ${numbers(lines)} come first`;
+  lines.length === 1 ? `line ${numbers(lines)} takes precedence` : `lines ${numbers(lines)} take precedence`;
 
 const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> = {
   covered: (lines) => `${coveringLines(lines)}.`,
   'no-robot': (lines) =>
     lines.length === 0
-      ? 'its user-agent lines name no crawler.'
+      ? 'its user-agent lines do not name a crawler.'
       : `another record applies to its crawlers instead (${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}).`,
-  'own-file': () => 'it is only about a file that every crawler may fetch.',
-  'no-url': () => 'no URL looks like its path, as this reader compares them. Most paths begin with “/”.',
-  'no-effect': () => 'this reader passes over it: it has no path, or is an Allow that it does not know.',
-  'no-record': () => 'it is in no record.',
-  'not-read': () => 'it does not read this line as a rule.',
+  'own-file': () => 'it matches only a file that every crawler may fetch.',
+  'no-url': () => 'no URL can match its path for this reader. Most paths begin with “/”.',
+  'no-effect': () =>
+    'this reader ignores it because it has no path, or because the reader does not know Allow.',
+  'no-record': () => 'it is not in a record.',
+  'not-read': () => 'this reader does not read the line as a rule.',
 };
 
 type Never = Deciding & { answer: 'never' };
@@ -230,7 +228,7 @@ export const decidingWords = inLanguage('decidingWords', {
   comesFirst: (lines: readonly number[], isFirst: boolean) => {
     const hasOne = lines.length === 1 && !isFirst;
     return hasOne
-      ? `Never decides: line ${numbers(lines)} matches the same and comes first.`
+      ? `Never decides: line ${numbers(lines)} matches the same URLs and takes precedence.`
       : `Never decides: ${coveringLines(lines)}.`;
   },
   moveAbove: (line: number) => `Move it above line ${line}`,
@@ -243,13 +241,13 @@ export const decidingWords = inLanguage('decidingWords', {
     /** Before the URL. */
     decides: 'It decides, for example,',
     unsettled:
-      'Not settled: knowing whether other lines together come first would take too many steps. It may decide.',
+      'It may decide: checking whether other lines together take precedence would take too many steps.',
   },
   past: {
-    never: (deciding: Never) => `Never, in the version before: ${why[deciding.why](deciding.covers)}`,
+    never: (deciding: Never) => `Never, in the earlier version: ${why[deciding.why](deciding.covers)}`,
     decides: 'It decided, for example,',
     unsettled:
-      'Not settled: knowing whether other lines together came first would take too many steps. It may have decided.',
+      'It may have decided: checking whether other lines together took precedence would take too many steps.',
   },
   /** Behind the URL. */
   forAgent: traceHeadWords.forAgent,

@@ -29,12 +29,12 @@ type MobileStepsWords<Code extends keyof MobileStepParams> = (
 
 /** What is wrong with a line, as the end of a sentence. */
 export const mobileFaultWords = inLanguage('mobileFaultWords', {
-  'no-path': 'it has neither path nor target',
-  'no-target': 'it has a path and no target',
+  'no-path': 'it has neither a path nor a target',
+  'no-target': 'it has a path but no target',
   extra: 'it has more than a path and a target',
   'bad-path': 'its path does not begin with a slash',
   'bad-url': 'its target is neither a protocol with an address nor “none”',
-  'url-path': 'its target goes on behind the address',
+  'url-path': 'its target continues after the address',
   'url-empty': 'its target has no address',
 } as const satisfies Record<MobileFault, string>);
 
@@ -42,13 +42,13 @@ const whyLast = (matching: number) =>
   matching === 1 ? 'it is the only one that matches' : `it is the last of ${matching} that match`;
 
 export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: MobileStepsWords<Code> } = {
-  'mobile-file-absent': ({ path }) => `The site has no ${path}: no path is assigned to a host.`,
+  'mobile-file-absent': ({ path }) => `The site has no ${path}, so no path is assigned to a host.`,
   'mobile-last': ({ target, matching }, line) =>
     `${line} decides: ${whyLast(matching)}. Mobile agents go to ${target}.`,
   'mobile-none': ({ matching }, line) =>
-    `${line} decides: ${whyLast(matching)}. It says that no host takes agents in here.`,
+    `${line} decides: ${whyLast(matching)}. No host accepts agents here.`,
   'mobile-earlier': ({ deciding }, line) =>
-    `${line} matches too, but line ${deciding + 1} comes later and overrides it.`,
+    `${line} also matches, but line ${deciding + 1} is later and overrides it.`,
   'mobile-no-match': ({ why, urlAt }, line) =>
     why === 'url-ends'
       ? `${line} does not match: the URL ends after character ${urlAt}.`
@@ -57,7 +57,7 @@ export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: Mobil
   'mobile-no-line': ({ lines }) =>
     lines === 0
       ? 'No line assigns a host.'
-      : 'No line matches: the URL is not assigned to a host, and not withheld from agents either.',
+      : 'No line matches. The URL is neither assigned to a host nor withheld from agents.',
 };
 
 // English for the steps of a verdict about a document (robots PI, 1999). One function per code.
@@ -68,21 +68,21 @@ type DocumentStepsWords<Code extends keyof DocumentStepParams> = (
 
 /** Why an instruction is not legal; stands behind "it is not legal:". */
 export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('faultWords', {
-  empty: 'it says nothing',
-  garbage: 'something else than index and follow is in it',
-  'single-quotes': 'the quotes have to be double',
-  unquoted: 'the values have to be in double quotes',
-  'space-around-equals': 'no space may be around an equals sign',
-  'name-case': 'index and follow are written in lower case',
-  'unknown-attribute': 'only index and follow may be in it',
-  'duplicate-attribute': 'index or follow is in it twice',
+  empty: 'it is empty',
+  garbage: 'it contains something other than index and follow',
+  'single-quotes': 'the quotes must be double quotes',
+  unquoted: 'the values must be in double quotes',
+  'space-around-equals': 'spaces around an equals sign are not allowed',
+  'name-case': 'index and follow must be lowercase',
+  'unknown-attribute': 'only index and follow are allowed in it',
+  'duplicate-attribute': 'index or follow appears twice',
   'missing-index': 'index is missing',
   'missing-follow': 'follow is missing',
-  order: 'index has to come first',
-  'value-case': 'yes and no are written in lower case',
-  'bad-value': 'a value has to be yes or no',
+  order: 'index must be first',
+  'value-case': 'yes and no must be lowercase',
+  'bad-value': 'a value must be yes or no',
   'missing-space': 'a space is missing between index and follow',
-  'trailing-space': 'no space may be before its end',
+  'trailing-space': 'a space before its end is not allowed',
 });
 
 const hiddenIn = {
@@ -100,36 +100,36 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
 }
 
 export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: DocumentStepsWords<Code> } = {
-  'document-absent': ({ path }) => `The site has no ${path} here: what the document says is not known.`,
+  'document-absent': ({ path }) => `The site has no ${path} here, so what the document says is unknown.`,
   'document-read': ({ path, parser }) => `${path} is read by ${parserNames[parser]}.`,
   'document-not-well-formed': () =>
-    'It is not well-formed XML: it is read as far as possible, where an XML parser would stop.',
+    'It is not well-formed XML. It is read as far as possible here, but an XML parser would stop at the error.',
   'pi-obeyed': (params, line) =>
-    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It comes after text or links, which a crawler that reads as it goes has seen by then.' : ''}`,
+    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It is after text or links, which a crawler that reads from the top has already seen.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
     `${line} is a robots instruction, but not a legal one: ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
-    `${line} comes too late: the first legal one counts, in line ${deciding + 1}.`,
+    `${line} does not count: the first legal instruction is in line ${deciding + 1}.`,
   'pi-misnamed': ({ target }, line) =>
-    `${line} has an instruction for ${target}: XML tells upper and lower case apart, and crawlers look for “robots”.`,
+    `${line} has an instruction for ${target}, but XML is case-sensitive and crawlers look for “robots”.`,
   'pi-hidden': ({ where }, line) =>
-    `${line} has the words of a robots instruction, but in ${hiddenIn[where]}.`,
+    `${line} has the text of a robots instruction, but in ${hiddenIn[where]}.`,
   'pi-unterminated': (_params, line) => `${line} begins a robots instruction that is never closed with ?>.`,
   'pi-not-read': (_params, line) => `${line} is a robots instruction: an HTML parser does not read it.`,
   'meta-not-read': (_params, line) => `${line} is a robots META tag: an XML parser does not obey it.`,
   'meta-obeyed': (params, line) =>
     params.tags === 1
       ? `${line} decides: the robots META tag says: ${directivesInWords(params)}.`
-      : `${line} decides: ${params.tags} robots META tags say together: ${directivesInWords(params)}.`,
+      : `${line} decides: ${params.tags} robots META tags together say: ${directivesInWords(params)}.`,
   'meta-joined': (_params, line) => `${line} is another robots META tag, read together with the first.`,
   'document-silent': ({ parser }) =>
     parser === 'xml'
-      ? 'There is no robots instruction that an XML parser sees: the document may be indexed and its links followed.'
-      : 'There is no robots META tag: the document may be indexed and its links followed.',
+      ? 'An XML parser sees no robots instruction, so the document may be indexed and its links followed.'
+      : 'There is no robots META tag, so the document may be indexed and its links followed.',
   'pi-only-illegal': ({ count }) =>
     count === 1
-      ? 'The only robots instruction is not legal: a crawler reports it, then indexes the document and follows its links.'
-      : `None of ${count} robots instructions is legal: a crawler reports them, then indexes the document and follows its links.`,
+      ? 'The only robots instruction is not legal. A crawler reports it, then indexes the document and follows its links.'
+      : `None of the ${count} robots instructions is legal. A crawler reports them, then indexes the document and follows its links.`,
 };
 
 // English for the steps of an answer about data sets (data.txt, as we read it). One function per code.
@@ -138,23 +138,24 @@ type DatasetStepsWords<Code extends keyof DatasetStepParams> = (
   line: string,
 ) => string;
 
-const visitor = (name: string) => (name === '' || name === '*' ? 'this visitor' : name);
+const visitor = (name: string) => (name === '' || name === '*' ? 'this crawler' : name);
 
 const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
-  status === 'timeout' ? 'No answer in time' : status === 'network' ? 'No connection' : `Status ${status}`;
+  status === 'timeout' ? 'No response in time' : status === 'network' ? 'No connection' : `Status ${status}`;
 
 export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: DatasetStepsWords<Code> } = {
   'dataset-unknown': ({ status }) =>
-    `${failed(status)}: whether the site has data sets is unknown. It may have some that are found in another way.`,
+    `${failed(status)}: whether the site has data sets is unknown. It may have some that can be found another way.`,
   'dataset-own-file': ({ path }) =>
-    `${path} is a policy file itself: no rule may be about it, so none announces it.`,
-  'dataset-no-record': ({ name }) => `No record applies to ${visitor(name)}: no data set is mentioned to it.`,
+    `${path} is a policy file itself. Rules may not cover it, so none announces it.`,
+  'dataset-no-record': ({ name }) =>
+    `No record applies to ${visitor(name)}, so no data set is mentioned to it.`,
   'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
   'dataset-announced': ({ path, folder }, line) =>
     folder
-      ? `${line} announces a folder of data sets: all that begins with ${path}.`
-      : `${line} announces a data set: what begins with ${path}.`,
-  'dataset-closed': ({ path }, line) => `${line} closes what begins with ${path}.`,
+      ? `${line} announces a folder of data sets: everything that begins with ${path}.`
+      : `${line} announces a data set: everything that begins with ${path}.`,
+  'dataset-closed': ({ path }, line) => `${line} closes everything that begins with ${path}.`,
   'dataset-described': ({ name, value }, line) =>
     value === ''
       ? `${line} describes it: ${name}, without a value.`
@@ -165,7 +166,7 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
 type Params = AiUseStepParams;
 type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
 
-const agent = (name: string) => (name === '' ? 'an agent that no line names' : name);
+const agent = (name: string) => (name === '' ? 'any other crawler' : name);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Lines 2 and 5 say yes`. */
@@ -183,87 +184,87 @@ const answers: Readonly<Record<string, string>> = {
 
 function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
   const to = `to ${purposeWords[purpose]}`;
-  if (reason === 'own-file') return 'The policy file itself is not content: nothing is said of its use.';
-  if (reason === 'no-file') return 'The site has no such file: nothing is said.';
-  if (reason === 'closed')
-    return `${upper(lineNumber(no[0] ?? 0))} keeps it out: what may not be fetched is a no ${to}.`;
+  if (reason === 'own-file')
+    return 'The policy file itself is not content, so nothing is said about its use.';
+  if (reason === 'no-file') return 'The site has no such file, so nothing is said.';
+  if (reason === 'closed') return `${upper(lineNumber(no[0] ?? 0))} blocks fetching, which is a no ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${upper(lineNumber(no[0] ?? 0))} keeps it out, and ${saying(yes, 'yes')} ${to}: the file says both.`;
+    return `${upper(lineNumber(no[0] ?? 0))} blocks fetching, but ${saying(yes, 'yes')} ${to}. The file says both.`;
   if (answer === 'contradictory')
-    return `${upper(saying(no, 'no'))} ${to}, ${saying(yes, 'yes')}: the file says both.`;
+    return `${upper(saying(no, 'no'))} ${to}, but ${saying(yes, 'yes')}. The file says both.`;
   if (answer === 'not-stated') return `No line says yes or no ${to} here.`;
   return answer === 'yes' ? `${upper(saying(yes, 'yes'))} ${to}.` : `${upper(saying(no, 'no'))} ${to}.`;
 }
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
   default: (_params, line) =>
-    `It may be fetched${line === '' ? '' : ` by ${line.toLowerCase()}`}, but not by name: to let everybody in grants no use.`,
+    `It may be fetched${line === '' ? '' : ` because of ${line.toLowerCase()}`}, but the crawler is not named. To allow every crawler grants no use.`,
   purposes: ({ name, purpose }, line) =>
-    `${line} lets ${name} in by name. It is not known to fetch for ${purposeWords[purpose]} alone, so that does not say what for.`,
-  uncovered: () => 'It may be fetched because no rule is about it. That grants no use.',
+    `${line} allows ${name} by name, but ${name} is not known to fetch only for ${purposeWords[purpose]}, so the purpose stays open.`,
+  uncovered: () => 'It may be fetched because no rule applies to it. That grants no use.',
 };
 
 const places: Readonly<Record<Params['ai-signal']['where'], string>> = {
-  record: 'in the record of this agent',
-  default: 'in no record, and so for all whose record does not say it',
-  file: 'and signals count for the whole file',
+  record: 'in the record for this crawler',
+  default: 'outside any record, so it applies where a record does not say it',
+  file: 'and signals apply to the whole file',
 };
 
 const forPath = (path: string) => (path === '' ? 'for all paths' : `for ${path}`);
 
 const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], string>> = {
-  record: 'If each signal counts for its record only',
-  file: 'If every signal counts for the whole file',
+  record: 'If each signal applies only to its record',
+  file: 'If every signal applies to the whole file',
 };
 
 export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<Code> } = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
-    `${line} keeps it out. Every purpose begins with fetching: a no to ${purposeWords[purpose]}.`,
+    `${line} blocks fetching. Every purpose begins with fetching, so this is a no to ${purposeWords[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
-      ? `A yes is said beside it, with a wider reach: ${lineNumber(rule)} is an exception from it, no contradiction.`
-      : `A yes is said outside of its record: ${lineNumber(rule)} closes the site to this agent, as an exception.`,
+      ? `There is also a yes with a wider reach. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`
+      : `There is also a yes outside its record. ${upper(lineNumber(rule))} closes the site to this crawler as an exception.`,
   'ai-named': ({ name, purpose }, line) =>
-    `${line} lets ${name} in by name, which fetches for ${purposeWords[purpose]} alone: that says yes.`,
+    `${line} allows ${name} by name. It fetches only for ${purposeWords[purpose]}, so this is a yes.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
   'ai-fetch-fallback': ({ name, token }, line) =>
-    `${line} lets in ${token}, whose record ${name} follows. ${name} itself is not named, so that grants no use.`,
+    `${line} allows ${token}, whose record ${name} follows. ${name} itself is not named, so this grants no use.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage has no label for ${purposeWords[purpose]} in ${edition}.`,
   'ai-usage': ({ label, says, path }, line) => `${line} says ${says} to ${label}, ${forPath(path)}.`,
   'ai-usage-silent': ({ label, path }, line) =>
-    `${line} counts ${forPath(path)} and does not state ${label}: nothing is taken from shorter paths.`,
+    `${line} is ${forPath(path)} and does not state ${label}. Nothing is inherited from shorter paths.`,
   'ai-usage-unread': ({ path }, line) =>
-    `${line} counts ${forPath(path)} and cannot be read: nothing is said, nor taken from shorter paths.`,
+    `${line} is ${forPath(path)} but cannot be read. Nothing is said, and nothing is inherited from shorter paths.`,
   'ai-usage-yields': ({ deciding }, line) =>
-    `${line} is as long as ${lineNumber(deciding)}, which counts: among equals a no comes first, then a yes.`,
+    `${line} is as long as ${lineNumber(deciding)}, which counts. Among equals, a no takes precedence, then a yes.`,
   'ai-usage-wider': ({ label, narrower, deciding }, line) =>
     `${line} is about ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
-  'ai-usage-no-match': ({ path }, line) => `${line} is about ${path}, which does not match.`,
+  'ai-usage-no-match': ({ path }, line) => `${line} is for ${path}, which does not match.`,
   'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,
-  'ai-signal-left-out': ({ key }, line) => `${line} leaves ${key} out: it says nothing of it.`,
-  'ai-signal-unread': (_params, line) => `${line} cannot be read: it says nothing.`,
+  'ai-signal-left-out': ({ key }, line) => `${line} leaves out ${key}, so it says nothing about it.`,
+  'ai-signal-unread': (_params, line) => `${line} cannot be read, so it says nothing.`,
   'ai-signal-default-unused': ({ key }, line) =>
-    `${line} is in no record, and the record of this agent has its own ${key}.`,
+    `${line} is outside any record, and the record for this crawler has its own ${key}.`,
   'ai-signal-elsewhere': ({ key, value }, line) =>
-    `${line} says ${key}=${value} in another record: it counts for the agents of that record.`,
+    `${line} says ${key}=${value} in another record. It applies to the crawlers of that record.`,
   'ai-token': ({ token, name, purpose, says, isNamed }, line) => {
     const what =
       says === 'no'
-        ? `keeps ${token} out${isNamed ? '' : ', as all that no line names'}`
-        : `lets ${token} in by name`;
-    return `${line} ${what}. That name is a switch for ${purposeWords[purpose]} with what ${agent(name)} fetches: ${says}.`;
+        ? `blocks ${token}${isNamed ? '' : ', like every name without its own record'}`
+        : `allows ${token} by name`;
+    return `${line} ${what}. That name is a switch for ${purposeWords[purpose]} with what ${agent(name)} fetches, so this is a ${says}.`;
   },
   'ai-token-silent': ({ token, name, isNamed }) =>
     isNamed
-      ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow lets it in here: that says nothing.`
-      : `${token}, a switch for what ${agent(name)} fetches, is not named: that says nothing.`,
+      ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow applies to it here. That says nothing.`
+      : `${token}, a switch for what ${agent(name)} fetches, is not named. That says nothing.`,
   'ai-license': ({ address }, line) =>
-    `${line} names a licence: ${address}. Alone it says neither yes nor no.`,
+    `${line} names a license: ${address}. By itself, it says neither yes nor no.`,
   'ai-most': ({ value }, line) =>
-    `${line} says use=${value}, the most that may be done. It is tied to no purpose, so it is not counted.`,
+    `${line} says use=${value}, the most that is allowed. It is not tied to a purpose, so it does not count.`,
   'ai-other-scope': ({ scope, answer }) =>
     `${aiUseStepsScopes[scope]}, the answer is ${answers[answer] ?? answer}.`,
 };
@@ -281,19 +282,19 @@ const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny';
   `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
 
 const whyIgnored = {
-  version: 'it needs ACAP 1.1, and the file does not say that it is written in it',
-  'undefined-usage': 'no definition gives its usage a meaning',
-  'undefined-set': 'no definition says which resources are in its set',
+  version: 'it needs ACAP 1.1, and the file does not declare that version',
+  'undefined-usage': 'its usage is not defined',
+  'undefined-set': 'its set of resources is not defined',
   'other-unqualified': 'other usages can be permitted only with a usage-ref',
 } as const satisfies Record<IgnoredField['why'], string>;
 
 function replaced(replacement: FallbackReplacement): string {
   if (replacement.why === 'usage')
-    return `this crawler cannot tell ${replacement.from} apart, so the prohibition counts for ${replacement.usage}`;
+    return `this crawler cannot distinguish ${replacement.from}, so the prohibition applies to ${replacement.usage}`;
   if (replacement.why === 'stem')
-    return `its usage is unknown, so the prohibition counts for ${replacement.usage}`;
+    return `its usage is unknown, so the prohibition applies to ${replacement.usage}`;
   return replacement.why === 'qualifier'
-    ? `this crawler cannot honour ${replacement.qualifier}, so the permission counts as a prohibition of ${replacement.usage}`
+    ? `this crawler cannot honor ${replacement.qualifier}, so the permission counts as a prohibition of ${replacement.usage}`
     : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${replacement.usage}`;
 }
 
@@ -310,35 +311,35 @@ const limits = (qualifiers: readonly string[]) =>
 function allHold(qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return '';
   const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
-  const first = times.length > 1 ? ' Of the time limits, the one that ends first counts.' : '';
-  return `Section 2.4.6 does not choose between permissions, so all their restrictions hold here: ${listAll(qualifiers)}.${first}`;
+  const first = times.length > 1 ? ' The time limit that ends first counts.' : '';
+  return `Section 2.4.6 does not choose between permissions, so all their restrictions apply here: ${listAll(qualifiers)}.${first}`;
 }
 
 const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
   usage === asked ? '' : `; ${asked} is a way to present`;
 
 export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapStepsWords<Code> } = {
-  'acap-file-absent': ({ path }) => `The site has no ${path}: nothing is said about usages.`,
+  'acap-file-absent': ({ path }) => `The site has no ${path}, so nothing is said about usages.`,
   'acap-version': ({ version, stated }, line) =>
     stated
-      ? `${line} says that the file is in ACAP ${version}.`
-      : `No line states a version: the file is read as ACAP ${version}.`,
-  'acap-version-unknown': ({ version }, line) =>
-    `${line} says that the file is in ACAP ${version}, which is not read here.`,
+      ? `${line} declares ACAP ${version}.`
+      : `No line declares a version, so the file is read as ACAP ${version}.`,
+  'acap-version-unknown': ({ version }, line) => `${line} declares ACAP ${version}, which is not read here.`,
   'acap-record-named': ({ names }, line) =>
     `${line} begins a record that names this crawler (${list(names)}).`,
   'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
   'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
   'acap-reference': ({ locator }, line) =>
-    `${line} refers to ${locator}. The ACAP records in it are read too, conventional records in it are not.`,
+    `${line} refers to ${locator}. Its ACAP records are read too, but its conventional records are not.`,
   'acap-reference-missing': ({ locator }, line) =>
-    `${line} refers to ${locator}, which is not loaded: until it is, every usage counts as prohibited.`,
+    `${line} refers to ${locator}, which is not loaded. Until it is, every usage counts as prohibited.`,
   'acap-reference-chain': ({ locator }, line) =>
-    `${line} refers to ${locator}, but a file that is referred to may not refer on.`,
-  'acap-no-purpose': () => 'The question names no purpose: fields below a usage purpose take no part.',
-  'acap-field-ignored': ({ why }, line) => `${line} takes no part: ${whyIgnored[why]}.`,
+    `${line} refers to ${locator}, but a referenced file may not refer to another one.`,
+  'acap-no-purpose': () =>
+    'The question does not name a purpose, so fields below a usage purpose do not apply.',
+  'acap-field-ignored': ({ why }, line) => `${line} does not apply: ${whyIgnored[why]}.`,
   'acap-line-void': ({ name }, line) =>
-    `${line} (${name}) takes no part: it is not written as ACAP 1.1 requires.`,
+    `${line} (${name}) does not apply: it does not follow the syntax of ACAP 1.1.`,
   'acap-field-replaced': ({ replacement }, line) =>
     `${line} is read as another field: ${replaced(replacement)}.`,
   'acap-field-no-match': ({ pattern }, line) =>
@@ -346,11 +347,11 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
       ? `${line} does not match: none of ${pattern.replaceAll(' ', ', ')} matches the URL.`
       : `${line} does not match: ${pattern} does not match the URL.`,
   'acap-field-overridden': ({ by, tier, level }, line) =>
-    `${line} gives way to ${lineOf(by)}, which applies ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
+    `${line} is overridden by ${lineOf(by)}, which applies ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
   'acap-field-wider': ({ pattern, other, at, by }, line) =>
-    `${line} gives way to ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
+    `${line} is overridden by ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
-    `${line} gives way to ${lineOf(by)}, which is about this way to present at the same paths.`,
+    `${line} is overridden by ${lineOf(by)}, which covers this way to present at the same paths.`,
   'acap-decides': (params, line) =>
     `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
   'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
@@ -360,27 +361,27 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-has-part': (params, line) =>
     `${line} ${says(params)} for ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>
-    `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower: that is a prohibition.`,
+    `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower, so the usage is prohibited.`,
   'acap-other-prohibited': ({ asked }, line) =>
-    `${line} prohibits every usage that is not permitted, and no line is about ${asked}.`,
+    `${line} prohibits every usage that is not permitted, and no line covers ${asked}.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
-  'conventional-ignored': (_params, line) => `${line} switches the conventional records off.`,
+  'conventional-ignored': (_params, line) => `${line} turns off the conventional records.`,
   'conventional-same-pattern': (params, line) =>
-    `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths: it is ignored.`,
+    `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths, so it is ignored.`,
   'conventional-agrees': (params, line) => `${line} (${conventionalRule(params)}) says the same.`,
   'conventional-decides': (params, line) =>
     `${line} decides: ACAP says nothing, and the conventional record has ${conventionalRule(params)}.`,
   'conventional-stricter': (params, line) =>
-    `${line} decides: ACAP would allow it, but the conventional record has ${conventionalRule(params)}, and both have to allow it.`,
+    `${line} decides: ACAP would allow it, but the conventional record has ${conventionalRule(params)}, and both must allow it.`,
   'conventional-narrower': (params, line) =>
     `${line} decides: its path ${params.path} is narrower than that of the ACAP field.`,
   'conventional-tied': (params, line) =>
-    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower: that is a prohibition.`,
+    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower, so it is prohibited.`,
   'conventional-overruled': (params, line) =>
     `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
   'conventional-reader': ({ reader }) =>
     `The conventional records are read as ${readerTitle(reader)} reads them.`,
-  'conventional-silent': () => 'No conventional rule is about the URL.',
+  'conventional-silent': () => 'No conventional rule applies to the URL.',
 };
 
 // English for robots that do otherwise than the texts say, and on whose word.
@@ -405,11 +406,11 @@ export const quirkStepWords: {
   readonly [Code in QuirkCode]: (params: StepParams[Code], line: string) => string;
 } = {
   'robots-txt-ignored': ({ name, how, source }) =>
-    `${name} ${heeds[how]}: the answer is what the file says, not what ${name} does${onWhoseWord(source)}`,
+    `${name} ${heeds[how]}. The answer is what the file says, not what ${name} does${onWhoseWord(source)}`,
   'record-fallback': ({ name, token, source }) =>
-    `No line names ${name}: it follows what is for ${token}${onWhoseWord(source)}`,
+    `No line names ${name}, so it follows the record for ${token}${onWhoseWord(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `No line names ${name}: it may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
+    `No line names ${name}. It may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
     `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };
@@ -425,36 +426,35 @@ type NoMatch = StepParams['rule-no-match'];
 
 const brieflyWhyNoMatch = {
   differs: ({ url, urlAt, rule, ruleAt }) =>
-    `the URL goes on with ${characterAt(url, urlAt)}, not ${characterAt(rule, ruleAt)}`,
+    `the URL continues with ${characterAt(url, urlAt)}, not ${characterAt(rule, ruleAt)}`,
   'url-ends': ({ missing }) => `the URL ends before ${quoted(missing)}`,
-  'url-goes-on': ({ url, urlAt }) => `the URL goes on with ${characterAt(url, urlAt)}`,
-  'not-found': ({ missing }) => `the URL goes on without ${quoted(missing)}`,
+  'url-goes-on': ({ url, urlAt }) => `the URL continues with ${characterAt(url, urlAt)}`,
+  'not-found': ({ missing }) => `the rest of the URL does not contain ${quoted(missing)}`,
   'not-at-end': ({ missing }) => `the URL does not end in ${quoted(missing)}`,
 } as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
 
 const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
-  if (path === '') return '; without a path it allows everything';
-  return directory ? '; with an index page it allows the directory' : '';
+  if (path === '') return '; without a path, it allows everything';
+  return directory ? '; allowing the index page allows the directory' : '';
 };
 
 /** The steps about rules; any other is told as a sentence. */
 export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = inLanguage(
   'briefWords',
   {
-    'rule-first': (params) => `the first that matches${brieflyMatchNote(params)}`,
+    'rule-first': (params) => `the first match${brieflyMatchNote(params)}`,
     'rule-longest': (params) =>
-      (params.matching === 1
-        ? 'the only one that matches'
-        : `the longest of ${number(params.matching)} that match`) + brieflyMatchNote(params),
+      (params.matching === 1 ? 'the only match' : `the longest of ${number(params.matching)} matches`) +
+      brieflyMatchNote(params),
     'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
     'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
     'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
-      `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}, ${lineNumber(deciding)} with ${number(longest)}`,
-    'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow wins`,
+      `matches ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'byte', 'bytes')}; ${lineNumber(deciding)} matches ${number(longest)}`,
+    'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; Allow wins a tie`,
     'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
-    'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,
+    'rule-empty': ({ effect }) => `without a path, it ${effect === 'deny' ? 'blocks' : 'allows'} nothing`,
     'rule-unknown': () => 'this reader does not know Allow',
-    'rule-orphan': () => 'it is in no record',
+    'rule-orphan': () => 'it is not in a record',
   },
 );
 
@@ -476,7 +476,7 @@ const followsFrom = {
   'deny-all': 'nothing may be fetched',
   defer: 'crawlers come back later',
   'no-information': 'that says nothing about the site',
-  error: 'the reader stops with an error, and nothing is known of the site',
+  error: 'the reader stops with an error, and nothing is known about the site',
   parse: 'the file is used',
   follow: 'the redirect is followed',
 } as const satisfies Record<Outcome, string>;
@@ -492,7 +492,7 @@ function naming(value: string, name: string): string {
 const whyNoMatch = {
   differs: ({ urlAt }) => `the URL differs from it at character ${urlAt + 1}`,
   'url-ends': ({ urlAt }) => `the URL ends after character ${urlAt}`,
-  'url-goes-on': ({ urlAt }) => `the URL goes on after character ${urlAt}`,
+  'url-goes-on': ({ urlAt }) => `the URL continues after character ${urlAt}`,
   'not-found': ({ missing, urlAt }) => `the URL has no ${missing} after character ${urlAt}`,
   'not-at-end': ({ missing }) => `the URL does not end in ${missing}`,
 } as const satisfies Record<
@@ -501,7 +501,7 @@ const whyNoMatch = {
 >;
 
 const matchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
-  if (path === '') return ' Without a path it allows everything.';
+  if (path === '') return ' Without a path, it allows everything.';
   return directory ? ' It allows an index page, and with it the directory.' : '';
 };
 
@@ -518,50 +518,51 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   ...quirkStepWords,
   'other-site': ({ url, origin }) =>
     origin === ''
-      ? `${url} is on no site that has policy files.`
-      : `${url} is on another site: the files of ${origin} say nothing about it.`,
-  'own-file': ({ path }) => `${path} is a policy file itself: every crawler may read it.`,
-  'file-absent': ({ path }) => `The site has no ${path}: that is status 404.`,
+      ? `${url} is not on a site that has policy files.`
+      : `${url} is on another site. The files of ${origin} do not apply to it.`,
+  'own-file': ({ path }) => `${path} is a policy file itself. Every crawler may read it.`,
+  'file-absent': ({ path }) => `The site has no ${path}, which is status 404.`,
   'file-read': ({ path, as }) => (path === as ? `${path} is read.` : `${path} is read as if it were ${as}.`),
   status: ({ status, outcome }) => {
     const what =
       status === 'timeout'
-        ? 'No answer in time'
+        ? 'No response in time'
         : status === 'network'
           ? 'No connection'
           : `Status ${status}`;
     return `${what}: ${followsFrom[outcome]}.`;
   },
   'access-unlimited': () =>
-    'Without records access is unlimited: crawlers may fetch everything, whatever they do not know of the site.',
+    'Without records, access is unlimited: crawlers may fetch everything, even if they know nothing else about the site.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
       ? `Redirects are not followed: ${followsFrom[outcome]}.`
-      : `${number(hops)} redirects are more than the ${number(max)} that are followed: ${followsFrom[outcome]}.`,
+      : `${number(hops)} redirects exceed the limit of ${number(max)}: ${followsFrom[outcome]}.`,
   'encoding-unread': ({ encoding }) =>
-    `The file is in ${encoding.toUpperCase()}: this reader finds no line in it.`,
+    `The file is in ${encoding.toUpperCase()}. This reader finds no lines in it.`,
   'mark-kept': (_params, line) => `${line} begins with a byte order mark, which counts as part of it.`,
   'file-too-long': ({ octets }) =>
-    `The file is longer than ${number(octets)} bytes: this reader reads none of it, and everything may be fetched.`,
+    `The file is longer than ${number(octets)} bytes. This reader reads none of it, so everything may be fetched.`,
   'file-not-utf-8': () =>
-    'The file is not UTF-8: this reader stops with an error, and nothing is known of the site.',
+    'The file is not UTF-8. This reader stops with an error, and nothing is known about the site.',
   'line-cut': ({ octets }, line) => `${line} is read up to byte ${number(octets)} or its first NUL.`,
   'file-cut': ({ octets }, line) =>
-    `${line} is the last one read: the file is read up to byte ${number(octets)}.`,
+    `${line} is the last line read, because the file is read up to byte ${number(octets)}.`,
   'record-named': ({ name, value }, line) => `${line} ${naming(value, name)}: its record applies.`,
   'record-joined': ({ name, value }, line) => `${line} ${naming(value, name)} again: its rules are added.`,
   'record-later': ({ name, value }, line) =>
     `${line} ${naming(value, name)} too, but only the first such record counts.`,
   'record-less-specific': ({ name, preferred }, line) =>
-    `${line} names ${name}, but ${preferred} comes first.`,
+    `${line} names ${name}, but ${preferred} takes precedence.`,
   'record-other': ({ agents }, line) => `${line} begins a record for ${list(agents)}.`,
-  'record-ruleless': ({ value }, line) => `${line} names ${value}, but no rule follows: it begins no record.`,
+  'record-ruleless': ({ value }, line) =>
+    `${line} names ${value}, but no rule follows, so it does not begin a record.`,
   'record-default': ({ name }, line) =>
-    `No record names ${robot(name)}: the record for all other crawlers applies, from ${lower(line)} on.`,
+    `No record names ${robot(name)}. The record for any other crawler applies, from ${lower(line)} on.`,
   'record-default-joined': (_params, line) =>
-    `${line} applies to all other crawlers too: its rules are added.`,
+    `${line} also applies to any other crawler: its rules are added.`,
   'record-default-later': (_params, line) =>
-    `${line} applies to all other crawlers too, but only the first such record counts.`,
+    `${line} also applies to any other crawler, but only the first such record counts.`,
   'record-default-unused': ({ name }, line) =>
     `${line} applies to crawlers without a record of their own. ${name} has one.`,
   'no-record': ({ name, answer }) => `No record applies to ${robot(name)}: ${fallbackFor('', answer)}.`,
@@ -573,14 +574,14 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
   'rule-not-asked': ({ deciding }, line) =>
     `${line} is not reached: ${lineNumber(deciding)} comes first and decides.`,
   'rule-shorter': ({ octets, longest, deciding }, line) =>
-    `${line} matches too, but is shorter than ${lineNumber(deciding)}: ${number(octets)} against ${number(longest)} bytes.`,
+    `${line} also matches, but is shorter than ${lineNumber(deciding)}: ${number(octets)} versus ${number(longest)} bytes.`,
   'rule-yields': ({ deciding }, line) =>
-    `${line} is as long as ${lineNumber(deciding)}, and between equals Allow wins.`,
+    `${line} is as long as ${lineNumber(deciding)}, and Allow wins a tie.`,
   'rule-later': ({ deciding }, line) => `${line} is as long as ${lineNumber(deciding)}, which comes first.`,
   'rule-empty': ({ effect }, line) =>
-    `${line} has no path: it ${effect === 'deny' ? 'forbids' : 'allows'} nothing.`,
+    `${line} has no path, so it ${effect === 'deny' ? 'blocks' : 'allows'} nothing.`,
   'rule-unknown': (_params, line) => `${line} is skipped: this reader does not know Allow.`,
-  'rule-orphan': (_params, line) => `${line} is in no record: it is skipped.`,
+  'rule-orphan': (_params, line) => `${line} is not in a record, so it is skipped.`,
   'no-rule': ({ answer }) =>
     answer === 'allow'
       ? 'No rule matches, so it may be fetched.'

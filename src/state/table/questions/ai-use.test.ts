@@ -95,7 +95,7 @@ test('ours: the trace is told of the agent and purpose of its column', () => {
   setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
   const asked = accessMatrix(store.getState());
   const verdict = explainVerdict({ asked, agent: 'ai-train', url: '/' });
-  expect(explain(verdict)).toBe('Line 2 says no to AI training, line 3 says yes: the file says both.');
+  expect(explain(verdict)).toBe('Line 2 says no to AI training, but line 3 says yes. The file says both.');
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });
 

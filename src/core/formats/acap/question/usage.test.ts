@@ -146,7 +146,7 @@ describe('what the explanation of a usage mentions', () => {
     const { verdict, steps } = stepsOf(files, { usage: 'crawl' });
     expect([verdict.answer, verdict.reason]).toEqual(['unspecified', 'silence']);
     expect(explain(steps.find(({ code }) => code === 'acap-reference')!)).toContain(
-      'conventional records in it are not',
+      'its conventional records are not',
     );
     expect(steps.map(({ code }) => code)).not.toContain('conventional-reader');
     expect(stepsOf(files, { usage: 'index' }).verdict.answer).toBe('prohibited');

@@ -100,15 +100,15 @@ describe('what the trace says of it', () => {
   test('product: a fallback, and what is open about it', () => {
     const [, first, second] = told('both', 'Googlebot-Image', '/g');
     expect(first).toMatch(
-      /^No line names Googlebot-Image: it follows what is for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Open: The sentence/,
+      /^No line names Googlebot-Image, so it follows the record for Googlebot \(developers\.google\.com, 22 Sept 2026\)\. Open: The sentence/,
     );
     expect(second).toBe('Line 1 names Googlebot: its record applies.');
-    expect(told('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('it follows what is for');
+    expect(told('own', 'Googlebot-Image', '/g').join(' ')).not.toContain('so it follows the record for');
   });
 
   test('product: a robot that does not heed the file is told of, and gets the answer of the file', () => {
     expect(told('others', 'Google-Safety', '/s')).toContain(
-      'Google-Safety does not follow this file: the answer is what the file says, not what Google-Safety does (developers.google.com, 11 Feb 2026).',
+      'Google-Safety does not follow this file. The answer is what the file says, not what Google-Safety does (developers.google.com, 11 Feb 2026).',
     );
     expect(preparing('others')('Google-Safety', '/s').answer).toBe('deny');
     expect(told('others', 'ChatGPT-User', '/s').join(' ')).toContain('ChatGPT-User may not follow this file');
