@@ -135,7 +135,7 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
   await expect(bench.trace).toContainText('prohibits crawl for /');
   await question(page).selectOption('fetch');
   await expect(
-    (await bench.options()).getByRole('combobox', { name: 'If /robots.txt answers with' }),
+    (await bench.options()).getByRole('combobox', { name: 'If /robots.txt returns' }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(grid(page).getByRole('gridcell', { name: /^Yes/ }).first()).toBeVisible();

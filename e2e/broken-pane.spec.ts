@@ -108,7 +108,7 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
   ],
   [
     'The list of expectations',
-    'button aria-label=Drop the expectation',
+    'button aria-label=Remove expectation',
     (page) => page.getByRole('button', { name: 'expectations hold' }).click(),
   ],
   [

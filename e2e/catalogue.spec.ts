@@ -150,7 +150,7 @@ test('product, Matrix: all AI training crawlers become columns in one step, and 
   await dialog.getByRole('button', { name: 'All AI training crawlers (19)' }).click();
   await expect(
     dialog.getByText(
-      '19 user-agents added. 2 of them are switches, no visitors. 1 of them is a name that is not in use',
+      '19 user-agents added. 2 of them are switches, not crawlers. 1 of them is not in use',
     ),
   ).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Add user-agents' }).fill('perplexity');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
-const note = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /differ in|agree$/ });
+const note = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /disagree on|agree$/ });
 const causes = (page: Page) => page.getByRole('list', { name: 'Causes' }).getByRole('button');
 
 test('a cause with its fix: applied it is one step, readers agree, and undo brings the difference back', async ({
@@ -20,7 +20,7 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
   const fix = page.getByRole('button', { name: 'Delete the blank line 3' });
-  await expect(page.getByText('Then all 9 readers say No. Changes no other answer.')).toBeVisible();
+  await expect(page.getByText('Then all 9 readers say No. No other answers change.')).toBeVisible();
   await fix.focus();
   await page.keyboard.press('Enter');
   await expect(side.getByRole('status')).toHaveText('All 9 readers agree on all 4 answers.');
@@ -38,7 +38,7 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
 }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await expect(note(page)).toHaveAccessibleName('The 4 watched readers differ in 1 answer');
+  await expect(note(page)).toHaveAccessibleName('The 4 watched readers disagree on 1 answer');
   await bench.access.getByRole('button', { name: /^Readers differ/ }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
   await expect(bench.access.getByRole('gridcell', { name: /readers differ: .*Google says No/ })).toHaveCount(
@@ -68,7 +68,7 @@ for (const [scheme, width] of viewports) {
     await expect(page.getByText('Looking for what makes them agree')).toHaveCount(0);
     await causes(page).last().focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Escapes are not compared alike/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^Readers compare escapes differently/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -51,12 +51,12 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
 }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-longest');
-  await bench.tableOption('Expect answers of the table…');
+  await bench.tableOption('Expect answers in the table…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: '/example/page/', exact: true }).uncheck();
   await expect(dialog).toContainText('2 answers are selected.');
   await dialog.getByRole('button', { name: 'Expect these answers', exact: true }).click();
-  await expect(dialog).toContainText('Expected from now on: 2 answers; 1 is new.');
+  await expect(dialog).toContainText('Now expecting 2 answers; 1 is new.');
   const note = dialog.getByRole('textbox', { name: 'Note for foobot at /example/page/disallow.gif' });
   await note.fill('for, the archive');
 
@@ -66,13 +66,13 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
   expect(csv).toContain(
     'foobot,https://www.example.com/example/page/disallow.gif,allow,"for, the archive"\r\n',
   );
-  await dialog.getByRole('button', { name: /^Drop .*disallow\.gif$/ }).click();
+  await dialog.getByRole('button', { name: /^Remove .*disallow\.gif$/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
 
   await dialog.getByRole('button', { name: 'Import…' }).click();
   await dialog.getByRole('textbox', { name: 'Text to import' }).fill(`${csv}bot,,\r\n`);
-  await expect(dialog).toContainText('3 expectations: 1 new, 0 otherwise than now, 2 there already.');
-  await expect(dialog).toContainText('Row 5: url is missing or cannot be that. It was left out.');
+  await expect(dialog).toContainText('3 expectations: 1 new, 0 different from now, 2 already there.');
+  await expect(dialog).toContainText('Row 5: url is missing or not valid. The row was skipped.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(note).toHaveValue('for, the archive');
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('wcag 2.4.6: what stands beside an expectation is told from its like by wha
   for (const control of [
     list.getByRole('button', { name: '/example/page/disallowed.gif', exact: true }),
     list.getByRole('textbox', { name: `Note for ${cell}` }),
-    list.getByRole('button', { name: /^Drop .*disallowed\.gif$/ }),
+    list.getByRole('button', { name: /^Remove .*disallowed\.gif$/ }),
   ])
     await expect(control).toHaveAccessibleDescription(/May it fetch\?$/);
 });

@@ -49,7 +49,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   const { bench, list } = await opened(page);
   await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
   const heads = list.getByRole('heading', { level: 3 });
-  await expect(heads.first()).toHaveText(/^Changes what they do [1-9]\d* findings?$/);
+  await expect(heads.first()).toHaveText(/^Changes what readers do [1-9]\d* findings?$/);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
   await expect(heads.filter({ hasText: 'Record 1, any other crawler' })).toHaveText(/ [1-9]\d* findings?$/);
@@ -151,17 +151,17 @@ test('all of a kind are mended after a look at what changes, as one step', { tag
   const preview = page.getByRole('dialog', {
     name: 'Fix all of this kind: Bad qualifier value (bad-qualifier-value)',
   });
-  await expect(preview.getByText('No answer of the table changes')).toBeVisible();
+  await expect(preview.getByText('No answer in the table changes')).toBeVisible();
   await expect(preview.getByRole('heading', { name: /2 lines added, 2 removed/ })).toBeVisible();
-  await expect(preview.getByText('No new finding comes with it.')).toBeVisible();
+  await expect(preview.getByText('No new findings.')).toBeVisible();
   expect(await text(bench)).toBe(file);
-  await preview.getByRole('button', { name: 'Make 2 fixes' }).click();
+  await preview.getByRole('button', { name: 'Apply 2 fixes' }).click();
   await expect(preview).toBeHidden();
   const mended = file.replaceAll('3-weeks', '21-days');
   expect(await text(bench)).toBe(mended);
   await expect(kind).toBeHidden();
   await list.getByRole('button', { name: /^Fix \d+ that changes? no answer…/ }).click();
-  await page.getByRole('button', { name: /^Make \d+ fix/ }).click();
+  await page.getByRole('button', { name: /^Apply \d+ fix/ }).click();
   await expect.poll(() => text(bench)).not.toContain('/x/ none\nMobile-agent-server: /x/ none');
   for (const wanted of [mended, file]) {
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -201,7 +201,7 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
 
 test('each kind has a page, and its example opens with the list', { tag: '@long' }, async ({ page }) => {
   const { list } = await opened(page);
-  await list.getByRole('link', { name: 'M010: the page about it' }).click();
+  await list.getByRole('link', { name: 'About M010' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Line never used (M010)' })).toBeFocused();
   await page.getByRole('link', { name: 'All kinds of findings' }).click();
   await page.getByRole('searchbox').fill('qualifier zebra');
@@ -228,7 +228,7 @@ for (const [colorScheme, width] of viewports)
     await check();
     expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await list.getByRole('button', { name: /^Fix \d+ that/ }).click();
-    await expect(page.getByRole('button', { name: /^Make \d+ fix/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: /^Apply \d+ fix/ })).toBeEnabled();
     await check();
     for (const route of ['findings', 'findings/M010']) {
       await page.goto(`./#/learn/${route}`);

@@ -198,7 +198,7 @@ test('product: a version is kept by name, compared with, and returned to', long,
   await expect(part.getByRole('combobox', { name: 'Before' })).toContainText('as it was');
   await hands.kept();
   await hands.enter(kept.getByRole('button', { name: /^Return to this text/ }));
-  await expect(part.getByText('The text is as it was')).toBeVisible();
+  await expect(part.getByText('Restored the text from')).toBeVisible();
   await hands.kept();
   await hands.press('ControlOrMeta+z');
   expect(await hands.text()).toBe(edited);

@@ -38,7 +38,7 @@ test(
     await expect(shared).toHaveAttribute('aria-sort', 'ascending');
     await expect(shared).toBeFocused();
     await hands.press('Shift+F10');
-    await page.getByRole('menuitem', { name: 'Sort the other way round' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Reverse sort order' }).waitFor();
     await hands.press('Escape');
     await expect(shared).toBeFocused();
     await hands.command('reset row order', /^Reset row order/);

@@ -29,7 +29,7 @@ test('a head says which records its user-agents obey, and from which line', asyn
   await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Reads record 1, from line 4\./);
   await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Reads record 2, from/);
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
-    /Reads what is for any other crawler: record 3, from line 11\./,
+    /Follows the rules for any other crawler: record 3, from line 11\./,
   );
 });
 
@@ -48,7 +48,7 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3, a4, a5');
   const head = column(page, 'Any other crawler & a1 & 4 more');
-  await expect(head).toHaveAccessibleDescription(/Enter lists all 6 user-agents\./);
+  await expect(head).toHaveAccessibleDescription(/Press Enter to list all 6 user-agents\./);
   await head.focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('dialog', { name: '6 user-agents are treated alike' });
@@ -128,9 +128,9 @@ test('user-agents of the file that are no columns are offered where columns are 
   await page.keyboard.type('lycra');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add a crawler' }).click();
-  await expect(page.getByText('lycra is in the file, but no column.')).toBeVisible();
+  await expect(page.getByText('lycra is in the file but not in the table.')).toBeVisible();
   await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText('lycra is in the file, but no column.')).toHaveCount(0);
+  await expect(page.getByText('lycra is in the file but not in the table.')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(column(page, 'unhipbot & lycra')).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('the options tell below the status what the reader does and whether its tex
   await workbench.openExample();
   await workbench.readAs('koster-1996');
   const access = await workbench.options();
-  const status = access.getByRole('combobox', { name: 'If /robots.txt answers with' });
+  const status = access.getByRole('combobox', { name: 'If /robots.txt returns' });
   await expect(access.getByText('1996 draft 1: the file is used. This is documented.')).toBeVisible();
   await expect(access.getByText('The file may be cached for 7 days')).toBeVisible();
   await status.selectOption('503');

@@ -81,7 +81,7 @@ test('rows are sorted by URL, by a column, and shown as listed again', { tag: '@
   await expect(column(page, 'Any other crawler')).toHaveAttribute('aria-sort', 'ascending');
   await expect(column(page, 'Any other crawler')).toBeFocused();
   expect((await paths(page)).slice(0, 2)).toEqual(['/robots.txt', '/server.html']);
-  await choose(page, 'Any other crawler', 'Sort the other way round');
+  await choose(page, 'Any other crawler', 'Reverse sort order');
   expect((await paths(page)).slice(0, 2)).toEqual(['/', '/index.html']);
   await expect(page.getByText('Sorted by Any other crawler')).toBeVisible();
   await choose(page, 'URL', 'Sort by this');

@@ -163,7 +163,7 @@ test('user-agents are typed, and whole headers reduced as the reader would', { t
   const bench = new Workbench(page);
   await bench.addAgents('UnhipBot/0.1', () =>
     expect(
-      page.getByText('unhipbot is already in the table. “UnhipBot/0.1” is taken as unhipbot.'),
+      page.getByText('unhipbot is already in the table. “UnhipBot/0.1” is added as unhipbot.'),
     ).toBeVisible(),
   );
   await bench.addAgents('GPTBot');

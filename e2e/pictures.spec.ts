@@ -13,7 +13,7 @@ test('the table is saved as a picture, SVG and PNG, in the colours of the theme'
     return readFile(await (await download).path());
   };
   const svg = (await saveAs('SVG')).toString();
-  await expect(bench.access.getByText('Picture saved.')).toBeVisible();
+  await expect(bench.access.getByText('Image saved.')).toBeVisible();
   // A page of its own: ours makes no elements of texts.
   const blank = await page.context().newPage();
   const drawn = await blank.evaluate((text) => {
@@ -72,9 +72,9 @@ test('readers as a tree: who answers alike stands together, and a table says the
   await page.goto('./#/compare');
   const main = page.getByRole('region', { name: 'Readers' });
   await expect(
-    main.getByRole('img', { name: 'A tree of 2 groups of readers. The table below it says the same.' }),
+    main.getByRole('img', { name: 'A tree of 2 groups of readers. The table below has the same data.' }),
   ).toBeVisible();
-  await main.getByText('The same as a table').press('Enter');
+  await main.getByText('The same data as a table').press('Enter');
   const table = main.getByRole('table', { name: 'Answers in which readers differ' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toHaveText('RFC 9309 (read as), Google, Bing, Yandex06');
@@ -88,7 +88,7 @@ test('versions along a line of time: each says how many answers it changed and w
   await bench.openExample();
   await page.goto('./#/compare/versions');
   const versions = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem');
-  await expect(versions.first()).toContainText('the first that is kept');
+  await expect(versions.first()).toContainText('the first version kept');
   await expect(versions.first()).toContainText('6 expectations hold');
   await page.goto('./#/edit');
   await bench.paths('unhipbot').first().fill('/nothing');
@@ -102,7 +102,7 @@ test('versions along a line of time: each says how many answers it changed and w
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('10 of 44 answers changed');
   await expect(page.getByText('since the latest version').locator('..')).toContainText(
-    'no answer of the table changed',
+    'no answer in the table changed',
   );
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 });

@@ -25,13 +25,13 @@ test('AGT-01, AGT-07: a robot that obeys other records than others is told of in
   const bench = await openWith(page, text, 'AdsBot-Google, Googlebot-Image', '/s, /g');
   const heads = page.getByRole('grid', { name: 'Access matrix' }).getByRole('columnheader');
   await expect(heads.filter({ hasText: 'Googlebot & Googlebot-Image' })).toContainText('record 2,');
-  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('No record is for it.');
+  await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText('No record applies.');
   await cell(page, '/s', 'Yes').last().click();
   await expect(bench.trace).toContainText('but not to AdsBot-Google (developers.google.com, 11 Feb 2026).');
   await bench.readAs('koster-1996');
   await expect(bench.trace).not.toContainText('developers.google.com');
   await expect(heads.filter({ hasText: 'AdsBot-Google' })).toContainText(
-    'Reads what is for any other crawler',
+    'Follows the rules for any other crawler',
   );
 });
 

@@ -115,7 +115,7 @@ test('an edge block: what changes and why, own lines that count no more, and not
   await expect(part.getByRole('table', { name: /^Only the first record counts/ })).toBeVisible();
   const named = part.getByRole('table', { name: /^The block names the crawler/ });
   await expect(named.getByRole('row').filter({ hasText: 'ClaudeBot' }).first()).toContainText('every reader');
-  await expect(part.getByText(/do not read it any more/).first()).toBeVisible();
+  await expect(part.getByText(/no longer read it/).first()).toBeVisible();
 
   const block = part.getByRole('textbox', { name: 'Block in front of the file' });
   await block.fill('User-agent: *\nContent-Signal: ai-train=no\n\n');

@@ -44,7 +44,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await expect(part(page).getByText('Disallow: /second').first()).toBeAttached();
 
   await versions(page).first().getByRole('button', { name: 'Return to this text' }).press('Enter');
-  await expect(part(page).getByText('The text is as it was')).toBeVisible();
+  await expect(part(page).getByText('Restored the text from')).toBeVisible();
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Return to this text: “before the launch”/ })).toBeFocused();
   await expect(versions(page)).toHaveText([
@@ -55,7 +55,7 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   expect((await bench.inspect()).bytes).toEqual(bytes);
   await expect(versions(page).first()).toContainText('as it is now');
-  await expect(part(page).getByText('The text is as it was')).toHaveCount(0);
+  await expect(part(page).getByText('Restored the text from')).toHaveCount(0);
 
   await bench.reload();
   await expect(versions(page)).toHaveText([
@@ -80,7 +80,7 @@ test('what is asked stays when a text is returned to; the menu brings the table 
   const first = versions(page).last();
   await expect(first).toContainText('1 line differs from now; its own table: 11 URLs, 4 user-agents');
   await first.getByRole('button', { name: 'Return to this text' }).press('Enter');
-  await expect(part(page).getByText(/What is asked stays: 12 URLs, 4 user-agents/)).toBeVisible();
+  await expect(part(page).getByText(/The table and expectations stay: 12 URLs, 4 user-agents/)).toBeVisible();
   await expect(first).toContainText('same text as now');
   await first.getByRole('button', { name: /^More for/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Return with table and expectations' }).press('Enter');

@@ -56,7 +56,7 @@ test('two versions: the cells by the line that changed them, and the ways to the
   await part(page).getByText('Line by line').click();
   const lines = part(page).getByRole('list', { name: 'What changes in the text' });
   await expect(lines.getByRole('listitem')).toHaveCount(4);
-  const gone = part(page).getByRole('heading', { name: 'Line 16 of the version before decided 3 answers' });
+  const gone = part(page).getByRole('heading', { name: 'Line 16 of the earlier version decided 3 answers' });
   await expect(gone).toContainText('Disallow: /');
   await part(page).getByRole('combobox', { name: 'Before' }).selectOption('step-0');
   await expect(part(page).getByRole('heading', { name: '2 of 44 answers change' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a rule that changed tells what it decides beyond the table; its URL joins 
   await count(page).click();
   const rules = part(page).getByRole('region', { name: '2 rules change' });
   await expect(rules.getByRole('heading', { level: 3 })).toHaveText([
-    /^Line 14 of the version before was removed.*Allow: \/serv/,
+    /^Line 14 of the earlier version was removed.*Allow: \/serv/,
     /^Line 14 was added.*Allow: \/zzz/,
   ]);
   const answers = rules.getByRole('listitem');

@@ -172,7 +172,7 @@ export class Workbench {
 
   /** Lets the server answer otherwise for the file that is asked. */
   async answersWith(status: string): Promise<void> {
-    const select = (await this.options()).getByRole('combobox', { name: / answers with$/ });
+    const select = (await this.options()).getByRole('combobox', { name: /^If .+ returns$/ });
     await select.selectOption(status);
     await this.page.keyboard.press('Escape');
   }

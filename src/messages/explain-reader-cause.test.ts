@@ -9,13 +9,13 @@ import {
 } from './explain-reader-cause.ts';
 
 test.each([
-  ['norobots-1994', 'To 1994 consensus, only Disallow makes a record complete.'],
-  ['rfc9309', 'To RFC 9309, Allow and Disallow make a record complete.'],
+  ['norobots-1994', 'For 1994 consensus, only Disallow completes a record.'],
+  ['rfc9309', 'For RFC 9309, Allow and Disallow complete a record.'],
   [
     'python-urllib-3.12',
-    'To Python urllib 3.12, Allow, Disallow, Crawl-delay and Request-rate make a record complete.',
+    'For Python urllib 3.12, Allow, Disallow, Crawl-delay and Request-rate complete a record.',
   ],
-])('ours: which fields make a record complete is a sentence: %s', (id, sentence) => {
+])('ours: which fields complete a record is a sentence: %s', (id, sentence) => {
   const lens = readers.findIndex((reader) => reader.id === id);
   const cause = { kind: 'knobs', knobs: ['record.ruleFields'], count: 0, cells: [], others: [] } as const;
   expect(explainReaderCause(cause, readers, lens).sentences).toEqual([sentence]);
@@ -46,8 +46,8 @@ describe('ours: a cause in sentences', () => {
     expect(told).toEqual({
       title: 'A blank line ends the record',
       sentences: [
-        'To 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
-        'To Google, a blank line means nothing, and the record goes on below it.',
+        'For 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
+        'For Google, a blank line is ignored, and the record continues below it.',
       ],
       spec: '1996 draft 1 3.3; RFC 9309 2.2; R003',
     });
@@ -57,7 +57,7 @@ describe('ours: a cause in sentences', () => {
     const others = [place('rfc9309')];
     const knobs = ['rule.choice', 'rule.tie'] as const;
     const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
-    expect(told.title).toBe('First match against longest match; Rules are equally long');
+    expect(told.title).toBe('First match or longest match; Rules have the same length');
     expect(told.sentences).toHaveLength(4);
   });
 });

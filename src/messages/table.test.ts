@@ -16,10 +16,10 @@ test.each([
 const record = (number: number) => ({ number, line: number * 10 });
 
 test.each([
-  [[], false, 'no record', 'No record is for it.'],
-  [[2], false, 'record 2', 'Reads record 2, from line 21.'],
-  [[3], true, 'record 3 (*)', 'Reads what is for any other crawler: record 3, from line 31.'],
-  [[1, 4], false, 'records 1, 4', 'Reads record 1, from line 11; record 4, from line 41.'],
+  [[], false, 'no record', 'No record applies.'],
+  [[2], false, 'record 2', 'Follows record 2, from line 21.'],
+  [[3], true, 'record 3 (*)', 'Follows the rules for any other crawler: record 3, from line 31.'],
+  [[1, 4], false, 'records 1, 4', 'Follows record 1, from line 11; record 4, from line 41.'],
   [[1, 2, 3, 4, 5], false, 'records 1, 2, +3', /record 4, from line 41; and 1 more\.$/],
 ] as const)('a bracket for the records %o', (numbers, isDefault, said, inFull) => {
   const chosen = { isDefault, records: numbers.map(record) };

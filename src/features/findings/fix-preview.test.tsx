@@ -59,11 +59,11 @@ const file = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\nDisallow: /c**x\n
 test('ours: each fix has a box; what is unticked is neither shown nor made', async () => {
   const { dialog, boxes, press, make, closed, close } = await opened(file);
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
-  expect(make().textContent).toBe('Make 3 fixes');
+  expect(make().textContent).toBe('Apply 3 fixes');
   expect(dialog.querySelector('fieldset legend')).not.toBeNull();
   await press(boxes()[1]!);
   expect(boxes().map(({ checked }) => checked)).toEqual([true, false, true]);
-  expect(make().textContent).toBe('Make 2 fixes');
+  expect(make().textContent).toBe('Apply 2 fixes');
   expect(dialog.textContent).toContain('2 lines added, 2 removed');
   await press(make());
   expect(closed).toHaveBeenCalledOnce();
@@ -74,14 +74,14 @@ test('ours: each fix has a box; what is unticked is neither shown nor made', asy
 test('ours: where nothing is ticked there is nothing to make', async () => {
   const { dialog, boxes, press, make, closed, close } = await opened(file);
   for (const box of boxes()) await press(box);
-  expect(make().textContent).toBe('Make 0 fixes');
+  expect(make().textContent).toBe('Apply 0 fixes');
   expect(make().getAttribute('aria-disabled')).toBe('true');
-  expect(dialog.textContent).toContain('No fix is chosen.');
+  expect(dialog.textContent).toContain('No fix is selected.');
   await press(make());
   expect(closed).not.toHaveBeenCalled();
   expect(now()).toBe(file);
   await press(boxes()[2]!);
-  expect(make().textContent).toBe('Make 1 fix');
+  expect(make().textContent).toBe('Apply 1 fix');
   expect(make().getAttribute('aria-disabled')).toBe('false');
   await close();
 });
@@ -90,7 +90,7 @@ test('ours: equal fixes of several lines share a box, and one alone needs none',
   const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a**x\n'.repeat(3)}`);
   expect(boxes()).toEqual([]);
   expect(dialog.textContent).toMatch(/Line 2: Write \/a\*x .*Line 3: Write \/a\*x .*Line 4: Write \/a\*x /);
-  expect(make().textContent).toBe('Make 3 fixes');
+  expect(make().textContent).toBe('Apply 3 fixes');
   await close();
 });
 
@@ -102,7 +102,7 @@ test('ours: what is ticked is made also where lines have moved, as others are le
   const said = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(said).toEqual([2, 4, 6].map((line) => `Line ${line}: Delete line ${line} Sitemap named twice`));
   await press(boxes()[2]!);
-  expect(make().textContent).toBe('Make 2 fixes');
+  expect(make().textContent).toBe('Apply 2 fixes');
   await press(make());
   expect(now()).toBe(`${one}${two}${three}${three}`);
   await close();

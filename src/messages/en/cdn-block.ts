@@ -11,27 +11,27 @@ const causes: Record<CdnChangeCause, { readonly title: string; readonly why: str
   },
   joined: {
     title: 'Both records count together',
-    why: 'Records for the same crawler are taken together, so rules of the block are beside yours. The longest one that matches decides, and Allow wins a tie.',
+    why: 'Records for the same crawler are combined, so rules of the block apply alongside yours. The longest rule that matches decides, and Allow wins a tie.',
   },
   instead: {
     title: 'Only the first record counts',
-    why: 'These readers obey the first record that is meant for them. That is the one of the block, and yours is not read.',
+    why: 'These readers obey only the first record that applies. That is the one in the block, so yours is not read.',
   },
   glued: {
     title: 'The block runs on into your file',
-    why: 'A record of the block has no Allow or Disallow, so its names join those of your first record. A rule below them keeps the two apart.',
+    why: 'A record in the block has no Allow or Disallow, so its names join those of your first record. To keep the two apart, add a rule below its names.',
   },
   adopted: {
-    title: 'Your first rules come into the block',
-    why: 'Your file begins with rules above its first User-agent line, which no crawler obeyed. Behind the block they belong to its last record.',
+    title: 'Your first rules join the block',
+    why: 'Your file begins with rules above its first User-agent line, which no crawler obeys. After the block, they belong to its last record.',
   },
   new: {
     title: 'Nothing applied to the crawler before',
     why: 'Your file has no record that this crawler obeys. The block has one.',
   },
   other: {
-    title: 'Your file is read otherwise behind the block',
-    why: 'A byte order mark that is in the middle spoils its line, and what then is after the first 500 KiB is not read.',
+    title: 'Your file is read differently after the block',
+    why: 'A byte order mark in the middle of the file breaks its line, and anything moved past the first 500 KiB is not read.',
   },
 };
 
@@ -44,18 +44,18 @@ const verb = (count: number, one: string, many: string) => (count === 1 ? one : 
 
 export const edgeBlockWords = inLanguage('edgeBlockWords', {
   about:
-    'Some delivery networks put a block of their own in front of the robots.txt that they deliver. Write or paste the block: visitors get both, and here is what that changes. Nothing is written to your file.',
+    'Some content delivery networks put their own block in front of the robots.txt that they deliver, so crawlers get both. Write or paste the block to see what it changes. Your file stays the same.',
   block: 'Block in front of the file',
   useSample: 'Use the sample',
-  isSample: 'The sample is in the field already.',
+  isSample: 'The sample is already in the field.',
   sampleAbout: 'The sample has the shape of Cloudflare’s managed block.',
   copy: 'Copy the combined file',
-  copied: 'The combined file is copied.',
+  copied: 'Copied the combined file.',
   notCopied: 'The browser did not allow copying. Select the combined file below instead.',
-  result: 'What visitors get',
+  result: 'What crawlers get',
   working: 'Comparing…',
   tooMany: (most: number) =>
-    `More than ${number(most)} answers would have to be compared. Take URLs or user-agents out of the table.`,
+    `This needs more than ${number(most)} answers. Remove URLs or user-agents from the table.`,
   summary: (changed: number, all: number, agents: number, urls: number, readers: number) => {
     const asked = `${plural(agents, 'crawler', 'crawlers')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
     return changed === 0
@@ -86,18 +86,18 @@ export const edgeBlockWords = inLanguage('edgeBlockWords', {
   record: (first: number, last: number, names: readonly string[]) =>
     `${linesOf(first, last)}, for ${list(names.map(robot))}`,
   unread: (titles: readonly string[]) =>
-    `${listAll(titles)} ${verb(titles.length, 'does', 'do')} not read it any more.`,
+    `${listAll(titles)} no longer ${verb(titles.length, 'reads', 'read')} it.`,
   joined: (titles: readonly string[]) =>
-    `${listAll(titles)} ${verb(titles.length, 'takes', 'take')} it together with lines of the block.`,
+    `${listAll(titles)} ${verb(titles.length, 'combines', 'combine')} it with lines of the block.`,
   /** `knowsAllow`: whether Allow is a rule to these readers. */
   same: (titles: readonly string[], knowsAllow: boolean) => {
     const [read, them, know] = titles.length === 1 ? ['reads', 'it', 'It does'] : ['read', 'them', 'They do'];
     const reason = knowsAllow ? '' : ` ${know} not know Allow.`;
-    return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these crawlers.${reason}`;
+    return `${listAll(titles)} ${read} it as before: for ${them}, the block has no record for these crawlers.${reason}`;
   },
   beaten: (titles: readonly string[], by: readonly number[]) => {
     const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => String(line + 1)))}`;
-    return `Decides nothing any more to ${listAll(titles)}: ${lines} of the block ${verb(by.length, 'comes', 'come')} first.`;
+    return `No longer decides anything for ${listAll(titles)}: ${lines} of the block ${verb(by.length, 'takes', 'take')} precedence.`;
   },
   combined: (lines: number, offset: number) =>
     `The combined file: ${plural(lines, 'line', 'lines')}, yours from line ${offset + 1} on`,

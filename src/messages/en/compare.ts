@@ -7,14 +7,14 @@ import { matrixWords, whoAsks } from './table.ts';
 
 // The tree that shows which readers answer alike.
 export const readerTreeWords = inLanguage('readerTreeWords', {
-  title: 'How far apart readers are',
+  title: 'How much readers disagree',
   about: (most: number) =>
-    `Readers that are together answer alike. The number where branches meet is in how many answers the readers on them differ at most, ${plural(most, 'answer', 'answers')} for all.`,
+    `Readers in one group give the same answers. The number where branches meet is the most answers in which their readers differ: ${plural(most, 'answer', 'answers')} for all.`,
   picture: (groups: number) =>
-    `A tree of ${plural(groups, 'group', 'groups')} of readers. The table below it says the same.`,
-  asTable: 'The same as a table',
+    `A tree of ${plural(groups, 'group', 'groups')} of readers. The table below has the same data.`,
+  asTable: 'The same data as a table',
   table: 'Answers in which readers differ',
-  group: 'Answer alike',
+  group: 'Same answers',
   names: (titles: readonly string[]) => titles.join(', '),
   lens: (title: string) => `${title} (read as)`,
 } as const);
@@ -38,33 +38,33 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   causes: 'Causes',
   differing: (differing: number, total: number) => `${number(differing)} of ${cells(total)}`,
   notAlike: (causes: number) =>
-    `are not read alike, for ${causes === 1 ? 'one reason' : `${number(causes)} reasons`}:`,
+    `differ between readers, for ${causes === 1 ? 'one reason' : `${number(causes)} reasons`}:`,
   agree: (readers: number, total: number) =>
     readers === 1
       ? 'Only one reader is compared. Choose another one to see where they differ.'
       : `All ${number(readers)} readers agree on ${total === 1 ? 'the one answer' : `all ${cells(total)}`}.`,
   noCells:
-    'There is nothing to compare yet. Add URLs to the table of the workbench, and every reader is asked about them.',
+    'There is nothing to compare yet. Add URLs to the table in the workbench to see what every reader answers.',
   toWorkbench: 'Add URLs in the workbench',
   tooMany: (verdicts: number, most: number) =>
-    `${number(verdicts)} answers would be needed; up to ${number(most)} are compared. Leave readers out, or take URLs or user-agents out of the table.`,
+    `This needs ${number(verdicts)} answers; up to ${number(most)} can be compared. Remove readers here, or URLs or user-agents from the table.`,
   noteTooMany: 'Too many answers to compare readers',
-  onlyFirst: (listed: number) => `Causes are looked for in the first ${number(listed)} of these answers.`,
+  onlyFirst: (listed: number) => `Only the first ${number(listed)} of these answers are checked for causes.`,
   onlyFetching:
-    'The workbench asks another question now. Readers play a part in whether a URL may be fetched, and that is compared here.',
+    'The workbench shows another question now. This page compares what readers say about whether a URL may be fetched.',
   busy: 'Comparing readers…',
-  lookingForFixes: 'Looking for what makes them agree…',
+  lookingForFixes: 'Looking for edits that make them agree…',
   differFrom: (lens: string) => `Answers that differ from ${lens}`,
-  readers: 'Readers that are compared',
+  readers: 'Readers to compare',
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
   isLens: 'read as',
   alike: (lens: string) => `as ${lens}`,
-  several: 'More than four differences together',
-  severalSays: 'Readers differ in too many ways here for a few of them to be the reason.',
-  notAnalysed: 'Not looked into',
+  several: 'More than four differences combined',
+  severalSays: 'Readers differ in too many ways here to single out a few as the reason.',
+  notAnalysed: 'Not analyzed',
   notAnalysedSays: 'There were too many different answers to find the cause of each.',
   and: '; ',
-  to: (others: readonly string[], says: string) => `To ${listAll(others)}, ${says}.`,
+  to: (others: readonly string[], says: string) => `For ${listAll(others)}, ${says}.`,
   cells,
   url: 'URL',
   agents: 'User-agents',
@@ -84,11 +84,11 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   allSay: (readers: number, answer: Answer) =>
     `Then all ${number(readers)} readers say ${matrixWords.answers[answer]}.`,
   allAgree: (readers: number) => `Then all ${number(readers)} readers agree on these answers.`,
-  allBut: (names: readonly string[]) => `Then all agree but ${listAll(names)}.`,
-  lensChanges: (lens: string) => `${lens} changes its answer, too.`,
+  allBut: (names: readonly string[]) => `Then all readers except ${listAll(names)} agree.`,
+  lensChanges: (lens: string) => `${lens} also changes its answer.`,
   dependThen: (now: number, then: number) =>
-    `${cells(now)} ${now === 1 ? 'depends' : 'depend'} on the reader now, ${then === 0 ? 'none' : number(then)} after.`,
-  noOther: 'Changes no other answer.',
+    `Readers disagree on ${cells(now)} now, ${then === 0 ? 'none' : number(then)} after.`,
+  noOther: 'No other answers change.',
   others: (count: number) => `Changes ${plural(count, 'other answer', 'other answers')}`,
   sideEffect: (url: string, agents: readonly string[], before: Answer, after: Answer, readers: string) =>
     `${url} for ${agents.map(whoAsks).join(', ')}: ${matrixWords.answers[before]} becomes ${matrixWords.answers[after]} (${readers})`,
@@ -96,11 +96,11 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
   noFix:
-    'No edit that was tried makes readers agree on many of these answers without parting them elsewhere. The findings may have one for a single line.',
+    'None of the edits tried makes readers agree on many of these answers without causing disagreement elsewhere. The findings may suggest an edit for a single line.',
   /** On the workbench. */
   note: (count: number, readers: readonly string[]) => {
     const who = readers.length <= 3 ? listAll(readers) : `The ${number(readers.length)} watched readers`;
-    return `${who} differ in ${plural(count, 'answer', 'answers')}`;
+    return `${who} disagree on ${plural(count, 'answer', 'answers')}`;
   },
   watchedAgree: (readers: readonly string[]) =>
     readers.length <= 3 ? `${listAll(readers)} agree` : `All ${number(readers.length)} watched readers agree`,
@@ -147,27 +147,27 @@ const asked = ({ urls, agents, expectations }: Asked) =>
 const settingNames = {
   origin: 'site address',
   ignored: 'ignored findings',
-  crawlers: 'crawlers of your own',
+  crawlers: 'your own crawlers',
   requests: 'requests from a log',
   links: 'files by address',
-  unknown: 'entries of another Gatepost',
+  unknown: 'entries from another version of Gatepost',
 } as const;
 
 /** What somebody might try, and what is done then. */
 const byItself =
-  'One is kept by itself when a file is opened or saved, before a step that changes much, and every ten minutes while you work.';
+  'A version is kept automatically when a file is opened or saved, before a big change, and every ten minutes while you work.';
 
 export const keptVersionsWords = inLanguage('keptVersionsWords', {
   title: 'Earlier versions',
   titleOf: (count: number) => `Earlier versions (${number(count)})`,
-  none: `None yet. ${byItself} Keep one by name before you try something.`,
+  none: `No versions yet. ${byItself} Before you try something, keep a version with a name.`,
   hint: (all: string) =>
-    `${byItself} Those without a name make room for later ones after a while. All works together: ${all} of this browser’s storage, compressed. To return is one step: what is open now is kept first, and can be had back at once.`,
+    `${byItself} Over time, unnamed versions are removed to make room for later ones. All workspaces together use ${all} of this browser’s storage, compressed. When you return to a version, what is open now is kept first, and you can undo the step.`,
   why: {
     named: 'Kept by name',
     opened: 'File opened',
     saved: 'Saved to disk',
-    'big-step': 'Before a big step',
+    'big-step': 'Before a big change',
     worked: 'While working',
   },
   /** Where the step is known. */
@@ -192,67 +192,66 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   /** Where no line differs. */
   sameLines: {
     same: 'same text as now',
-    ends: 'same lines, other line ends than now',
-    octets: 'same lines, other bytes than now',
-    files: 'same text, files of another kind or order than now',
+    ends: 'same lines as now, different line endings',
+    octets: 'same lines as now, different bytes',
+    files: 'same text as now, different kind or order of files',
   },
   /** Behind what is said of its text. */
   otherTable: (then: Asked) => `its own table: ${asked(then)}`,
   otherSettings: (settings: readonly (keyof typeof settingNames)[]) =>
-    `other settings: ${listAll(settings.map((one) => settingNames[one]))}`,
+    `different settings: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'as it is now',
   /** What came with a version, seen from today's table. */
   answersChanged: (changed: number, all: number) =>
     changed === 0
-      ? 'no answer of the table changed'
+      ? 'no answer in the table changed'
       : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed since the version before`,
   answersChangedNow: (changed: number, all: number) =>
     changed === 0
-      ? 'no answer of the table changed'
+      ? 'no answer in the table changed'
       : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed`,
-  first: 'the first that is kept',
+  first: 'the first version kept',
   failing: (failed: number, all: number) =>
     failed === 0
       ? `${plural(all, 'expectation holds', 'expectations hold')}`
       : `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
   now: 'Now',
   nowSince: 'since the latest version',
-  momentsAre:
-    'Answers are those of the table as it is now, read as it is read now; expectations are those of now.',
+  momentsAre: 'Answers are for the current table and reader, and expectations are the current ones.',
   unreadable: 'cannot be read',
   problems: {
-    damaged: 'Its record in this browser is damaged.',
+    damaged: 'Its entry in this browser’s storage is damaged.',
     newer: (version: string) => `It was written by a newer Gatepost (version ${version} of the format).`,
-    invalid: (where: string) => `“${where}” in it is not what a workspace holds there.`,
-    other: 'It is not in the format of a workspace.',
+    invalid: (where: string) => `The value of “${where}” is not valid in a workspace.`,
+    other: 'It is not in the workspace format.',
   },
   unreadableWhat: 'Save it as a file to open it elsewhere, or delete it.',
   kept: (name: string) => `Kept as “${name}”.`,
   renamed: (name: string) => `Now named “${name}”.`,
   returned: {
     text: (version: string, now: Asked) =>
-      `The text is as it was ${version}. What is asked stays: ${asked(now)}. Undo takes the step back.`,
+      `Restored the text from ${version}. The table and expectations stay: ${asked(now)}. Undo reverts this step.`,
     all: (version: string, then: Asked, before: Asked) =>
-      `The site is as it was ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, is in the list; Undo takes the step back.`,
+      `Restored the site from ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, is in the list. Undo reverts this step.`,
   },
   notReturned: 'That version cannot be read, so nothing was changed.',
-  refused: 'What is open can only be read here, so nothing was changed.',
+  refused: 'This workspace is read-only here, so nothing was changed.',
   deleted: (version: string) => `Deleted: ${version}.`,
   putBack: 'Put it back',
   isBack: (version: string) => `Back in the list: ${version}.`,
   troubles: {
     'not-read':
-      'The list cannot be read: this browser’s storage is forbidden or broken. The work itself goes on; save it to a file.',
+      'The list cannot be read: this browser’s storage is blocked or broken. You can keep working; save the workspace to a file.',
     'not-written':
-      'The last change could not be written: this browser’s storage is full or forbidden. Delete versions you no longer need, or save the work to a file.',
+      'The last change could not be written: this browser’s storage is full or blocked. Delete versions you no longer need, or save the workspace to a file.',
   },
   almostFull: (free: string) =>
     `This browser has ${free} left for Gatepost. Delete versions you no longer need, or save them as files.`,
   notKept:
-    'Earlier versions cannot be kept: this browser’s storage is full or forbidden. The work goes on without them; save it to a file before you try something.',
+    'Earlier versions cannot be kept: this browser’s storage is full or blocked. You can keep working without them; save the workspace to a file before you try something.',
   nameTitle: 'Keep this version',
   nameAbout:
-    'The site as it is now: its files, the table and what is expected. It stays until you delete it, on this machine only.',
+    'The site as it is now: its files, the table and the expectations. It is kept on this device until you delete it.',
   renameTitle: (version: string) => `Name the version ${version}`,
   renameAbout: 'A version with a name stays until you delete it.',
   name: 'Name',
@@ -261,7 +260,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   giveIt: 'Name it',
   cancel: 'Cancel',
   notNow:
-    'It could not be kept: this browser’s storage is full or forbidden. Save the work to a file instead.',
+    'The version could not be kept: this browser’s storage is full or blocked. Save the workspace to a file instead.',
   /** The name of a file that a version is saved as. */
   fileName: (host: string, time: number) =>
     `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
@@ -275,21 +274,21 @@ export const versionsWords = inLanguage('versionsWords', {
   file: 'Text of',
   saved: 'As last saved or opened',
   now: 'As it is now',
-  files: 'Another file, as if it were there',
+  files: 'Another file in its place',
   steps: 'Earlier steps',
   fromDisk: 'A file from disk',
   onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
   afterStep: (what: string, time: string) => `After ${what}, ${time}`,
   choose: 'Compare with a file from disk…',
-  chooseHint: 'It is read for this comparison only: the site and the file on disk stay as they are.',
+  chooseHint: 'The file is read only for this comparison. The site and the file on disk do not change.',
   unreadable: 'That file could not be read. Choose it again, or another one.',
   textTitle: (path: string) => `Text of ${path}`,
   missing: {
-    before: (path: string) => `The version before has no ${path}.`,
-    after: (path: string) => `The version after has no ${path}.`,
+    before: (path: string) => `The earlier version has no ${path}.`,
+    after: (path: string) => `The later version has no ${path}.`,
   },
-  sameText: 'Both versions have the same text, line endings aside.',
+  sameText: 'Both versions have the same text, apart from line endings.',
   lineByLine: 'Line by line',
   editor: { before: 'Text before, read-only', after: 'Text after, read-only' },
   cellsTitle: 'Answers that change',
@@ -299,20 +298,19 @@ export const versionsWords = inLanguage('versionsWords', {
         ? 'The one answer does not change'
         : `None of ${cells(all)} changes`
       : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}`,
-  readAs: (reader: string) => `Asked of both versions, read as ${reader}.`,
+  readAs: (reader: string) => `Both versions read as ${reader}.`,
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
-    `What differs decides none of these answers. The table asks about ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for a URL or a crawler that is not among them.`,
-  noTable:
-    'The table asks nothing yet. Add URLs and user-agents to it: what each version answers is compared here.',
+    `The differences do not change any of these answers. The table has ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for another URL or crawler.`,
+  noTable: 'The table is empty. Add URLs and user-agents to compare what each version answers.',
   toTable: 'Go to the table',
   line: (line: number) => `Line ${line}`,
   lineOf: (line: number, path: string) => `Line ${line} of ${path}`,
   /** What stands behind the line that is named. */
   causes: {
     new: (count: number) => `decides ${cells(count)} now`,
-    gone: (count: number) => `of the version before decided ${cells(count)}`,
+    gone: (count: number) => `of the earlier version decided ${cells(count)}`,
     now: (count: number) => `decides ${cells(count)} now; it was there before`,
     earlier: (count: number) => `decided ${cells(count)}; it is still there`,
   },
@@ -320,20 +318,20 @@ export const versionsWords = inLanguage('versionsWords', {
   rules: {
     title: 'Rules that change',
     counted: (count: number) => `${plural(count, 'rule changes', 'rules change')}`,
-    hint: 'Whether each of them decides anything: for any URL and user-agent, as each reader takes the file.',
+    hint: 'Whether each of these rules decides anything, for any URL and user-agent, with each reader.',
     none: 'No rule was added, removed or moved.',
     working: 'Looking for URLs that they decide…',
     /** Behind the line that is named. */
     what: {
       added: 'was added',
-      removed: 'of the version before was removed',
-      moved: (from: number) => `was moved; it was line ${from} before`,
+      removed: 'of the earlier version was removed',
+      moved: (from: number) => `was moved from line ${from}`,
     },
     noFile: 'that version has no such file',
     changes: 'The answer changes:',
     stays: 'The answer stays the same:',
     others: (count: number) =>
-      `${plural(count, 'more rule changes', 'more rules change')}: not looked at, to keep the page quick.`,
+      `${plural(count, 'more rule changes', 'more rules change')}, not analyzed to keep the page fast.`,
   },
   was: 'was',
   isNow: 'now',
@@ -341,5 +339,6 @@ export const versionsWords = inLanguage('versionsWords', {
   byOldLine: (line: number) => `line ${line} before`,
   why: (url: string, agents: string) => `Why ${url} for ${agents}`,
   more: (count: number) => `Show ${number(count)} more`,
-  notListed: (count: number) => `${cells(count)} more are counted and not listed.`,
+  notListed: (count: number) =>
+    `${plural(count, 'more answer is', 'more answers are')} counted but not listed.`,
 } as const);

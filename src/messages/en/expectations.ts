@@ -14,15 +14,14 @@ const problems: Readonly<Record<CellProblem['code'], (value: string) => string>>
 };
 
 const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
-  'not-json': () => 'This is not JSON: a bracket or quote is missing, or something is after the end.',
-  'no-list': () =>
-    'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
+  'not-json': () => 'This is not JSON: a bracket or quote is missing, or there is text after the end.',
+  'no-list': () => 'This JSON has no expectations. It needs a list, or a list under the key expectations.',
   'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,
-  'open-quote': (row) => `Line ${row}: the quote that begins there does not end. What follows was not read.`,
+  'open-quote': (row) => `Line ${row}: the quote that begins here is not closed. The rest was not read.`,
   'bad-value': (row, where) =>
     where === ''
-      ? `Row ${row} is not an expectation. It was left out.`
-      : `Row ${row}: ${where} is missing or cannot be that. It was left out.`,
+      ? `Row ${row} is not an expectation. It was skipped.`
+      : `Row ${row}: ${where} is missing or not valid. The row was skipped.`,
 };
 
 const agents = (names: readonly string[]) =>
@@ -57,7 +56,7 @@ const words = {
     pinned: (word: string, names: readonly string[], url: string, failed: number, all: number) =>
       `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
     dropped: (names: readonly string[], url: string, failed: number, all: number) =>
-      `Nothing is expected any more for ${agents(names)} at ${url}. ${state(failed, all)}`,
+      `No longer expecting an answer for ${agents(names)} at ${url}. ${state(failed, all)}`,
     notPinned: 'This answer cannot be expected: it repeats what is printed elsewhere.',
     state,
   },
@@ -70,10 +69,9 @@ const words = {
     expectOnly: (word: string, name: string) => `Expect ${word} for ${name} only`,
     expectHint: 'If this answer changes, it is marked here and the check in CI fails.',
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
-    drop: (count: number) =>
-      count === 1 ? 'Drop the expectation' : `Drop the ${number(count)} expectations`,
+    drop: (count: number) => (count === 1 ? 'Remove expectation' : `Remove ${number(count)} expectations`),
     note: 'Note',
-    noteHint: 'Why it must be so',
+    noteHint: 'Why this answer matters',
     onlyUnder: (reader: string) => `under ${reader} only`,
   },
   list: {
@@ -84,10 +82,10 @@ const words = {
       before: 'In CI, commit the workspace file (Save workspace), and run ',
       command: 'gatepost test site.gatepost.json --file /robots.txt=robots.txt',
       after:
-        ': it checks your own file in place of the copy in the workspace, and fails if an expectation does.',
+        '. It checks your own file instead of the copy in the workspace, and fails if an expectation fails.',
     },
-    none: 'No expectations yet. Press E on an answer in the table to expect that it stays, or expect many answers at once.',
-    noneFail: 'None fails.',
+    none: 'No expectations yet. Press E on an answer in the table to expect it to stay, or expect many answers at once.',
+    noneFail: 'No expectations fail.',
     show: 'Show',
     all: (count: number) => `All ${number(count)}`,
     failing: (count: number) => `Failing ${number(count)}`,
@@ -99,7 +97,7 @@ const words = {
     unknown: 'not checked',
     checking: 'being checked',
     forAgent: (agent: string) => `for ${whoAsks(agent)}`,
-    ifAnswers: (status: number | string) => `if the file answers ${status}`,
+    ifAnswers: (status: number | string) => `if the file returns ${status}`,
     inFile: (path: string) => `in ${path}`,
     sameForAll: 'the same under every reader',
     under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
@@ -109,10 +107,10 @@ const words = {
         ? `under the other ${number(readers.length)} readers`
         : `under ${readers.join(', ')}`,
     open: (url: string, agent: string) => `Why ${url} for ${whoAsks(agent)}`,
-    drop: 'Drop',
-    dropOf: (url: string, agent: string) => `Drop the expectation for ${whoAsks(agent)} at ${url}`,
+    drop: 'Remove',
+    dropOf: (url: string, agent: string) => `Remove the expectation for ${whoAsks(agent)} at ${url}`,
     noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
-    record: 'Expect answers of the table…',
+    record: 'Expect answers in the table…',
     import: 'Import…',
     saveJson: 'Save as JSON',
     saveCsv: 'Save as CSV',
@@ -123,18 +121,18 @@ const words = {
   record: {
     title: 'Expect what the table answers now',
     about: (question: string, reader: string) =>
-      `Each selected answer is expected to stay as it is now. Question: ${question} Read as ${reader}.`,
-    urls: 'URLs that are shown in the table',
+      `Each selected answer must stay as it is now. Question: ${question} Read as ${reader}.`,
+    urls: 'URLs shown in the table',
     columns: 'Columns',
     all: 'All',
     tooMany: (count: number) =>
-      `All ${number(count)} URLs that are shown are taken. To take fewer, filter the table.`,
+      `All ${number(count)} URLs shown are included. To include fewer, filter the table.`,
     count: (count: number) => `${plural(count, 'answer is', 'answers are')} selected.`,
-    none: 'No answer is selected. Select at least one URL and one column.',
+    none: 'No answers are selected. Select at least one URL and one column.',
     act: 'Expect these answers',
     cancel: 'Cancel',
     done: (added: number, count: number) =>
-      `Expected from now on: ${plural(count, 'answer', 'answers')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
+      `Now expecting ${plural(count, 'answer', 'answers')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
   },
   import: {
     title: 'Import expectations',
@@ -144,10 +142,10 @@ const words = {
     choose: 'Choose a file…',
     notRead: 'The file could not be read. Choose it again, or paste its text.',
     there: 'Answers with an expectation',
-    replace: 'take what is imported',
-    keep: 'keep what is there',
+    replace: 'use the imported expectation',
+    keep: 'keep the current expectation',
     found: (count: number, added: number, other: number, same: number) =>
-      `${plural(count, 'expectation', 'expectations')}: ${number(added)} new, ${number(other)} otherwise than now, ${number(same)} there already.`,
+      `${plural(count, 'expectation', 'expectations')}: ${number(added)} new, ${number(other)} different from now, ${number(same)} already there.`,
     act: 'Import',
     done: (added: number, replaced: number) =>
       `Imported: ${number(added)} new, ${number(replaced)} replaced.`,

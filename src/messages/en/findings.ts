@@ -54,10 +54,10 @@ export const textNames: Readonly<Record<DescribedText, string>> = inLanguage('te
   'Yandex Webmaster help': 'Yandex Webmaster help',
   'Yandex, until 2018': 'Yandex, until 2018',
   'agent quirks': 'agent quirks',
-  'behaviour of urllib.robotparser': 'behaviour of urllib.robotparser',
+  'behaviour of urllib.robotparser': 'behavior of urllib.robotparser',
   'draft 1': '1996 draft 1',
   'draft-koster-robots-00': '1996 Internet-Draft',
-  'pages of the operators': 'pages of the operators',
+  'pages of the operators': 'operators’ pages',
   'practice of several crawlers': 'practice of several crawlers',
   'robots.cc': 'Google’s robots.cc',
   'RSL 1.0': 'RSL 1.0',
@@ -78,49 +78,48 @@ export const findingSystems: Readonly<Record<string, string>> = inLanguage('find
   'robots-pi': 'robots instructions (PI and META) in documents',
   'rep-lines': 'lines, records and names of robots.txt',
   'rep-paths': 'paths of Allow and Disallow',
-  'modern-lines': 'Sitemap, Crawl-delay and the other lines of today',
+  'modern-lines': 'Sitemap, Crawl-delay and other modern lines',
 });
 
 // Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
 export const fixPreviewWords = inLanguage('fixPreviewWords', {
-  harmless: (count: number) =>
-    count === 1 ? 'Fix 1 that changes no answer' : `Fix ${number(count)} that change no answer`,
+  harmless: (count: number) => `Fix ${number(count)} without changing answers`,
   kind: (kind: string) => `Fix all of this kind: ${kind}`,
-  way: 'What is done with each',
+  way: 'How to fix each',
   working: 'Trying the fixes on a copy of the file…',
   about: (count: number, goes: number) =>
-    `${count === 1 ? 'This fix resolves' : `These ${number(count)} fixes resolve`} ${plural(goes, 'finding', 'findings')}. One undo brings ${count === 1 ? 'it' : 'all of them'} back.`,
+    `${count === 1 ? 'This fix resolves' : `These ${number(count)} fixes resolve`} ${plural(goes, 'finding', 'findings')}. One undo reverts ${count === 1 ? 'it' : 'all of them'}.`,
   nothing:
-    'None of these fixes can be made now: the encoding of the file cannot hold what they write, or one undoes another.',
-  noneChosen: 'No fix is chosen.',
-  more: 'There are more than are made at once. Do it again for the rest.',
-  outdated: 'The file has changed meanwhile. Close this and try again.',
+    'None of these fixes can be applied now: the encoding of the file cannot represent the new text, or one fix undoes another.',
+  noneChosen: 'No fix is selected.',
+  more: 'There are too many to fix in one step. Repeat this for the rest.',
+  outdated: 'The file has changed. Close this dialog and try again.',
   cells: (changed: number, all: number) =>
     changed === 0
-      ? `No answer of the table changes (${number(all)} asked).`
-      : `Changes ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table:`,
+      ? `No answer in the table changes (${number(all)} checked).`
+      : `Changes ${number(changed)} of ${plural(all, 'answer', 'answers')} in the table:`,
   cell: (agent: string, url: string, before: string, after: string) =>
     `${url} for ${agent}: ${before}, then ${after}`,
   moreCells: (count: number) => `and ${number(count)} more`,
-  comes: (count: number) => `${plural(count, 'finding comes', 'findings come')} with it:`,
-  noneComes: 'No new finding comes with it.',
+  comes: (count: number) => `${plural(count, 'new finding', 'new findings')}:`,
+  noneComes: 'No new findings.',
   cancel: 'Cancel',
   /** The button while it is not known how many. */
   looking: 'Looking…',
-  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in their order:'),
+  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in order:'),
   madeIn: (line: number, title: string) => `Line ${line}: ${title}`,
-  apply: (count: number) => `Make ${plural(count, 'fix', 'fixes')}`,
+  apply: (count: number) => `Apply ${plural(count, 'fix', 'fixes')}`,
 } as const);
 
 export const snippetWords = inLanguage('snippetWords', {
   server: {
-    title: (path: string) => `Let the server say that ${path} is text`,
-    about: 'No line of the file can say this. Put the lines for your server into its configuration.',
+    title: (path: string) => `Make the server send ${path} as text`,
+    about: 'No line in the file can do this. Add the lines for your server to its configuration.',
   },
   page: {
-    title: (path: string) => `What ${path} can say instead`,
+    title: (path: string) => `What to add to ${path} instead`,
     about:
-      'A path in a policy file is a path that everybody can read. These lines keep a page out of search without naming it there; crawlers have to be allowed to fetch it to see them, and none of this keeps anybody out.',
+      'Anyone can read the paths in a policy file. These lines keep a page out of search without naming it there. Crawlers must be allowed to fetch the page to see them. None of this blocks access to the page.',
   },
   places: {
     nginx: 'nginx',
@@ -128,7 +127,7 @@ export const snippetWords = inLanguage('snippetWords', {
     caddy: 'Caddy',
     iis: 'IIS (web.config)',
     meta: 'In the head of the page',
-    'x-robots-tag': 'In the header of the answer, for files of any kind',
+    'x-robots-tag': 'In the response header, for any kind of file',
   },
   copy: 'Copy',
   copyOf: (place: string) => `Copy the lines: ${place}`,
@@ -183,8 +182,8 @@ export const findingWords = inLanguage('findingWords', {
     `Next: ${title} (${code}), ${plural(lines, 'line', 'lines')}`,
   next: (line: number, message: string) => `Next: line ${line}, ${message}`,
   noNext: 'Nothing is left in this list.',
-  keys: 'Up and Down go from finding to finding, Left and Right to its fixes and links.',
-  outdated: 'The file is being looked through again.',
+  keys: 'Press Up or Down to move between findings, Left or Right for fixes and links.',
+  outdated: 'Checking the file again…',
 
   filter: 'Which findings',
   all: 'All',
@@ -192,7 +191,7 @@ export const findingWords = inLanguage('findingWords', {
   forWhom: 'For',
   everybody: 'all readers',
   readers: 'What matters to a reader',
-  profiles: 'What a check would complain about',
+  profiles: 'What a checker reports',
   /** How the list names them, so that no two choices look the same. */
   readAs: (reader: string) => `read as ${reader}`,
   complaints: (profile: string) => `checked by ${profile}`,
@@ -200,8 +199,8 @@ export const findingWords = inLanguage('findingWords', {
   groupings: { severity: 'by consequence', place: 'by place', kind: 'by kind' },
   /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
   ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
-    const title = { acts: 'Changes what they do', note: 'Good to know', style: 'Style' }[weight];
-    return not === undefined ? title : `${title}: only other readers than ${not}`;
+    const title = { acts: 'Changes what readers do', note: 'Good to know', style: 'Style' }[weight];
+    return not === undefined ? title : `${title}: only readers other than ${not}`;
   },
 
   place: {
@@ -218,14 +217,14 @@ export const findingWords = inLanguage('findingWords', {
   },
   count: (count: number) => plural(count, 'finding', 'findings'),
   none: 'Nothing was found in this file.',
-  noneShown: 'Nothing that was found is of this kind.',
+  noneShown: 'No findings match this filter.',
   kindTitle: (title: string, code: string) => `${title} (${code})`,
   listed: 'Findings',
   why: 'Why',
   whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,
-  page: (code: string) => `${code}: the page about it`,
+  page: (code: string) => `About ${code}`,
   mattersTo: (readers: readonly string[]) => `It matters to ${list(readers)}.`,
-  mattersToNobody: 'It matters to none of the readers.',
+  mattersToNobody: 'It does not matter to any reader.',
   changesAnswers: 'This may change answers',
 
   ignoreHere: 'Ignore here',
@@ -246,8 +245,7 @@ export const findingWords = inLanguage('findingWords', {
   stopIn: (line: number, code: string) => `Stop ignoring ${code} in line ${line}`,
   neverStop: 'Findings never keep you from saving.',
 
-  fixHarmless: (count: number) =>
-    count === 1 ? 'Fix 1 that changes no answer…' : `Fix ${number(count)} that change no answer…`,
+  fixHarmless: (count: number) => `Fix ${number(count)} without changing answers…`,
   /** From two on; `isAll`: all that are listed of the kind. */
   fixKind: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)} of this kind…`,
 } as const);

@@ -21,21 +21,21 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
     `Move ${linesIn(lines)} above the shorter ${lines.length === 1 ? 'rule' : 'rules'}`,
   'sort-rules': () => 'Sort the rules by length, the longest first',
   'delete-blank-lines': ({ lines }) => `Delete the blank ${linesIn(lines)}`,
-  'write-names': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
-  'split-agents': ({ lines }) => `Write a line for each name in ${linesIn(lines)}`,
+  'write-names': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
+  'split-agents': ({ lines }) => `Give each name in ${linesIn(lines)} its own line`,
   'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
-  'own-record': ({ words }) => `Write a record for ${distinct(words)} above all others`,
+  'own-record': ({ words }) => `Add a record for ${distinct(words)} above all others`,
   'move-record-up': ({ lines }) =>
     `Move the record of line ${largestOf(lines) + 1} above that of line ${smallestOf(lines) + 1}`,
-  'join-records': ({ lines }) => `Make one record of those in ${linesIn(lines)}`,
+  'join-records': ({ lines }) => `Merge the records in ${linesIn(lines)}`,
   'move-others-out': ({ lines }) => `Move ${linesIn(lines)} above the record`,
-  'write-empty-rule': ({ lines }) => `Write an empty Disallow below ${linesIn(lines)}`,
-  'write-first-line': () => 'Write a comment line above line 1',
+  'write-empty-rule': ({ lines }) => `Add an empty Disallow below ${linesIn(lines)}`,
+  'write-first-line': () => 'Add a comment line above line 1',
   'move-to-top': ({ lines }) => `Move the record of ${linesIn(lines)} to the top`,
-  'other-spelling': ({ lines, words }) => `Write ${distinct(words)} above ${linesIn(lines)} too`,
-  'drop-query': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
-  'drop-trailing-star': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
-  'list-urls': ({ words }) => `Write ${words.length === 1 ? 'a rule' : 'rules'} for ${distinct(words)}`,
+  'other-spelling': ({ lines, words }) => `Also add ${distinct(words)} above ${linesIn(lines)}`,
+  'drop-query': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
+  'drop-trailing-star': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
+  'list-urls': ({ words }) => `Add ${words.length === 1 ? 'a rule' : 'rules'} for ${distinct(words)}`,
   'index-folder': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
   'allow-own-file': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
   'delete-empty-rules': ({ lines }) => `Delete the rules without a path in ${linesIn(lines)}`,
@@ -52,7 +52,7 @@ export const readerFixTitle = inLanguage(
   },
 );
 
-/** How a value is told behind "To Google, ...": all values of a knob, or any. */
+/** How a value is told after "For Google, ...": all values of a knob, or any. */
 type Says<Value> = [Value] extends [string | boolean | null]
   ? Readonly<Record<`${Value}`, string>>
   : (value: Value) => string;
@@ -65,15 +65,15 @@ interface KnobWords<Value> {
 const outcomes: Says<Outcome> = {
   parse: 'the file is used',
   follow: 'the redirect is followed',
-  'allow-all': 'everything may be fetched then',
-  'deny-all': 'nothing may be fetched then',
-  defer: 'visits are put off then',
-  'no-information': 'nothing follows from it',
-  error: 'nothing is answered: the program fails',
+  'allow-all': 'everything may be fetched',
+  'deny-all': 'nothing may be fetched',
+  defer: 'crawlers come back later',
+  'no-information': 'this says nothing about the site',
+  error: 'the program fails without an answer',
 };
 
 const status = (code: string): KnobWords<Outcome> => ({
-  title: `The file answers with ${code}`,
+  title: `The file returns ${code}`,
   says: outcomes,
 });
 
@@ -88,87 +88,86 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'text.bom': {
       title: 'A byte order mark spoils the first line',
       says: {
-        keep: 'the byte order mark belongs to the first line, which says nothing then',
-        strip: 'the byte order mark does not count',
-        'strip-prefix': 'the byte order mark does not count, nor does a part of one',
+        keep: 'the byte order mark is part of the first line, which is then ignored',
+        strip: 'the byte order mark is ignored',
+        'strip-prefix': 'the byte order mark is ignored, even if only part of it is there',
       },
     },
     'text.maxBytes': {
-      title: 'The file is too long for some',
+      title: 'The file is too long for some readers',
       says: (octets) =>
-        octets === null ? 'all of the file counts' : `what is after ${number(octets)} bytes does not count`,
+        octets === null ? 'the whole file counts' : `everything after ${number(octets)} bytes is ignored`,
     },
     'text.maxLineBytes': {
-      title: 'A line is too long for some',
+      title: 'A line is too long for some readers',
       says: (octets) =>
         octets === null
-          ? 'all of a line counts'
-          : `what is after ${number(octets)} bytes of a line does not count`,
+          ? 'the whole line counts'
+          : `everything after ${number(octets)} bytes of a line is ignored`,
     },
     'text.lines': {
-      title: 'Other characters end a line',
+      title: 'Different characters end a line',
       says: {
         'cr-lf': 'only line feed and carriage return end a line',
-        unicode: 'all that Unicode calls a line boundary ends a line',
+        unicode: 'every Unicode line boundary ends a line',
       },
     },
     'text.overflow': {
-      title: 'A file that is too long',
+      title: 'A file is too long',
       says: {
-        cut: 'of a file that is too long the rest does not count',
-        'allow-all': 'of a file that is too long nothing counts',
+        cut: 'only the beginning of a file that is too long counts',
+        'allow-all': 'nothing in a file that is too long counts',
       },
     },
     'text.notUtf8': {
       title: 'The file is not UTF-8',
       says: {
         octets: 'a file that is not UTF-8 is read byte by byte',
-        error: 'a file that is not UTF-8 is not read: the program fails',
+        error: 'the program fails on a file that is not UTF-8',
       },
     },
     'field.names': {
-      title: 'A misspelt name is read all the same',
+      title: 'Some readers accept misspelled field names',
       says: {
-        exact: 'a field has to be spelt as it is defined, or the line says nothing',
-        'google-prefix': 'the beginning of a field’s name is enough, and some misspellings are read too',
+        exact: 'a field name must be spelled as defined, or the line is ignored',
+        'google-prefix': 'the beginning of a field name is enough, and some misspellings are accepted',
       },
     },
     'field.missingColon': {
-      title: 'A line without a colon is read all the same',
+      title: 'Some readers accept a line without a colon',
       says: {
         true: 'two words without a colon are a field and its value',
-        false: 'a line without a colon says nothing',
+        false: 'a line without a colon is ignored',
       },
     },
     'record.blankLine': {
       title: 'A blank line ends the record',
       says: {
         ends: 'a record ends at a blank line, and rules below it belong to no record',
-        'ends-if-empty':
-          'a record ends at a line without a single character, and rules below it belong to no record',
-        ignored: 'a blank line means nothing, and the record goes on below it',
+        'ends-if-empty': 'a record ends at a completely empty line, and rules below it belong to no record',
+        ignored: 'a blank line is ignored, and the record continues below it',
       },
     },
     'record.otherField': {
       title: 'Another field counts as a rule',
       says: {
-        'is-rule': 'any other field makes a record complete, and the next user-agent begins another one',
-        ignored: 'other fields do not count: user-agents around them share one record',
+        'is-rule': 'any other field completes a record, and the next user-agent line begins another one',
+        ignored: 'other fields are ignored, so user-agent lines around them share one record',
       },
     },
     'record.ruleless': {
       title: 'A record has no rules',
       says: {
-        drop: 'user-agents without a rule form no record, and the record for all others counts',
+        drop: 'user-agent lines without a rule are ignored, and the record for any other crawler applies',
         keep: 'user-agents without a rule may fetch everything',
       },
     },
     'record.ruleFields': {
-      title: 'Other fields make a record complete',
+      title: 'Different fields complete a record',
       says: (fields) =>
         fields.length === 1
-          ? `only ${fieldTitle(fields[0]!)} makes a record complete`
-          : `${listAll(fields.map(fieldTitle))} make a record complete`,
+          ? `only ${fieldTitle(fields[0]!)} completes a record`
+          : `${listAll(fields.map(fieldTitle))} complete a record`,
     },
     'agent.value': {
       title: 'Only the beginning of a user-agent counts',
@@ -180,30 +179,30 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'agent.match': {
       title: 'Part of a name is enough',
       says: {
-        equals: 'a line applies to the crawler whose whole name it is',
-        contains: 'a line applies to every crawler whose name it contains',
-        'contained-in-name': 'a line applies to every crawler whose name contains it',
+        equals: 'a user-agent applies to the crawler with exactly that name',
+        contains: 'a user-agent applies to every crawler whose name it contains',
+        'contained-in-name': 'a user-agent applies to every crawler whose name contains it',
       },
     },
     'agent.name': {
-      title: 'A slash in the crawler’s name',
+      title: 'The crawler’s name has a slash',
       says: {
-        whole: 'all of the crawler’s own name is compared',
-        'before-slash': 'the crawler’s own name ends at its first slash',
+        whole: 'the crawler’s whole name is compared',
+        'before-slash': 'the crawler’s name ends at its first slash',
       },
     },
     'agent.decode': {
-      title: 'User-agents are percent-decoded',
+      title: 'Some readers percent-decode user-agents',
       says: {
-        true: 'names of user-agents are percent-decoded, and letters of all scripts compared without regard to case',
-        false: 'names of user-agents are compared as they are written, letters A to Z without regard to case',
+        true: 'user-agents are percent-decoded, and case is ignored in letters of all scripts',
+        false: 'user-agents are compared as written, and case is ignored only in letters A to Z',
       },
     },
     'agent.star': {
-      title: 'A star with text behind it',
+      title: 'Text follows a star',
       says: {
         exact: 'only a star by itself applies to any other crawler',
-        'star-then-space': 'a star applies to any other crawler, also with text after it',
+        'star-then-space': 'a star applies to any other crawler, even with text after it',
       },
     },
     'group.specific': {
@@ -214,31 +213,31 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'group.default': {
-      title: 'Several records are for any other crawler',
+      title: 'Several records apply to any other crawler',
       says: {
         first: 'only the first record for any other crawler counts',
         merge: 'all records for any other crawler count together',
       },
     },
     'group.starRecord': {
-      title: 'A star is beside other names',
+      title: 'A record has a star and other names',
       says: {
         'named-too': 'a record with a star also applies to the crawlers that it names',
-        'default-only': 'a record with a star is for any other crawler, whatever else it names',
+        'default-only': 'a record with a star applies only to any other crawler, whatever else it names',
       },
     },
     'rule.choice': {
-      title: 'First match against longest match',
+      title: 'First match or longest match',
       says: {
         first: 'the first rule that matches decides',
         longest: 'the rule with the longest path decides',
       },
     },
     'rule.tie': {
-      title: 'Rules are equally long',
+      title: 'Rules have the same length',
       says: {
-        allow: 'of equally long rules Allow wins',
-        null: 'of equally long rules the first one decides',
+        allow: 'Allow wins among rules of the same length',
+        null: 'the first one decides among rules of the same length',
       },
     },
     'rule.empty': {
@@ -249,67 +248,66 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       },
     },
     'rule.honourAllow': {
-      title: 'Allow is not known to all',
-      says: { true: 'an Allow line allows', false: 'an Allow line says nothing' },
+      title: 'Some readers do not know Allow',
+      says: { true: 'an Allow line allows', false: 'an Allow line is ignored' },
     },
     'rule.allowIndexHtml': {
-      title: 'index.html stands for its folder',
+      title: 'index.html also means its folder',
       says: {
-        true: 'an Allow for index.html allows the folder too',
-        false: 'an Allow for index.html allows that page and nothing else',
+        true: 'an Allow for index.html also allows the folder',
+        false: 'an Allow for index.html allows only that page',
       },
     },
     'path.urlPart': {
-      title: 'The query is not compared by all',
+      title: 'Readers compare different parts of the URL',
       says: {
         path: 'only the path of a URL is compared',
         'path-and-query': 'the path of a URL and its query are compared',
-        'path-query-fragment': 'all of a URL behind the host is compared, its fragment too',
+        'path-query-fragment': 'everything after the host of a URL is compared, including its fragment',
       },
     },
     'path.wildcards': {
       title: '* and $ are ordinary characters',
       says: {
-        true: '* stands for anything, and $ for the end of the URL',
-        false: '* and $ are characters like any other',
+        true: '* matches anything, and $ matches the end of the URL',
+        false: '* and $ are ordinary characters',
       },
     },
     'path.decode': {
-      title: 'Escapes are not compared alike',
+      title: 'Readers compare escapes differently',
       says: {
-        'all-but-slash': 'an escape is the character it stands for, %2F excepted',
-        unreserved:
-          'escapes of letters, digits, -, ., _ and ~ are those characters; others are compared as written',
-        none: 'an escape is compared as it is written',
-        all: 'every escape is the character it stands for',
+        'all-but-slash': 'every escape except %2F is decoded',
+        unreserved: 'escapes of letters, digits, -, ., _ and ~ are decoded; others are compared as written',
+        none: 'escapes are compared as written',
+        all: 'every escape is decoded',
       },
     },
     'path.escapedSpecials': {
       title: '%2A is not the same as *',
       says: {
-        true: '%2A and %24 in a rule are * and $ in the URL',
-        false: '%2A and %24 in a rule are compared as the other escapes are',
+        true: '%2A and %24 in a rule match * and $ in the URL',
+        false: '%2A and %24 in a rule are compared like other escapes',
       },
     },
     'path.queryDelims': {
       title: 'Escaped delimiters in the query',
       says: {
-        true: 'behind the question mark an escaped delimiter is the same as a plain one',
-        false: 'behind the question mark delimiters are compared as elsewhere',
+        true: 'after the question mark, an escaped delimiter is the same as a plain one',
+        false: 'after the question mark, delimiters are compared as elsewhere',
       },
     },
     'path.emptyTail': {
       title: 'Empty parts at the end',
       says: {
         kept: 'a ? or # at the end of a URL is compared',
-        dropped: 'a ? or # with nothing behind it does not count',
+        dropped: 'a ? or # with nothing after it is ignored',
       },
     },
     'path.noPath': {
       title: 'A URL has no path',
       says: {
         slash: 'a URL without a path has the path /',
-        empty: 'a URL without a path has none, before its query',
+        empty: 'a URL without a path has an empty path before its query',
       },
     },
     'fallback.noRule': { title: 'No rule matches', says: yesNo },
@@ -318,14 +316,14 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       title: 'A policy file may always be fetched',
       says: (paths) =>
         paths.length === 0
-          ? 'no file may be fetched whatever the rules'
-          : `${paths.join(' and ')} may be fetched whatever the rules`,
+          ? 'no file is exempt from the rules'
+          : `${paths.join(' and ')} may always be fetched, whatever the rules`,
     },
     quirks: {
-      title: 'Some crawlers choose their records in a way of their own',
+      title: 'Some crawlers choose records in their own way',
       says: {
-        true: 'crawlers with quirks of their own choose their records by these',
-        false: 'all crawlers choose their records alike',
+        true: 'crawlers with known quirks choose their records accordingly',
+        false: 'all crawlers choose their records in the same way',
       },
     },
     'http.2xx': status('200'),
@@ -335,13 +333,13 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     'http.404': status('404'),
     'http.410': status('410'),
     'http.429': status('429'),
-    'http.4xx': status('an error of the client'),
-    'http.5xx': status('an error of the server'),
+    'http.4xx': status('a client error'),
+    'http.5xx': status('a server error'),
     'http.network': { ...status(''), title: 'The file cannot be reached' },
     'http.maxRedirects': {
-      title: 'The file is redirected often',
+      title: 'The file is redirected several times',
       says: (hops) =>
-        hops === null ? 'every redirect is followed' : `${number(hops)} redirects are followed`,
+        hops === null ? 'every redirect is followed' : `up to ${number(hops)} redirects are followed`,
     },
-    'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too often' },
+    'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too many times' },
   });

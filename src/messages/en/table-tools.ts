@@ -9,7 +9,7 @@ export const treeWords = inLanguage('treeWords', {
   name: 'URLs by path',
   bars: 'Answers for',
   allColumns: 'all columns',
-  working: 'The paths are being folded.',
+  working: 'Grouping the paths…',
   /** The page that is called as its folder. */
   itself: (folder: string) => `${folder} itself`,
   urls: (count: number) => plural(count, 'URL', 'URLs'),
@@ -17,7 +17,7 @@ export const treeWords = inLanguage('treeWords', {
   /** What a node is called: a folder with its URLs, a page; then its answers. */
   node: (label: string, urls: number | undefined, answers: readonly string[]) =>
     [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
-  keys: 'Right and Left open and close a folder, * opens all beside it, Enter on a URL says why.',
+  keys: 'Press Right or Left to open or close a folder, * to open all folders at its level, or Enter on a URL to see why.',
 } as const);
 
 // Words of copying and saving the table of answers.
@@ -38,15 +38,15 @@ export const tableWords = inLanguage('tableWords', {
       (shown === all ? `${rows(all)}.` : `${number(shown)} of ${rows(all)}.`),
     more: (count: number) => `and ${number(count)} more`,
     tooLarge: (height: number, width: number, mostHeight: number, mostWidth: number) =>
-      `${rows(height)} by ${plural(width, 'column', 'columns')} are too many for a picture: up to ${number(mostHeight)} by ${number(mostWidth)} are drawn. Filter the rows or share columns, or save as CSV.`,
+      `${rows(height)} by ${plural(width, 'column', 'columns')} are too many for an image: the limit is ${number(mostHeight)} by ${number(mostWidth)}. Filter the rows, group equal columns, or save as CSV.`,
   },
   copied: (count: number) => `Copied ${rows(count)}.`,
   notCopied: 'The browser did not allow copying. Save the table instead.',
-  notPrinted: 'The table could not be made. Check the connection and try again.',
+  notPrinted: 'The table could not be created. Check the connection and try again.',
   saved: (count: number) => `Saved ${rows(count)}.`,
-  pictureSaved: 'Picture saved.',
+  pictureSaved: 'Image saved.',
   expectations: 'Expectations…',
-  record: 'Expect answers of the table…',
+  record: 'Expect answers in the table…',
   notSaved: 'The table could not be saved.',
 } as const);
 
@@ -88,9 +88,9 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   alike: (count: number) => `${number(count)} user-agents are treated alike`,
   wholeUrl: 'The whole URL',
   /** Part of the name below, where there is no room for all of it. */
-  ifAnswersName: (path: string) => `If ${path} answers with`,
-  redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
-  timeout: 'no answer in time',
+  ifAnswersName: (path: string) => `If ${path} returns`,
+  redirects: (count: number) => (count === 1 ? '301, then 200' : `301 ${count} times, then 200`),
+  timeout: 'no response in time',
   network: 'no connection',
   filterBy: 'Filter answers',
   filterUrls: 'Filter URLs',
@@ -113,7 +113,7 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   /** `text`: what is looked for in URLs; '' if the answers alone are filtered. */
   noneShown: (text: string) =>
     text === ''
-      ? 'No answer fits this filter.'
+      ? 'No answers match this filter.'
       : `No URL contains “${text}”. The filter searches URLs; crawlers are columns.`,
   showEverything: 'Show all URLs',
   sortedBy: (name: string) => `Sorted by ${name}`,
@@ -127,26 +127,26 @@ export const matrixToolWords = inLanguage('matrixToolWords', {
   joinAlike: 'Group equal columns',
   asListed: 'As listed',
   sortByThis: 'Sort by this',
-  sortTurned: 'Sort the other way round',
+  sortTurned: 'Reverse sort order',
   move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
   remove: (name: string) => `Remove ${shortenMiddle(name, 60, 34, 24)}`,
-  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  enterLists: (count: number) => `Press Enter to list all ${number(count)} user-agents.`,
   counted: (word: string, count: number): string => `${number(count)} ${word}`,
 } as const);
 
 export const matrixAddWords = inLanguage('matrixAddWords', {
   noColumn: (names: readonly string[]) =>
     names.length === 1
-      ? `${names[0]} is in the file, but no column.`
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
+      ? `${names[0]} is in the file but not in the table.`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file but not in the table.`,
   addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
   addUrls: 'Add URLs',
   pastedText: 'the pasted text',
   addUrlsHint: 'Add a URL…',
   addUrlsHow:
-    'Several at once: one per line, or with spaces between, or a comma and a space. Shift Enter begins a line.',
+    'To add several, put one on each line, or separate them with spaces or a comma and a space. Press Shift+Enter for a new line.',
   addAgentsHow:
-    'Several at once: with commas between, or pasted one per line. A line may be a whole User-Agent header.',
+    'To add several, separate them with commas, or paste one per line. A line can be a whole User-Agent header.',
   /** Adds columns out of the catalogue. */
   crawlersTitle: 'Add crawlers',
   addCrawler: 'Add a crawler',
@@ -158,9 +158,8 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   notVisitors: (switches: number, unused: number) =>
     [
       switches > 0 &&
-        `${number(switches)} of them ${switches === 1 ? 'is a switch, no visitor' : 'are switches, no visitors'}.`,
-      unused > 0 &&
-        `${number(unused)} of them ${unused === 1 ? 'is a name that is' : 'are names that are'} not in use.`,
+        `${number(switches)} of them ${switches === 1 ? 'is a switch, not a crawler' : 'are switches, not crawlers'}.`,
+      unused > 0 && `${number(unused)} of them ${unused === 1 ? 'is' : 'are'} not in use.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),
@@ -179,24 +178,22 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
       : `${number(count)} ${count === 1 ? 'is' : 'are'} already in the table.`,
   /** A user-agent that shares a column. */
   inColumn: (agent: string, column: string) => `${agent} is in the column “${column}”.`,
-  nothingNamed: 'That names no crawler.',
-  reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
-  andMore: (count: number) => `And ${number(count)} more in the same way.`,
-  everyone: (given: string) => `“${given}” stands for any crawler that no record names.`,
+  nothingNamed: 'That does not name a crawler.',
+  reduced: (given: string, agent: string) => `“${given}” is added as ${agent}.`,
+  andMore: (count: number) => `And ${number(count)} more like this.`,
+  everyone: (given: string) => `“${given}” means any other crawler.`,
   originIs: (origin: string) => `The site is ${origin}.`,
   noRows: 'No URLs yet.',
-  noRowsHint: 'Name a few, and every user-agent’s answer is beside them as you type.',
+  noRowsHint: 'Add a few to see the answer for every user-agent.',
   noColumns: 'No user-agents yet.',
   noColumnsHint: 'Add a few names, or any other crawler.',
   /** Below few rows. */
   chooseCell: 'Select an answer to see which line decides, and why.',
   orPaths: (count: number) =>
-    count === 1
-      ? 'Or begin with the path your rules mention.'
-      : `Or begin with the ${count} paths your rules mention.`,
+    count === 1 ? 'Or start with the path in your rules.' : `Or start with the ${count} paths in your rules.`,
   orAgents: (count: number) =>
     count === 1
-      ? 'Or begin with the crawler your records name.'
-      : `Or begin with the ${count} crawlers your records name.`,
+      ? 'Or start with the crawler in your records.'
+      : `Or start with the ${count} crawlers in your records.`,
   addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
 } as const);

@@ -100,7 +100,7 @@ export const matrixWords = inLanguage('matrixWords', {
   title: 'Access',
   question: 'May it fetch?',
   url: 'URL',
-  anyPath: 'paths of any site',
+  anyPath: 'paths on any site',
   answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
   column: columnName,
   /** The names that stand in a head in full; the others are counted by `moreAgents`. */
@@ -133,8 +133,8 @@ export const matrixWords = inLanguage('matrixWords', {
     return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
   },
   bracketInFull: ({ records, isDefault }: Chosen): string => {
-    if (records.length === 0) return 'No record is for it.';
-    const whose = isDefault ? 'Reads what is for any other crawler: ' : 'Reads ';
+    if (records.length === 0) return 'No record applies.';
+    const whose = isDefault ? 'Follows the rules for any other crawler: ' : 'Follows ';
     const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
     const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
     return `${whose}${each.join('; ')}${more}.`;
@@ -145,9 +145,9 @@ export const matrixWords = inLanguage('matrixWords', {
   because: {
     rule: (line: number) => `line ${line} decides`,
     'own-file': () => 'the policy file itself may always be fetched',
-    'no-record': () => 'no record is for this crawler',
+    'no-record': () => 'no record applies to this crawler',
     'no-rule': () => 'no rule matches',
-    status: () => 'the answer of the server decides',
+    status: () => 'the status of the server decides',
     'too-long': () => 'the file is too long for this reader',
     'not-utf-8': () => 'this reader stops at a file that is not UTF-8',
     'other-site': () => 'this URL is on another site',

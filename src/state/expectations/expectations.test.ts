@@ -164,7 +164,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
     expect(expectationStore.getState().said).toMatch(
-      /^Nothing is expected any more for b and any other crawler at \/y\./,
+      /^No longer expecting an answer for b and any other crawler at \/y\./,
     );
   });
 
