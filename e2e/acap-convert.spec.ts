@@ -32,7 +32,7 @@ test('converting to ACAP shows losses, answers and lines first; then it is one s
   const before = await bytesOf(bench);
   const dialog = await choose(bench, toAcap);
   await expect(dialog).toHaveAccessibleName('Convert /robots.txt to ACAP');
-  await expect(dialog.getByText('Line 4: There is no place for Crawl-delay: 5.')).toBeVisible();
+  await expect(dialog.getByText('Line 4: This cannot be expressed: Crawl-delay: 5.')).toBeVisible();
   await expect(dialog.getByText('Line 3: The case of /Private/ counts')).toBeVisible();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
   await expect(changes.getByText('ACAP-disallow-crawl: /Private/')).toBeVisible();
@@ -117,7 +117,7 @@ test('what cannot be converted is said: nothing of the kind, ACAP lines already,
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect((await bench.inspect()).storeText).toBe(text);
   };
-  await says(`User-agent: *\nDisallow: /\n\n${acap}`, 'The file has ACAP lines already');
+  await says(`User-agent: *\nDisallow: /\n\n${acap}`, 'The file already has ACAP lines');
   await says(`User-agent: *\n${'Disallow: /x\n'.repeat(2001)}`, 'The file has 2,003 lines.');
 });
 

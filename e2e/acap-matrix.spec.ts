@@ -79,7 +79,7 @@ test('cells say which restrictions, the trace says why, in the words of the spec
   await expect(bench.trace).toContainText(
     'Line 3 is overridden by line 5, which applies to this crawler by name.',
   );
-  await expect(bench.trace).toContainText('The question names no purpose');
+  await expect(bench.trace).toContainText('The question does not name a purpose');
   await expect(bench.trace).toContainText('ACAP Part 2');
   await page.getByRole('combobox', { name: 'Purpose, as the crawler states it' }).fill('archive');
   await expect(bench.trace).toContainText('Line 8 decides: it prohibits present-snippet for /news/.');

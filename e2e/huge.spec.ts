@@ -14,15 +14,15 @@ test('a file with too many lines is shown, says why everywhere, and is saved as 
   await bench.openExample();
   const bytes = Buffer.from(`\ufeffUser-agent: *\r\n${'a\n'.repeat(160_000)}# the end`);
   await bench.openFile('robots.txt', bytes);
-  const why = 'Opened read-only because /robots.txt has 160,002 lines, and up to 150,000 are edited here.';
+  const why = 'Opened read-only because /robots.txt has 160,002 lines (limit 150,000).';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
   await expect(bench.records.getByText('The form shows files of up to 4.8 MiB')).toBeVisible();
-  await expect(bench.access.getByText('Nothing is asked of /robots.txt')).toBeVisible();
+  await expect(bench.access.getByText('/robots.txt is too big to work out answers')).toBeVisible();
   await expect(bench.access.getByRole('grid')).toHaveCount(0);
   await expect(bench.access.getByRole('textbox', { name: /^Add / })).toHaveCount(0);
   await expect(bench.access.getByRole('button', { name: 'Options' })).toHaveCount(0);
   await expect(bench.records.getByRole('button', { name: 'Add record' })).toHaveCount(0);
-  await bench.records.getByRole('button', { name: 'Show the text' }).click();
+  await bench.records.getByRole('button', { name: 'Show text' }).click();
   await expect(bench.text.locator(':focus')).toHaveCount(1);
   await view(bench).focus();
   await page.keyboard.press('End');
@@ -68,7 +68,7 @@ test('what is too big to be edited is not pasted, and an edit that would make a 
     await page.keyboard.press('Control+v');
   };
   await paste(`${'x'.repeat(999)}\n`, 5001);
-  await expect(page.getByText('What was pasted has 4.8 MiB and was not taken')).toBeVisible();
+  await expect(page.getByText('The pasted text has 4.8 MiB and was not inserted')).toBeVisible();
   await paste('\n', 150_000);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Nothing was changed: /robots.txt would have 150,0' }),

@@ -8,7 +8,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['path and kind', /^Path and kind/],
   ['share', /^Share by link/],
   ['list of files', /^List of the site/],
-  ['keep ai', /^Keep AI or other crawlers out/],
+  ['block ai', /^Block AI or other crawlers/],
   ['convert to acap', /^Convert to ACAP/],
   ['format with', /^Format with options/],
   ['expectations', 'Expectations…'],

@@ -214,11 +214,11 @@ test(
     await hands.paneTo(hands.bench.records);
     const menu = hands.bench.records.getByRole('button', { name: 'More for this file' });
     await hands.tabTo(menu);
-    await hands.choose('Keep AI or other crawlers out…');
+    await hands.choose('Block AI or other crawlers…');
     const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
     await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
     await hands.escapes(dialog, menu);
-    await hands.choose('Keep AI or other crawlers out…');
+    await hands.choose('Block AI or other crawlers…');
     await hands.tabTo(dialog.getByRole('radio').first());
     await hands.press('ArrowDown');
     await hands.enter(dialog.getByRole('button', { name: 'Write these rules' }));

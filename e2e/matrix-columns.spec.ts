@@ -26,8 +26,8 @@ async function openMany(page: Page, text = MANY): Promise<Workbench> {
 
 test('a head says which records its user-agents obey, and from which line', async ({ page }) => {
   await new Workbench(page).openExample();
-  await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Reads record 1, from line 4\./);
-  await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Reads record 2, from/);
+  await expect(column(page, 'unhipbot')).toHaveAccessibleDescription(/Follows record 1, from line 4\./);
+  await expect(column(page, 'webcrawler & excite')).toHaveAccessibleDescription(/Follows record 2, from/);
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /Follows the rules for any other crawler: record 3, from line 11\./,
   );
@@ -35,7 +35,7 @@ test('a head says which records its user-agents obey, and from which line', asyn
 
 test('the records of a head follow the text: without the record it has none', async ({ page }) => {
   const workbench = await openMany(page, 'User-agent: robot-0\nDisallow: /\n');
-  await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record is for it\./);
+  await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(/No record applies\./);
   await workbench.records.getByRole('button', { name: 'Add record' }).click();
   await expect(column(page, 'Any other crawler')).toHaveAccessibleDescription(
     /any other crawler: record 2, from/,
@@ -143,12 +143,12 @@ test('what is pasted is split alike: lines, commas; a comma inside a URL stays',
   for (const url of ['/one', '/two', '/three,3'])
     await expect(page.getByRole('rowheader', { name: url, exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Add URLs' })).toHaveAccessibleDescription(
-    /Several at once: one per line/,
+    /To add several, put one on each line/,
   );
   await page.evaluate(() => navigator.clipboard.writeText('one, two\nthree'));
   await page.getByRole('button', { name: 'Add a crawler' }).click();
   const agents = page.getByRole('combobox', { name: 'Add user-agents' });
-  await expect(agents).toHaveAccessibleDescription(/Several at once: with commas between/);
+  await expect(agents).toHaveAccessibleDescription(/To add several, separate them with commas/);
   await agents.press('ControlOrMeta+v');
   await expect(page.getByText('3 user-agents added.')).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
   await page.keyboard.press('Escape');
 
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
-  await page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
+  await page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await expect(
     dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 8$/ }),

@@ -59,11 +59,11 @@ test('modern-lines 14: what a way of reading rests on, and what of it is our rea
   await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('bing');
   await expect(
     page.getByText(
-      /read from what others tell of it\. Where it is silent, this is our reading: .*rules of equal length/,
+      /what others report.*\. On these points its source is silent, and this is our reading: .*rules of equal length/,
     ),
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('python-urllib-3.12');
-  await expect(page.getByText('It is read from its own text or program.')).toBeVisible();
+  await expect(page.getByText('Based on its own specification, documentation or source code.')).toBeVisible();
   await expect(page.getByRole('table', { name: /^HTTP status/ })).toContainText(
     'The program stops with an error',
   );

@@ -51,7 +51,7 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 
 async function stanceDialog(bench: Workbench) {
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
-  await bench.page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
+  await bench.page.getByRole('menuitem', { name: 'Block AI or other crawlers…' }).click();
   const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
   return dialog;
@@ -70,9 +70,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await dialog.getByText(/^Which crawlers: 14 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
-  await expect(
-    dialog.getByText(/^20 names: 8 new in the file, 7 with other rules than before/),
-  ).toBeVisible();
+  await expect(dialog.getByText(/^20 names: 8 new in the file, 7 with different rules/)).toBeVisible();
   const told = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = told.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText([
@@ -139,7 +137,7 @@ test('by keyboard alone: another stance and a line besides are chosen, Escape wr
   const menu = bench.records.getByRole('button', { name: 'More for this file' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Block AI or other crawlers…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Block AI training/ }).focus();
@@ -163,9 +161,9 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   const dialog = await stanceDialog(bench);
   await dialog.getByRole('radio', { name: /^Close a staging site/ }).check();
   await expect(dialog.getByText(/needs a password/)).toBeVisible();
-  await expect(dialog.getByText(/cannot show its noindex/)).toBeVisible();
+  await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
   await expect(
-    dialog.getByText(/^Line \d+ of the new text says otherwise of single paths, and stays\.$/),
+    dialog.getByText(/^Line \d+ of the new text makes an exception for single paths, and stays\.$/),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');

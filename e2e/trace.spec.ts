@@ -92,7 +92,7 @@ test('a status that decides is told instead of rules', { tag: '@long' }, async (
   const trace = await traceCell(page, '/orgo.gif', 0, 'rfc9309');
   await new Workbench(page).answersWith('503');
   await expect(trace.getByText('Status 503: nothing may be fetched.').first()).toBeVisible();
-  await expect(trace.getByText('According to the reader’s own documentation.')).toBeVisible();
+  await expect(trace.getByText('Based on the reader’s own specification or documentation.')).toBeVisible();
   await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
   await expect(trace.getByText(/does not say; this is our reading/)).toBeVisible();
@@ -190,7 +190,7 @@ test('the trace says why readers answer otherwise, and reads the file as another
   await expect(yandex).toContainText(
     'To Yandex, a record ends at a blank line, and rules below it belong to no record.',
   );
-  await expect(bench.trace.getByRole('link', { name: /^Where readers differ/ })).toHaveAttribute(
+  await expect(bench.trace.getByRole('link', { name: /^Where readers disagree/ })).toHaveAttribute(
     'href',
     '#/compare',
   );

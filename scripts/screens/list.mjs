@@ -145,7 +145,7 @@ export const screens = [
     'dialog-stance',
     openExample('messy'),
     showPane('Records'),
-    chooseMenuItem(fileMenu, 'Keep AI or other crawlers out…'),
+    chooseMenuItem(fileMenu, 'Block AI or other crawlers…'),
   ),
   createScreen(
     'dialog-convert',

@@ -169,7 +169,7 @@ test('ours: every example of the help can be run as it is printed', async () => 
       expect({ line, code, err: code === 2 ? err : '' }).toEqual({
         line,
         code: isLossy ? 3 : hasNothing ? 2 : 0,
-        err: hasNothing ? expect.stringContaining('no record that could be converted') : '',
+        err: hasNothing ? expect.stringContaining('no records to convert') : '',
       });
     }
   });

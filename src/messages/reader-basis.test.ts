@@ -13,7 +13,9 @@ test('product: of each reader it is said what it rests on, and on which page mor
   expect(readers.map((reader) => [reader.id, readerBasis(reader).split(/[.:]/)[0]])).toEqual(
     readers.map(({ id, evidence }) => [
       id,
-      evidence === 'stated' ? 'It is read from its own text or program' : 'Its own words were not at hand',
+      evidence === 'stated'
+        ? 'Based on its own specification, documentation or source code'
+        : 'Based on what others report, because its own sources were not available',
     ]),
   );
   for (const { id } of readers) expect(readerLearnPath(id)).toMatch(/^\/learn\/[\w-]+(\?as=.+)?$/);

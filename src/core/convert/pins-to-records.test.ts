@@ -43,8 +43,8 @@ describe('ours: from YAML to records', () => {
     );
     expect(text).toBe('# pins\r\nUser-agent: *\r\nAllow: /a.csv\r\nLicense: CC0\r\nColumn: x, integer\r\n');
     expect(losses.map((loss) => explainLoss(loss))).toEqual([
-      'Line 3: The comment “or so” goes with its line.',
-      'Line 5: A column becomes a line: name, type and description in this order.',
+      'Line 3: The comment “or so” is removed with its line.',
+      'Line 5: A column becomes a line with name, type and description in this order.',
     ]);
   });
 

@@ -22,7 +22,7 @@ describe('crawlers that do what is kept out and what is kept', () => {
     const [applebot] = findCrawlers('Applebot');
     const doing = words.doing('Applebot', purposesToKeep(stance, applebot!));
     expect(words.undecided(stance.out, [doing])).toBe(
-      '1 more crawler comes for AI training and for something that is to stay: Applebot (search). It stays as before unless you say otherwise.',
+      '1 more crawler does AI training and something you keep: Applebot (search). It stays as before unless you decide otherwise.',
     );
   });
   test('product: in the list they come first, together', () => {
@@ -52,6 +52,6 @@ test('catalogue CCBot: stances about training say what its archive is used for, 
 
 test('product: a name that is read in part is told with the part', () => {
   expect(words.cutShort(['AI2Bot'], ['Google'], ['AI'])).toBe(
-    'Google does not find what the file says to AI2Bot: there a name ends before its first digit or other sign, here as “AI”.',
+    'Google does not find the record for AI2Bot, because a name ends there before its first digit or special character: “AI”.',
   );
 });

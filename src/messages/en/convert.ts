@@ -6,17 +6,17 @@ import { list, number, plural } from './counts.ts';
 // English for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly string[]) => string>> = {
   'place-fetched': ([url]) =>
-    `Fetching ${url} was forbidden; there only indexing and following can be. A crawler learns of it by fetching ${url}, so no crawler sees it as long as the rule stays.`,
+    `Fetching ${url} was blocked; only indexing and following can be forbidden there. A crawler must fetch ${url} to see that, so no crawler sees it while the rule stays.`,
   'place-everyone': ([name, url]) =>
-    `${name} may fetch ${url}. What is said to all crawlers there holds for ${name} too.`,
-  'place-named': ([name]) => `Only a crawler that looks for ${name} there hears what is said to ${name}.`,
+    `${name} may fetch ${url}. What is said to all crawlers there also applies to ${name}.`,
+  'place-named': ([name]) => `Only a crawler that looks for ${name} there sees what is said to ${name}.`,
   'place-nameless': ([name, url]) =>
-    `${name} cannot be named there, so it is not told that it may not fetch ${url}.`,
-  'place-elsewhere': ([url]) => `${url} is on another site: the file says nothing about it.`,
+    `${name} cannot be named there, so nothing tells it not to fetch ${url}.`,
+  'place-elsewhere': ([url]) => `${url} is on another site, so the file says nothing about it.`,
 };
 
 export const placeLossTitles: Readonly<Record<PlaceLossCode, string>> = {
-  'place-fetched': 'Fetching, which only the policy file forbids',
+  'place-fetched': 'Fetching, which only the policy file can block',
   'place-everyone': 'Crawlers that may fetch',
   'place-named': 'Names that few crawlers look for',
   'place-nameless': 'Crawlers that cannot be named',
@@ -26,15 +26,15 @@ export const placeLossTitles: Readonly<Record<PlaceLossCode, string>> = {
 // English for what is lost when a data.txt of the R package pins is turned into records. One function per code.
 export const pinsLossWords: { readonly [Code in PinsLossCode]: Words } = {
   'pins-elsewhere': ([address]) =>
-    `${address} is on another site, of which no Allow can speak. It stays as a line that describes the record.`,
+    `${address} is on another site, so no Allow can apply to it. It stays as a line that describes the record.`,
   'pins-columns': ([count]) =>
     count === '1'
-      ? 'A column becomes a line: name, type and description in this order.'
-      : `${count} columns become a line each: name, type and description in this order.`,
+      ? 'A column becomes a line with name, type and description in this order.'
+      : `${count} columns each become a line with name, type and description in this order.`,
   'pins-name': ([name, value]) => `${name} cannot be the name of a line, so “${value}” is lost.`,
   'pins-value': ([name, value]) => `${name} cannot be written in one line, so “${value}” is lost.`,
   'pins-line-breaks': ([name]) => `The line breaks in ${name} become spaces.`,
-  'pins-unread': () => 'This line is not read, so what it says is lost.',
+  'pins-unread': () => 'This line cannot be read, so its content is lost.',
 };
 
 export const pinsLossTitles: { readonly [Code in PinsLossCode]: string } = {
@@ -52,43 +52,41 @@ type Words = (words: readonly string[]) => string;
 export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('lossWords', {
   ...pinsLossWords,
   ...placeLossWords,
-  'acap-present': () => 'The file has ACAP lines already, so nothing is changed.',
-  'nothing-to-convert': () => 'The file has no record that could be converted.',
+  'acap-present': () => 'The file already has ACAP lines, so nothing is changed.',
+  'nothing-to-convert': () => 'The file has no records to convert.',
   version: ([version]) => `The file is written in ACAP ${version}, which is not read here.`,
-  case: ([path]) => `The case of ${path} counts for RFC 9309, but not for ACAP.`,
+  case: ([path]) => `RFC 9309 compares the case of ${path}, but ACAP does not.`,
   'query-escapes': ([path]) =>
-    `Behind “?”, RFC 9309 takes an escaped delimiter for a plain one and ACAP does not: there ${path} may match other URLs.`,
+    `After “?”, RFC 9309 treats an escaped delimiter like a plain one, but ACAP does not, so ${path} may match different URLs.`,
   'path-encoded': ([path, written]) =>
-    `ACAP cannot write ${path} as it is. It becomes ${written}, which not every URL is compared with.`,
+    `ACAP cannot express ${path} as written. It becomes ${written}, which is not compared with every URL.`,
   'another-decides': ([before, ...now]) =>
-    `Where ${before} and ${list(now)} match the same URL, ${before} decided, and now the other does.`,
+    `Where ${before} and ${list(now)} match the same URL, ${before} decided before, and the other one decides now.`,
   undecided: ([allowed, ...prohibited]) =>
-    `Where ${allowed} and ${list(prohibited)} match the same URL, the permission decided. For ACAP neither is narrower, which is a prohibition.`,
+    `Where ${allowed} and ${list(prohibited)} match the same URL, the permission decided. In ACAP neither is narrower, so the URL is prohibited.`,
   tie: ([path]) =>
-    `A permission and a prohibition for ${path} contradicted each other, which is a prohibition. Now it is written as one.`,
-  name: ([name]) =>
-    `ACAP cannot write the name ${name}: this crawler hears what is said to any crawler instead.`,
+    `A permission and a prohibition for ${path} contradicted each other, which counts as a prohibition. It is now written as one.`,
+  name: ([name]) => `ACAP cannot express the name ${name}. The record for any crawler applies to it instead.`,
   'own-file': (names) =>
     `RFC 9309 always lets crawlers fetch the file itself. In ACAP it is prohibited like any other path, for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))}.`,
-  'other-field': ([name, value]) => `There is no place for ${name}: ${value}.`,
+  'other-field': ([name, value]) => `This cannot be expressed: ${name}: ${value}.`,
   usage: ([usage, resource]) =>
-    `Conventional records speak about crawling only. What is said about ${usage} for ${resource} is lost.`,
+    `Conventional records cover only crawling. What the file says about ${usage} for ${resource} is lost.`,
   qualifier: ([qualifier, usage]) => `The restriction ${qualifier} of ${usage} is lost.`,
   purpose: (purposes) => `Fields that hold only for the purpose ${list(purposes)} are lost.`,
   request: ([action, path]) => `The request to ${action} ${path} is lost.`,
   reference: ([locator]) =>
-    `What ${locator} says about crawling now is copied. The rest of it is lost, and so is every later change.`,
+    `What ${locator} currently says about crawling is copied. The rest of it and all later changes are lost.`,
   'reference-missing': ([locator]) =>
     `${locator} is not loaded. What it says is lost, and so is the prohibition that applies until it is loaded.`,
   silence: () =>
-    'ACAP leaves it to the crawler what to do where no field speaks. Conventional records allow it.',
+    'Where no field applies, ACAP leaves the decision to the crawler. Conventional records allow it.',
   'records-replaced': (names) =>
-    `The conventional records for ${list(names)} said something else. They are replaced.`,
-  comment: ([comment]) => `The comment “${comment}” goes with its line.`,
+    `The conventional records for ${list(names)} said something different. They are replaced.`,
+  comment: ([comment]) => `The comment “${comment}” is removed with its line.`,
   'not-compared': () =>
-    'More rules of this file can meet than are compared here: for some URLs another rule may decide.',
-  'too-many-rules': () =>
-    'The rules for all crawlers together are too many to be converted, so nothing is changed.',
+    'This file has too many overlapping rules to compare them all, so another rule may decide for some URLs.',
+  'too-many-rules': () => 'The crawlers together have too many rules to convert, so nothing is changed.',
 });
 
 /** A loss with its line, counted from 1. */
@@ -97,24 +95,24 @@ export const lossAt = inLanguage('lossAt', (line: number, told: string): string 
 const lossTitles: { readonly [Code in LossCode]: string } = {
   ...pinsLossTitles,
   ...placeLossTitles,
-  'acap-present': 'ACAP lines that are there already',
+  'acap-present': 'ACAP lines that already exist',
   'nothing-to-convert': 'Nothing to convert',
   version: 'Another version of ACAP',
   case: 'Upper and lower case in paths',
-  'query-escapes': 'Escapes behind “?”',
-  'path-encoded': 'Paths that are written otherwise',
+  'query-escapes': 'Escapes after “?”',
+  'path-encoded': 'Paths that are written differently',
   'another-decides': 'Another rule decides',
   undecided: 'Permissions that become prohibitions',
-  tie: 'Contradictions that are settled',
-  name: 'Names that cannot be written',
+  tie: 'Contradictions that are resolved',
+  name: 'Names that cannot be expressed',
   'own-file': 'The file itself',
-  'other-field': 'Fields without a place',
+  'other-field': 'Fields that cannot be expressed',
   usage: 'Usages other than crawling',
   qualifier: 'Restrictions',
   purpose: 'Purposes',
   request: 'Requests',
   reference: 'Other files that are read too',
-  'reference-missing': 'Other files that are not here',
+  'reference-missing': 'Other files that are not loaded',
   comment: 'Comments',
   'not-compared': 'Rules that were not compared',
   'too-many-rules': 'More rules than can be converted',
@@ -124,7 +122,7 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
 
 const cells = (what: string, changed: number, all: number) =>
   changed === 0
-    ? `${what}: no answer of ${number(all)} changes.`
+    ? `${what}: none of ${plural(all, 'answer', 'answers')} changes.`
     : `${what}: ${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`;
 
 const records = { acap: 'ACAP', conventional: 'conventional records' } as const;
@@ -135,24 +133,24 @@ export const convertWords = inLanguage('convertWords', {
   records,
   title: (path: string, to: keyof typeof records) => `Convert ${path} to ${records[to]}`,
   about: {
-    acap: 'Adds ACAP records behind the conventional ones, which stay. They say the same about crawling, with each original line beside them as a comment.',
+    acap: 'Adds ACAP records after the conventional ones, which stay. They say the same about crawling, with each original line as a comment.',
     conventional:
-      'Writes what the ACAP records say about crawling as conventional records, and takes the ACAP lines away.',
+      'Rewrites what the ACAP records say about crawling as conventional records, and removes the ACAP lines.',
   },
   ignoreConventional: 'Tell crawlers that read ACAP to ignore the conventional records of this file',
-  working: 'Working it out…',
+  working: 'Converting…',
   tooBig: (lines: number, most: number) =>
-    `The file has ${number(lines)} lines. Rules are compared with each other before they are converted, which would take too long: up to ${number(most)} lines can be converted here.`,
+    `The file has ${number(lines)} lines. Files of up to ${number(most)} lines can be converted here, because all rules are compared with each other first.`,
   nothing: 'Nothing would change.',
   losses: (count: number) =>
     count === 0
-      ? 'Nothing is lost: about crawling, the answers stay the same for every crawler and URL.'
-      : `${plural(count, 'thing', 'things')} would be lost, or said otherwise`,
+      ? 'Nothing is lost: for crawling, the answers stay the same for every crawler and URL.'
+      : `${plural(count, 'thing', 'things')} would be lost or change`,
   lossTitle: (code: LossCode, count: number) => `${lossTitles[code]} (${number(count)})`,
   answers: 'Answers in the table',
   fetch: (changed: number, all: number) => cells('Fetching', changed, all),
-  crawl: (changed: number, all: number) => cells('Crawling, as ACAP has it', changed, all),
-  noCells: 'The table asks about no URL yet, so no answer can be compared.',
+  crawl: (changed: number, all: number) => cells('Crawling (ACAP)', changed, all),
+  noCells: 'The table has no URLs yet, so there are no answers to compare.',
   counting: 'Comparing the answers…',
   moreLosses: (count: number) => `and ${number(count)} more`,
   convert: (losses: number) =>

@@ -7,10 +7,9 @@ import { inLanguage } from '../language.ts';
 
 // What is said of files that are too big: to be edited, to be opened, to be pasted.
 const sizes = {
-  octets: (size: number, most: number) => `${formatSize(size)}, and up to ${formatSize(most)} is edited here`,
-  lines: (size: number, most: number) => `${number(size)} lines, and up to ${number(most)} are edited here`,
-  line: (size: number, most: number) =>
-    `a line of ${number(size)} bytes, and up to ${number(most)} in one line are edited here`,
+  octets: (size: number, most: number) => `${formatSize(size)} (limit ${formatSize(most)})`,
+  lines: (size: number, most: number) => `${number(size)} lines (limit ${number(most)})`,
+  line: (size: number, most: number) => `a line of ${number(size)} bytes (limit ${number(most)})`,
 } satisfies Record<SizeExcess['what'], (size: number, most: number) => string>;
 
 const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
@@ -20,20 +19,20 @@ const limits = () =>
 
 export const sizeWords = inLanguage('sizeWords', {
   openedReadOnly: (path: string, excess: SizeExcess) =>
-    `Opened read-only because ${path} has ${what(excess)}. Save file writes it as it is. To change it, cut it into smaller files with another program, and open those.`,
+    `Opened read-only because ${path} has ${what(excess)}. Save file writes it unchanged. To edit it, split it into smaller files with another program, and open those.`,
   noForm: (path: string) =>
-    `The form shows files of up to ${limits()}. ${path} is bigger: its text can be read, and saved as it is.`,
-  toText: 'Show the text',
+    `The form shows files of up to ${limits()}. ${path} is bigger. You can read its text and save it unchanged.`,
+  toText: 'Show text',
   noAnswers: (path: string) =>
-    `Nothing is asked of ${path}: answers are worked out for files of up to ${limits()}. Cut it, and open the part that counts.`,
+    `${path} is too big to work out answers. The limit is ${limits()}. Split the file, and open the part that counts.`,
   tooMuch: (path: string, excess: SizeExcess) =>
-    `Nothing was changed: ${path} would have ${what(excess)}. Add less, or make a second file.`,
+    `Nothing was changed: ${path} would have ${what(excess)}. Add less, or create a second file.`,
   notChanged: (path: string) =>
-    `Nothing was changed: ${path} is too big to be edited. Cut it into smaller files with another program, and open those.`,
+    `Nothing was changed: ${path} is too big to edit. Split it into smaller files with another program, and open those.`,
   notOpened: (name: string, octets: number) =>
-    `${name} has ${formatSize(octets)} and was not opened: more than ${formatSize(MAX_OPEN_OCTETS)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
+    `${name} has ${formatSize(octets)} and was not opened, because more than ${formatSize(MAX_OPEN_OCTETS)} would fill the memory of this page. Split it into smaller files with another program, and open those.`,
   notPasted: (octets: number) =>
-    `What was pasted has ${formatSize(octets)} and was not taken: up to ${formatSize(EDIT_SIZE_LIMITS.octets)} can be pasted. Save it as a file, and open that.`,
+    `The pasted text has ${formatSize(octets)} and was not inserted. The limit is ${formatSize(EDIT_SIZE_LIMITS.octets)}. Save it as a file, and open that.`,
   reading: (name: string, share?: number) =>
     share === undefined ? `Reading ${name}…` : `Reading ${name}: ${Math.floor(100 * share)} %`,
   cancel: 'Cancel',

@@ -59,9 +59,9 @@ export const traceWords = inLanguage('traceWords', {
   /** What each changed octet counts as, once each. */
   octets: (changes: readonly (readonly [string, string])[]) =>
     `${changes.map(([written, read]) => `${written} counts as ${read}`).join(', ')}.`,
-  statusSaid: 'According to the reader’s own documentation.',
-  statusTold: 'According to others, not the reader’s own documentation.',
-  statusOurs: 'The reader’s own documentation does not say. This is our reading.',
+  statusSaid: 'Based on the reader’s own specification or documentation.',
+  statusTold: 'Based on what others report about this reader.',
+  statusOurs: 'The reader’s own documentation does not say this. It is our reading.',
   readersAgree: (count: number, answer: string) => `All ${number(count)} say ${answer}.`,
   readersDiffer: (counts: readonly (readonly [string, number])[]) =>
     `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,

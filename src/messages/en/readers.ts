@@ -9,9 +9,9 @@ export const aboutReader = inLanguage('aboutReader', (title: string): string => 
 
 // What a way of reading rests on, and which of its knobs are our reading.
 const evidence = {
-  stated: 'It is read from its own text or program.',
-  'second-hand': 'Its own words were not at hand: it is read from what others tell of it.',
-  ours: 'No source says how it reads: it is our reading.',
+  stated: 'Based on its own specification, documentation or source code.',
+  'second-hand': 'Based on what others report, because its own sources were not available.',
+  ours: 'No source says how it reads the file. This is our reading.',
 } as const satisfies Record<Reader['evidence'], string>;
 
 /** What a knob is about, as the end of a list. */
@@ -23,14 +23,14 @@ const about: Partial<Record<ReaderOption, string>> = {
   'record.ruleless': 'user-agents without a rule',
   'agent.match': 'how names compare',
   'group.specific': 'several records for one crawler',
-  'group.default': 'several records for all others',
+  'group.default': 'several records for any other crawler',
   'rule.tie': 'rules of equal length',
   'rule.empty': 'rules without a path',
   'path.urlPart': 'how much of a URL is compared',
   'path.decode': 'escapes',
   'path.escapedSpecials': 'escaped * and $',
   'path.queryDelims': 'delimiters in a query',
-  'file.alwaysAllowed': 'that the file itself may always be read',
+  'file.alwaysAllowed': 'whether the file itself may always be read',
   'delay.format': 'how a delay is written',
   'cache.defaultSeconds': 'how long a copy may be used',
 };
@@ -43,7 +43,7 @@ export const readerBasis = inLanguage(
   'readerBasis',
   function readerBasis({ evidence: rests, unspecified }: Reader): string {
     if (unspecified.length === 0) return evidence[rests];
-    return `${evidence[rests]} Where it is silent, this is our reading: ${listAll(unspecified.map(aboutKnob))}.`;
+    return `${evidence[rests]} On these points its source is silent, and this is our reading: ${listAll(unspecified.map(aboutKnob))}.`;
   },
 );
 

@@ -13,7 +13,7 @@ test('ours: own crawlers are added and removed in one step each, and kept in the
   expect(addOwnCrawlers(store, [{ token: 'a' }])).toEqual([]);
   const step = store.getState().history.past.at(-1);
   expect([step && describeStep(step.label), store.getState().history.past.length]).toEqual([
-    'adding 2 crawlers to yours',
+    'adding 2 crawlers to your crawlers',
     1,
   ]);
   const { document, view } = store.getState();

@@ -47,7 +47,7 @@ test('product: suggesting writes nothing; applying is one step that flips the ce
   expect(chosenVerdict(store.getState())?.verdict.answer).toBe('allow');
   const [step, ...more] = store.getState().history.past;
   expect(more).toEqual([]);
-  expect(describeStep(step!.label)).toBe('making /x Yes for bot');
+  expect(describeStep(step!.label)).toBe('changing /x to Yes for bot');
   undo(store);
   expect(textIn(store)).toBe(shared);
 });
@@ -87,7 +87,7 @@ test('product: what joined crawlers share changes for all of them, and the recor
   const [first] = runSync(findSuggestions(question)).shown;
   expect(applySuggestion(store, question, first!.suggestion)).toBe(true);
   expect(textIn(store)).toBe(joined.replace('Disallow', 'Allow: /x$\nDisallow'));
-  expect(describeStep(store.getState().history.past[0]!.label)).toBe('making /x Yes for bot & cat');
+  expect(describeStep(store.getState().history.past[0]!.label)).toBe('changing /x to Yes for bot & cat');
 });
 
 test('product: the preview of a split shows every line from the new record to the one that it leaves', () => {
