@@ -145,7 +145,7 @@ export const stancesWords = inLanguage('stancesWords', {
   more: (count: number) => `${plural(count, 'name', 'names')} with nothing to do`,
   robot,
   how: ({ agent, done, line, beside }: Pick<PresetRow, 'agent' | 'done' | 'line' | 'beside'>) => {
-    const record = beside === undefined ? 'a record that says so' : `the record of ${robot(beside)}`;
+    const record = beside === undefined ? 'a record with these rules' : `the record of ${robot(beside)}`;
     const text = doneWords[done](line === undefined ? '' : `line ${line + 1}`, record);
     const kind = crawlerWords.kind[crawlerKindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
