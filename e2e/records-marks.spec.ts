@@ -31,7 +31,9 @@ test('the marks change with the reader, and the cards do not', async ({ page }) 
   expect(end!.y + end!.height).toBeLessThanOrEqual(next!.y + 1);
   await expect(records.getByText(/^no record:/)).toHaveCount(1);
   await expect(records.getByText('Not read for a: the first record for it counts, line 1.')).toBeVisible();
-  await expect(records.getByText('Google takes it for Disallow, the others skip the line.')).toBeVisible();
+  await expect(
+    records.getByText('Google reads Disalow as Disallow; other readers skip the line.'),
+  ).toBeVisible();
   await expect(records.getByText('Only Google reads this line as Disallow.')).toHaveCount(0);
   await expect(records.getByText('Never decides: line 8 takes precedence.')).toBeVisible();
   const before = await cards();
@@ -109,7 +111,9 @@ test('a row that is no rule of a record says who skips it, and why', { tag: '@lo
     '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow.',
   );
   await expect(line(4)).not.toContainText('No reader can read this line');
-  await expect(bench.records.getByText('“<html>” has no colon: every reader skips the line.')).toBeVisible();
+  await expect(
+    bench.records.getByText('“<html>” has no colon, so every reader skips the line.'),
+  ).toBeVisible();
   await expect(line(6)).toContainText('the text before its colon is not a field name');
   await bench.readAs('koster-1997-internet-draft');
   await expect(line(3)).toContainText('counts it as a rule');

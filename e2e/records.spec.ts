@@ -160,7 +160,7 @@ test('a space typed in the middle of a path is asked about, and the caret stays 
   await page.keyboard.type(' xy');
   await expect(path).toHaveValue('/ab xycdef');
   expect((await bench.inspect()).storeText).toBe(before);
-  await bench.records.getByRole('button', { name: 'Write /ab%20xycdef' }).press('Enter');
+  await bench.records.getByRole('button', { name: 'Use /ab%20xycdef' }).press('Enter');
   await expect(path).toHaveValue('/ab%20xycdef');
   expect((await bench.inspect()).storeText).toContain('Disallow: /ab%20xycdef\n');
 });

@@ -116,7 +116,7 @@ test('a robot gets another name in all its lines as one step; a finding is mende
   // At once: who asks for fixes waits for what is still worked out.
   await page.keyboard.press('Control+.');
   // The row of the form has the same fix: here the menu at the line is meant.
-  await page.getByText('Write Disallow', { exact: false }).last().click();
+  await page.getByText('Use Disallow', { exact: false }).last().click();
   await expect.poll(() => textIn(bench)).toBe(before.replace('Disalow', 'Disallow'));
 });
 

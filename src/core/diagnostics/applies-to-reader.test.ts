@@ -49,7 +49,7 @@ describe('robots.cc: a star and a space are all robots that are not named', () =
   });
 
   test('R022 says so', () => {
-    expect(findingMessage(found(file, 'R022')!)).toContain('Google reads \u201c*\u201d only.');
+    expect(findingMessage(found(file, 'R022')!)).toContain('Google reads only \u201c*\u201d.');
   });
 });
 
@@ -161,7 +161,7 @@ describe('what has one cause, or no consequence, is told once', () => {
     const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b\nDisallow: /c*\n';
     expect(times(file, 'R051')).toBe(1);
     expect(found(file, 'R051')!.words).toEqual(['/a*', '2', '2', '4']);
-    expect(findingMessage(found(file, 'R051')!)).toContain('as in line 4');
+    expect(findingMessage(found(file, 'R051')!)).toContain('also in line 4');
   });
   test('R104: names of no known crawler are told together, those of known ones each', () => {
     const file =

@@ -60,10 +60,10 @@ const told = (file: string, code: string) => {
 
 test('rfc 9309 2.2.1: a name of digits alone leaves no hole in the sentence', () => {
   expect(told('User-agent: 008\nDisallow: /\n', 'R104')?.message).toBe(
-    '“008” is not written as crawlers are named.',
+    '“008” does not have the form of a crawler name.',
   );
   expect(told('User-agent: Googlebot2\nDisallow: /\n', 'R023')?.message).toBe(
-    'Googlebot2 has digits: Google reads “Googlebot” only, and RFC 9309 has no such names.',
+    'Googlebot2 has digits, which RFC 9309 does not allow in names; Google reads only “Googlebot”.',
   );
 });
 
@@ -73,7 +73,7 @@ test('CRD-004: a robot that two user-agent lines name is named once', () => {
 });
 
 test('product: a fix takes quotes and brackets away, and does not build them in', () => {
-  expect(told('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Write /a']);
+  expect(told('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Use /a']);
   expect(told(`${rest}Sitemap: <https://a.example/s.xml>\n`, 'R070')?.fixes).toEqual([
     'Write https://a.example/s.xml',
   ]);

@@ -89,7 +89,7 @@ test('ours: where nothing is ticked there is nothing to make', async () => {
 test('ours: equal fixes of several lines share a box, and one alone needs none', async () => {
   const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a**x\n'.repeat(3)}`);
   expect(boxes()).toEqual([]);
-  expect(dialog.textContent).toMatch(/Line 2: Write \/a\*x .*Line 3: Write \/a\*x .*Line 4: Write \/a\*x /);
+  expect(dialog.textContent).toMatch(/Line 2: Use \/a\*x .*Line 3: Use \/a\*x .*Line 4: Use \/a\*x /);
   expect(make().textContent).toBe('Apply 3 fixes');
   await close();
 });

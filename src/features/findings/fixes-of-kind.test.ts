@@ -21,10 +21,10 @@ test('ours: nor are queries cut off, which keeps more out than is written', () =
 
 test('ours: what is wrong however it is meant can be mended as a whole kind', () => {
   const text = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\n';
-  expect(waysFor('R097', text)).toEqual([['Write /a*x', 2, 2]]);
+  expect(waysFor('R097', text)).toEqual([['Use /a*x', 2, 2]]);
 });
 
 test('ours: it is counted how many findings of the kind have the fix', () => {
   const text = 'User-agent: *\nDisallow: /a$*\nDisallow: /b$c\nDisallow: /d$*\n';
-  expect(waysFor('R050', text)).toEqual([['Write /a$', 2, 3]]);
+  expect(waysFor('R050', text)).toEqual([['Use /a$', 2, 3]]);
 });

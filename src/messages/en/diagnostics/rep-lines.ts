@@ -10,14 +10,20 @@ const numbered = (count: string, one: string, many = `${one}s`) => `${count} ${c
 const verb = (titles: string, one: string, many: string) =>
   `${readersNamed(titles)} ${titles.includes(', ') ? many : one}`;
 const other = (count: string) => Number(count) - 1;
-const behind = (count: string, what: string) =>
+const andOthers = (count: string, what: string) =>
   other(count) > 0 ? ` and ${numbered(String(other(count)), `other ${what}`)}` : '';
+/** The end of a sentence about a line that readers skip, with the lines below that they skip too. */
+const skippedWithBelow = (count: string) => {
+  const below = other(count);
+  if (below < 1) return 'so every reader skips the line';
+  return `so every reader skips it and the ${below === 1 ? 'line' : `${below} lines`} below`;
+};
 const kib = (octets: string) => `${Math.ceil(Number(octets) / 1024)} KiB`;
 /** Names as one word of a finding has them, how many more of them last: `a, b, +2`. */
 const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').replace(/, ([^,]*)$/, ' and $1');
 
 const NAME_WHY =
-  'A crawler looks for its bare name. A line with anything else matches no crawler, or another one.';
+  'A crawler looks for its bare name; a line with anything else matches no crawler, or the wrong one.';
 
 /** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
@@ -25,30 +31,30 @@ const reports: Readonly<Record<string, (word: string) => string>> = {
   unknown: (name) => `${name === '' ? 'a field without a name' : name} is not in its list of fields`,
   'no-agent': () => 'the user-agent line has no name',
   'above-agents': () => 'the rule is above all user-agent lines',
-  sitemap: () => 'the address of the sitemap is not a complete URL',
-  'sitemap-scheme': (scheme) => `the address of the sitemap begins with ${scheme}:`,
-  path: () => 'the path begins with neither “/” nor “*”',
+  sitemap: () => 'the sitemap address is not a full URL',
+  'sitemap-scheme': (scheme) => `the sitemap address begins with ${scheme}:`,
+  path: () => 'the path does not begin with “/” or “*”',
   dollar: () => 'the path has a “$” before its end',
-  unused: (name) => `it does not use ${name}`,
+  unused: (name) => `${name} is a field that it does not use`,
 };
 
 export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords } = inLanguage(
   'repLineFindingWords',
   {
     R001: row(
-      'Rules in no record',
+      'Rules without a record',
       ([rule, count, blank, titles]) =>
         blank === ''
-          ? `${rule}${behind(count, 'rule')} ${count === '1' ? 'is' : 'are'} in no record: no user-agent line is above.`
-          : `${rule}${behind(count, 'rule')} ${count === '1' ? 'is' : 'are'} in no record for ${readersNamed(titles)}: the blank line ${blank} ends it.`,
-      'A rule belongs to the user-agent lines above it. Without any it is ignored.',
+          ? `${rule}${andOthers(count, 'rule')} ${count === '1' ? 'has' : 'have'} no user-agent line above.`
+          : `For ${readersNamed(titles)}, blank line ${blank} ends the record above ${rule}${andOthers(count, 'rule')}.`,
+      'A rule applies to the user-agents above it in its record; without them, it is ignored.',
     ),
     R002: row(
       'Names without rules',
       ([names, blank, keepers]) =>
         blank === ''
-          ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
-          : `No rule follows ${listed(names)}: the blank line ${blank} ends the record first.`,
+          ? `No Allow or Disallow follows ${listed(names)}: ${verb(keepers, 'allows', 'allow')} everything; other readers ignore such names.`
+          : `Blank line ${blank} ends the record of ${listed(names)} before any rule.`,
       'A record needs at least one rule. Crawlers named without one follow the record for any other crawler.',
     ),
     R003: row(
@@ -58,338 +64,334 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
           ...(dropped === '' ? [] : [`${listed(dropped)} without rules`]),
           ...(orphans === '0' ? [] : [`${numbered(orphans, 'rule')} without a record`]),
         ].join(' and ');
-        const more = other(count) > 0 ? ` (and ${numbered(String(other(count)), 'more blank line')})` : '';
-        return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'reads', 'read')} on.`;
+        const more = other(count) > 0 ? ` (the first of ${count})` : '';
+        return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'continues', 'continue')} the record.`;
       },
-      'The texts of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line. To RFC 9309, Google and Bing blank lines mean nothing.',
+      'The specifications of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line; RFC 9309, Google and Bing ignore blank lines.',
     ),
     R004: row(
       'No blank line between records',
-      ([name, above]) => `The record of ${name} is directly below line ${above}, without a blank line.`,
-      'The texts of before RFC 9309 separate records by blank lines, though their grammar does without.',
+      ([name, above]) => `No blank line separates the record of ${name} from line ${above} above it.`,
+      'Specifications before RFC 9309 separate records with blank lines, although their grammar does not require it.',
     ),
     R005: row(
       'Spaces before a field name',
       ([count]) =>
-        `There are spaces before the name of a field${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
-      'Leading spaces are tolerated, but the grammar of 1996 has none.',
+        `There are spaces before the field name${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+      'Readers accept leading spaces, but the grammar of 1996 does not allow them.',
     ),
     R006: row(
       'Spaces before the colon',
       ([count]) =>
         `There are spaces before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
-      'The grammar of 1996 has no space before the colon, and some crawlers do not take the line then.',
+      'The grammar of 1996 does not allow a space before the colon, and some crawlers skip such a line.',
     ),
     R007: row(
       'Colon missing',
       ([text, what, name, titles, count]) =>
         name === ''
-          ? `“${text}” ${what === 'name' ? 'has no field name before its colon' : 'has no colon'}: every reader skips ${Number(count) > 1 ? `it and the ${numbered(String(other(count)), 'line')} below` : 'the line'}.`
-          : `“${text}” has no colon. ${titles === '' ? 'Every reader skips the line.' : `${verb(titles, 'guesses', 'guess')} one if there are two words, the others skip the line.`}`,
-      'A line is a field name, a colon and a value. What has no colon says nothing, unless a reader guesses.',
+          ? `“${text}” ${what === 'name' ? 'has no field name before its colon' : 'has no colon'}, ${skippedWithBelow(count)}.`
+          : `“${text}” has no colon. ${titles === '' ? 'Every reader skips the line.' : `${verb(titles, 'adds', 'add')} one if the line has two words; other readers skip it.`}`,
+      'A line is a field name, a colon and a value. Without a colon it has no effect, unless the reader adds one.',
     ),
     R008: row(
       'Unknown field',
       ([name, count]) =>
-        `${name} is not a field that Gatepost knows${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
-      'Crawlers that do not know a field skip the line. RFC 9309 allows such fields.',
+        `Gatepost does not know the field ${name}${other(count) > 0 ? ` (${numbered(count, 'line')})` : ''}.`,
+      'RFC 9309 allows other fields, and crawlers skip the lines of those they do not know.',
     ),
     R009: row(
-      'Misspelt field name',
+      'Misspelled field name',
       ([name, meant, titles]) =>
         titles === ''
-          ? `The line says ${name}, and every reader skips it. ${meant} was probably meant.`
-          : `The line says ${name}. ${verb(titles, 'takes', 'take')} it for ${meant}, the others skip the line.`,
-      'Field names are compared whole. Google accepts a few misspellings, and longer names that begin like a field.',
+          ? `${name} is probably a misspelling of ${meant}, and every reader skips the line.`
+          : `${verb(titles, 'reads', 'read')} ${name} as ${meant}; other readers skip the line.`,
+      'Readers compare whole field names. Google also accepts a few misspellings, and longer names that begin with a field name.',
     ),
     R010: row(
       'Byte order mark',
-      ([line, titles]) =>
-        `A byte order mark spoils the first line: ${verb(titles, 'does', 'do')} not read “${line}”.`,
-      'Three bytes in front of the text. Some readers drop them, to others they are part of the first name.',
+      ([line, titles]) => `Because of a byte order mark, ${verb(titles, 'does', 'do')} not read “${line}”.`,
+      'The mark is three bytes before the text. Some readers drop them; others read them as part of the first field name.',
     ),
     R011: row(
       'Mixed line endings',
       ([most, others, lines]) =>
-        `Most of ${numbered(lines, 'line')} end in ${most}, but ${others.replace(/(\d+) (\S+)/g, '$1 in $2')}.`,
-      'Every reader takes LF, CRLF and CR. Mixed up they can make blank lines: LF CR is a line end and an empty line.',
+        `Most of the ${numbered(lines, 'line')} end in ${most}, but ${listed(others.replace(/(\d+) ([^\s,]+)/g, (_, n: string, eol: string) => `${n} ${n === '1' ? 'ends' : 'end'} in ${eol}`))}.`,
+      'Every reader accepts LF, CRLF and CR, but a mix can add blank lines: LF CR is a line end and an empty line.',
     ),
     R012: row(
-      'Last line without an end',
-      ([line]) => `Nothing ends the last line, ${line}.`,
-      'The grammars of 1996 and 2022 end every line. Readers take the last one without, but text put behind it joins it.',
+      'Last line without a break',
+      ([line]) => `Line ${line}, the last one, does not end in a line break.`,
+      'The grammars of 1996 and 2022 require a line break. Readers accept the line without it, but text added at the end joins it.',
     ),
     R013: row(
       'Letters outside US-ASCII',
-      ([path, written]) => `${path} has characters outside US-ASCII; in the format of 1996 it is ${written}.`,
-      'The format of 1996 is US-ASCII, with other bytes written as %xx. RFC 9309 and Google compare both as one.',
+      ([path, written]) =>
+        `${path} has characters outside US-ASCII; in the format of 1996, it is written ${written}.`,
+      'The format of 1996 is US-ASCII, with other bytes written as %xx. RFC 9309 and Google treat both forms as the same.',
     ),
     R014: row(
       'Control character',
       ([names, where]) =>
         `The ${where === 'comment' ? 'comment' : 'line'} has ${/,/.test(names) ? 'control characters' : 'a control character'}: ${names}.`,
-      'Controls other than tab are not allowed. They do not show, Google stops reading the line at NUL, and Python ends lines at some.',
+      'Tab is the only control character allowed. Others are invisible, Google stops reading the line at NUL, and Python ends lines at some of them.',
     ),
     R015: row(
-      'File too long',
+      'File too large',
       ([octets, most, line, cut, open]) =>
-        `The file has ${kib(octets)}. ${verb(cut, 'reads', 'read')} ${kib(most)} of it: line ${line} is the first that is not read whole.${open === '' ? '' : ` ${verb(open, 'takes', 'take')} the file for one that allows everything.`}`,
-      'RFC 9309 asks for at least 500 KiB to be read, and many crawlers read no more.',
+        `The file is ${kib(octets)}. ${verb(cut, 'reads', 'read')} only the first ${kib(most)}: line ${line} is the first not read in full.${open === '' ? '' : ` ${verb(open, 'treats', 'treat')} the file as one that allows everything.`}`,
+      'RFC 9309 requires crawlers to read at least 500 KiB, and many read no more.',
     ),
     R016: row(
       'Line too long',
       ([octets, most, titles]) =>
-        `The line has ${octets} bytes; ${verb(titles, 'cuts', 'cut')} it behind ${most}.`,
-      'What is cut off a path makes it match more than was meant.',
+        `The line has ${octets} bytes; ${verb(titles, 'cuts', 'cut')} it after ${most}.`,
+      'A path that is cut short matches more than you intend.',
     ),
     R017: row(
       'Not a policy file',
       ([records, kind]) =>
-        `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: crawlers find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
-      'Crawlers read it as text, skip what they cannot read, and fetch everything. Servers often send a page in place of a missing file.',
+        `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: crawlers find ${records === '0' ? 'no records' : numbered(records, 'record')} in it.`,
+      'Crawlers read it as text, skip what they cannot read, and fetch everything. Servers often return a web page when the file is missing.',
     ),
     R018: row(
       'Line continued',
-      ([text]) =>
-        `“${text}” looks like the rest of the line above, but lines cannot be continued: it is skipped.`,
-      'A line that begins with spaces is a line of its own.',
+      ([text]) => `“${text}” looks like the rest of the line above, but readers skip it.`,
+      'A line cannot be continued: the next one is a separate line even if it begins with spaces.',
     ),
     R019: row(
       'No records',
-      () => 'The file has no record: every crawler may fetch everything.',
-      'That is legal. A record for all crawlers says that it is meant so.',
+      () => 'The file has no records, so every crawler may fetch everything.',
+      'That is valid. A record for * shows that you intend it.',
     ),
     R020: row(
-      'Name not legal',
-      ([value, name]) => `“${value}” is not a legal name${name === '' ? '' : `; ${name} is one`}.`,
-      `A name of 1996 has no spaces and none of ()<>@,;:\\"/[]?={}, one of RFC 9309 only letters, _ and -. ${NAME_WHY}`,
+      'Invalid name',
+      ([value, name]) => `“${value}” is not a valid name${name === '' ? '' : `; ${name} is`}.`,
+      `The format of 1996 allows no spaces and none of ()<>@,;:\\"/[]?={} in names, RFC 9309 only letters, _ and -. ${NAME_WHY}`,
     ),
     R021: row(
       'Name with a version',
-      ([value]) => `${value} has a version. Crawlers are named without it.`,
-      `Readers that compare whole names never match it; Google cuts it off. ${NAME_WHY}`,
+      ([value]) => `${value} has a version, which is not part of the name.`,
+      `Readers that compare whole names never match it; Google cuts the version off. ${NAME_WHY}`,
     ),
     R022: row(
       'Name with spaces',
       ([value, , prefix]) =>
-        `“${value}” has spaces: no crawler has such a name.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
+        `“${value}” has spaces, and crawler names do not.${prefix === '' ? '' : ` Google reads only “${prefix}”.`}`,
       NAME_WHY,
     ),
     R023: row(
       'Name with digits',
       ([value, , prefix]) =>
-        `${value} has ${/[0-9]/.test(value) ? 'digits' : 'characters that names do not have'}: Google reads ${prefix === '' ? 'nothing of it' : `“${prefix}” only`}, and RFC 9309 has no such names.`,
-      'Some crawlers do have digits in their names and look for them. Names that an operator documents are not told here.',
+        `${value} has ${/[0-9]/.test(value) ? 'digits, which' : 'characters that'} RFC 9309 does not allow in names; Google reads ${prefix === '' ? 'none of it' : `only “${prefix}”`}.`,
+      'Some crawlers have digits in their names and look for them; names that an operator documents are not reported.',
     ),
     R024: row(
       'Several names in one line',
       ([value, , prefix]) =>
-        `“${value}” is a list, but one line names one crawler.${prefix === '' ? '' : ` Google reads “${prefix}” only.`}`,
-      'Erratum 8895 of RFC 9309 proposes lists; it is not adopted. Write a line for each name.',
+        `“${value}” is a list, but a line names only one crawler.${prefix === '' ? '' : ` Google reads only “${prefix}”.`}`,
+      'Erratum 8895 of RFC 9309 proposes lists, but it is not adopted. Use one line for each name.',
     ),
     R025: row(
       'Star inside a name',
-      ([value]) => `The star in ${value} is not a wildcard: only a lone * has a meaning in names.`,
-      `Google cuts the name at the star, the others look for the star itself. ${NAME_WHY}`,
+      ([value]) => `The * in ${value} is not a wildcard: in names, only * by itself is special.`,
+      `Google cuts the name at the *; other readers look for the * itself. ${NAME_WHY}`,
     ),
     R026: row(
       'Name twice in a record',
-      ([name, line]) => `${name} is in this record already, in line ${line}.`,
+      ([name, line]) => `Line ${line} already names ${name} in this record.`,
       'Once is enough.',
     ),
     R027: row(
       'Name in two records',
       ([name, count, line, mergers, firsts]) =>
-        `The record of line ${line} names ${name}${behind(count, 'name')} too. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
+        `The record at line ${line} also names ${name}${andOthers(count, 'name')}. ${verb(firsts, 'uses', 'use')} only that record; ${verb(mergers, 'combines', 'combine')} both.`,
       'Specifications before RFC 9309 use the first record of a crawler; RFC 9309 and current readers use all of them together.',
     ),
     R028: row(
-      'Second record for all crawlers',
+      'Second record for any other crawler',
       ([, , line, mergers, firsts]) =>
-        `This is a second record for all crawlers; the first begins in line ${line}. ${verb(firsts, 'reads', 'read')} that one only; ${verb(mergers, 'joins', 'join')} both.`,
-      'The texts of before RFC 9309 take the first, those of today both together; the help of Yandex calls it an error.',
+        `The record at line ${line} is already for any other crawler. ${verb(firsts, 'uses', 'use')} only that record; ${verb(mergers, 'combines', 'combine')} both.`,
+      'Specifications before RFC 9309 use the first record, current readers use both, and the Yandex help calls this an error.',
     ),
     R029: row(
       'Name taken for another',
       ([robot, taken, line, titles, own]) =>
         own === ''
-          ? `${verb(titles, 'takes', 'take')} the record of ${taken} for that of ${robot}, which no line names.`
-          : `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, which comes later.`,
-      'To these readers a name also counts where it is only part of another, and the first record that fits is obeyed.',
+          ? `${verb(titles, 'applies', 'apply')} the record of ${taken} to ${robot}, which no line names.`
+          : `${verb(titles, 'applies', 'apply')} the record of ${taken} at line ${line} to ${robot}, which has its own record below.`,
+      'These readers also match a name that is only part of another, and the first record that matches applies.',
     ),
     R030: row(
-      'No record for all other crawlers',
-      () => 'No record applies to any other crawler: crawlers that are not named may fetch everything.',
-      'That is legal. A last record for * says that it is meant so.',
+      'No record for any other crawler',
+      () => 'Crawlers without a record of their own may fetch everything.',
+      'That is valid. A record for * at the end shows that you intend it.',
     ),
     R031: row(
-      'Rules of the general record not repeated',
+      'Rules for any other crawler not repeated',
       ([name, count, path]) =>
-        `${name} obeys its own record only: ${numbered(count, 'rule')} for all other crawlers, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not hold for it.`,
-      'A crawler obeys the record that names it and no other: nothing is inherited. If it is meant so, nothing has to be done.',
+        `${numbered(count, 'rule')} for any other crawler, such as Disallow: ${path}, ${count === '1' ? 'does' : 'do'} not apply to ${name}.`,
+      'A crawler follows only the record that names it and inherits no rules. If that is what you want, nothing needs to change.',
     ),
     R032: row(
-      'Record below the general one',
+      'Record for any other crawler not last',
       ([count]) =>
-        `${numbered(count, 'record')} ${count === '1' ? 'is' : 'are'} below the one for all other crawlers.`,
-      'Its place has no meaning. In the texts of before RFC 9309 it comes last.',
+        `${numbered(count, 'record')} ${count === '1' ? 'is' : 'are'} below the one for any other crawler.`,
+      'Its position has no effect, but specifications before RFC 9309 put it last.',
     ),
     R072: row(
-      'Field among names',
+      'Field between names',
       ([line, name, titles]) =>
-        `“${line}” is among names: for ${readersNamed(titles)} a new record begins with ${name}.`,
-      'By the grammar of December 1996 an unknown field is a rule, so that the next user-agent line begins another record.',
+        `“${line}” is between names, so ${name} begins a new record for ${readersNamed(titles)}.`,
+      'In the grammar of December 1996, an unknown field is a rule, so the next user-agent line begins a new record.',
     ),
     R073: row(
-      'Field outside of records',
+      'Field outside any record',
       ([name, count]) =>
-        `${name} is outside of records${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other field')}` : ''}: the format of 1996 has no place for it there.`,
-      'The grammar of 1996 has other fields in records only. RFC 9309 takes them anywhere.',
+        `${name}${andOthers(count, 'field')} ${other(count) > 0 ? 'are' : 'is'} outside any record, which the format of 1996 does not allow.`,
+      'The grammar of 1996 allows other fields only in records; RFC 9309 allows them anywhere.',
     ),
     R080: row(
-      'Name of the file in capitals',
-      ([path, own, title]) => `${readerNamed(title)} reads ${own} and never asks for ${path}.`,
-      'The name of the file is fixed, in lower case.',
+      'File name in capitals',
+      ([path, own, title]) => `${readerNamed(title)} requests ${own}, never ${path}.`,
+      'The file name is fixed and lowercase.',
     ),
     R081: row(
       'File not at the root',
-      ([path, own]) => `${path} is not at the root: crawlers ask for ${own} only.`,
+      ([path, own]) => `${path} is not at the root: crawlers request only ${own}.`,
       'Each scheme, host and port has one file, served as text/plain at its root.',
     ),
     R082: row(
       'Invisible characters in a line',
-      ([names]) => `The line has characters that do not show: ${names}.`,
-      'They come along when text is copied from pages and documents. To crawlers they are part of the name or path, which then is another.',
+      ([names]) => `The line has invisible characters: ${names}.`,
+      'Copied text often contains them. To crawlers, they are part of the name or path, which then matches something else.',
     ),
     R083: row(
       'File in UTF-16',
-      ([encoding]) => `The file is in ${encoding}: crawlers read bytes and find no record in it.`,
-      'A policy is UTF-8 or plain US-ASCII. Every other byte of this file is NUL.',
+      ([encoding]) => `The file is in ${encoding}, so crawlers find no records in it.`,
+      'A policy file is in UTF-8 or US-ASCII. Crawlers read bytes, and every other byte of this file is NUL.',
     ),
     R084: row(
       'File not in UTF-8',
       ([octet, titles]) =>
-        `The byte ${octet} here is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error, the others read byte by byte.`,
-      'RFC 9309 wants UTF-8. An old encoding shows other characters to others, and paths with them match nothing.',
+        `The byte ${octet} is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error; other readers read byte by byte.`,
+      'RFC 9309 requires UTF-8. Other programs show an older encoding with different characters, and paths with them match nothing.',
     ),
     R085: row(
       'Address without a field name',
       ([address, field]) =>
-        `${address} is without a field name: every reader skips it.${field === '' ? '' : ` ${field} is the field for addresses.`}`,
-      'The text before the first colon is taken for the name of the field, here the scheme of the address.',
+        `${address} has no field name, so every reader skips it.${field === '' ? '' : ` ${field} is the field for addresses.`}`,
+      'Readers take the text before the first colon as the field name, here the scheme of the address.',
     ),
     R086: row(
-      'Line names no crawler',
-      () => 'The line names no crawler.',
-      'A user-agent line needs a name or *. Most readers find no crawler for it; Python takes it for every crawler.',
+      'User-agent without a name',
+      () => 'The user-agent line has no name.',
+      'A user-agent line needs a name or *. For most readers, this one matches no crawler; for Python, every crawler.',
     ),
     R087: row(
-      'Crawler does not obey the general record',
+      'Crawler does not follow the record for *',
       ([names, count]) =>
-        `${listed(names)} ${count === '1' ? 'does' : 'do'} not obey this record: ${count === '1' ? 'it has' : 'they have'} to be named.`,
-      'Their operators say that the record for all crawlers does not count for them.',
+        `${listed(names)} ${count === '1' ? 'follows' : 'follow'} this record only if it names ${count === '1' ? 'the crawler' : 'them'}.`,
+      'According to their operators, these crawlers do not follow the record for any other crawler.',
     ),
     R088: row(
       'Crawler does not follow robots.txt',
       ([name, kind, date]) =>
-        `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, its operator says (${formatDay(date)}).`,
-      'The record is legal, but little or nothing comes of it.',
+        `${name} ${kind === 'ignored' ? 'does not follow' : 'mostly does not follow'} robots.txt, according to its operator (${formatDay(date)}).`,
+      'The record is valid, but it has little or no effect.',
     ),
     R089: row(
-      'Unknown crawler, a known one is near',
-      ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
-      'A misspelt name matches no crawler, and the record is never used. The catalogue of crawlers is dated and has gaps.',
+      'Name similar to a known crawler’s',
+      ([value, name]) => `${value} is not a known crawler; ${name} is.`,
+      'A misspelled name matches no crawler, and its record is never used. The crawler catalogue has gaps and can be out of date.',
     ),
     R104: row(
       'Unknown names in an unusual form',
       ([value, count]) =>
-        `“${value}” is not written as crawlers are named${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other name')}` : ''}.`,
-      'RFC 9309 has only letters, _ and - in names, and Google reads no further. None of these crawlers is in the catalogue; some look for such names.',
+        `“${value}”${andOthers(count, 'name')} ${other(count) > 0 ? 'do' : 'does'} not have the form of a crawler name.`,
+      'RFC 9309 allows only letters, _ and - in names, and Google reads no further. The catalogue has none of these crawlers; some look for such names.',
     ),
     R105: row(
       'Text that is not a field',
-      ([text, , , , count]) =>
-        `“${text}” is not a field: every reader skips ${Number(count) > 1 ? `it and the ${numbered(String(other(count)), 'line')} below` : 'the line'}.`,
+      ([text, , , , count]) => `“${text}” is not a field, ${skippedWithBelow(count)}.`,
       'Text for people belongs in a comment, which begins with #.',
     ),
     R103: row(
       'Lost line breaks',
-      ([count, next]) => `This line holds ${count} lines: the line break before “${next}” is missing.`,
-      'Readers take all that follows the first colon for one value, so the other fields do not count, and the first has a wrong value.',
+      ([count, next]) => `This line contains ${count} lines: the line break before “${next}” is missing.`,
+      'Readers take everything after the first colon as one value, so the first field has a wrong value and the others have no effect.',
     ),
     R092: row(
       'Name contained in another',
       ([robot, taken, line, titles, own]) =>
-        `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, whose own begins in line ${own}.`,
-      'To such a reader a name also counts for crawlers whose names it is part of, and the first record that fits is obeyed.',
+        `${verb(titles, 'applies', 'apply')} the record of ${taken} at line ${line} to ${robot}, which has its own record at line ${own}.`,
+      'For such a reader, a name also matches crawlers whose names contain it, and the first record that matches applies.',
     ),
     R090: row(
       'Too many rules',
       ([count, most, titles]) =>
-        `There are ${count} rules; ${readersNamed(titles)} documents at most ${most}.`,
-      'What happens to the rules beyond is not stated.',
+        `The file has ${count} rules; ${verb(titles, 'documents', 'document')} a limit of ${most}.`,
+      'The documentation does not say what happens to further rules.',
     ),
     R091: row(
       'Path too long',
       ([length, most, titles]) =>
-        `The path has ${length} characters; ${readersNamed(titles)} documents at most ${most}.`,
-      'What happens to longer rules is not stated.',
+        `The path has ${length} characters; ${verb(titles, 'documents', 'document')} a limit of ${most}.`,
+      'The documentation does not say what happens to longer rules.',
     ),
     'CHK-LINE': row(
-      'Reported by a program that checks files',
+      'Reported by a file checker',
       ([program, reason, word]) => `${program} reports this line: ${reports[reason]?.(word) ?? reason}.`,
-      'The program judges lines by its own rules. Crawlers skip lines that they do not know, so no answer depends on this one; the report goes away only without the line.',
+      'The program has its own rules. Crawlers skip lines that they do not know, so no answer depends on this one, but the program reports it until you remove it.',
     ),
   },
 );
 
-const written: FixWords = ([text = '']) => `Write ${text}`;
+const useText: FixWords = ([text = '']) => `Use ${text}`;
 
 export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('repLineFixWords', {
-  'write-field': written,
-  'write-name': written,
-  'write-value': written,
-  'write-agent': written,
-  'split-names': (names) => `Write a line each for ${listed(names.join(', '))}`,
+  'write-field': useText,
+  'write-name': useText,
+  'write-value': useText,
+  'write-agent': useText,
+  'split-names': (names) => `Use one line each for ${listed(names.join(', '))}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,
-  'comment-out': () => 'Make the line a comment',
+  'comment-out': () => 'Comment out the line',
   'comment-out-all': ([count = '']) =>
-    count === '1' ? 'Make the line a comment' : `Make the ${count} lines comments`,
+    count === '1' ? 'Comment out the line' : `Comment out the ${count} lines`,
   'join-with-above': ([line = '']) => `Join with line ${line}`,
   'delete-characters': ([names = '']) => `Delete ${names}`,
   'convert-to-utf-8': () => 'Convert the file to UTF-8',
   'remove-bom': () => 'Remove the byte order mark',
   'delete-mark': () => 'Delete the bytes of the mark',
-  'convert-line-ends': ([name = '']) => `End all lines in ${name}`,
-  'add-line-end': () => 'End the last line',
+  'convert-line-ends': ([name = '']) => `End all lines with ${name}`,
+  'add-line-end': () => 'Add a line break',
   'show-unread': ([line = '']) => `Go to line ${line}`,
-  'show-record': ([line = '']) => `Go to the record with most rules, line ${line}`,
+  'show-record': ([line = '']) => `Go to the record with the most rules, line ${line}`,
   'show-long-line': () => 'Go to the line',
   'show-both': () => 'Show both records',
-  'empty-policy': () => 'Replace everything by a record that allows all',
+  'empty-policy': () => 'Replace the text with a record that allows all',
   'server-snippet': () => 'Copy a snippet for the server',
   'rules-into-record': ([line = '', count = '']) =>
-    `Move ${count === '1' ? 'it' : `the ${count} rules`} into the record of line ${line}`,
-  'add-agent-above': ([text = '']) => `Write ${text} above`,
+    `Move ${count === '1' ? 'it' : `the ${count} rules`} to the record at line ${line}`,
+  'add-agent-above': ([text = '']) => `Add ${text} above`,
   'delete-blank-lines': (lines) =>
-    lines.length === 1 ? `Delete the blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,
+    lines.length === 1 ? `Delete blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,
   'add-rule': ([text = '']) =>
-    text.endsWith('/')
-      ? `Add “${text}” (keeps them out of everything)`
-      : `Add “${text}” (nothing is kept out)`,
+    text.endsWith('/') ? `Add “${text}” (blocks everything)` : `Add “${text}” (allows everything)`,
   'insert-blank-line': ([line = '']) => `Insert a blank line above line ${line}`,
   'move-below-names': ([count = '']) => `Move ${numbered(count, 'line')} below the names`,
   'delete-name': ([name = '', line = '']) => `Delete ${name} in line ${line}`,
-  'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record of line ${line}`,
-  'merge-records': ([line = '']) => `Merge into the record of line ${line}`,
+  'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record at line ${line}`,
+  'merge-records': ([line = '']) => `Merge into the record at line ${line}`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
-    `Copy ${numbered(count, 'line')} of the record of line ${other_} into that of line ${line}, and delete ${listed(names.join(', '))} there`,
+    `Copy ${numbered(count, 'line')} to the record at line ${line}, and delete ${listed(names.join(', '))} from the record at line ${other_}`,
   'move-record-above': ([name = '', other_ = '']) => `Move the record of ${name} above that of ${other_}`,
-  'add-default-record': () => 'Add a record that allows everything to all others',
+  'add-default-record': () => 'Add a record for * that allows everything',
   'move-to-end': () => 'Move the record to the end',
   'copy-rules': ([count = '']) => `Copy ${numbered(count, 'rule')} into this record`,
   'add-names': (names) => `Add ${listed(names.join(', '))} to this record`,
-  'remove-indents': ([count = '']) => `Remove the indents of ${numbered(count, 'line')}`,
+  'remove-indents': ([count = '']) => `Remove the indentation of ${numbered(count, 'line')}`,
   'remove-gaps': ([count = '']) => `Remove the spaces before ${numbered(count, 'colon')}`,
   'rename-file': ([name = '']) => `Rename the file to ${name}`,
   'read-as': ([title = '']) => `Read as ${readerNamed(title)}`,

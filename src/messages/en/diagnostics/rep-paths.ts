@@ -9,7 +9,7 @@ import {
   findingRow as rowOf,
 } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
-import { listAll, number } from '../counts.ts';
+import { listAll, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
 import { answerWords } from '../steps.ts';
 
@@ -21,11 +21,11 @@ const row = (title: string, message: FourValueMessage, why: string): FindingWord
   rowOf(title, (...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
-const FROM_THE_ROOT = 'Paths are compared with the beginning of the path of a URL, which is a slash.';
-const LETTER_BY_LETTER =
-  'Rules are compared letter by letter from the left, and nothing is put in order first.';
+const FROM_THE_ROOT = 'Rules are compared from the start of the URL path, which is a slash.';
+const CHARACTER_BY_CHARACTER =
+  'Rules are compared character by character from the left, without any normalization.';
 const EMPTY =
-  'A rule without a path is skipped by most readers. Python’s urllib up to 3.12.1 takes it for an Allow of everything that no rule above it settles.';
+  'Most readers skip a rule without a path. Python’s urllib up to 3.12.1 takes it as an Allow for everything that no rule above it decides.';
 
 const answer = (word = '') => (word in answerWords ? answerWords[word as keyof typeof answerWords] : word);
 const because = (line = '') => (line === '' ? 'no rule decides' : `line ${line} decides`);
@@ -34,34 +34,37 @@ const watched: FindingWords = {
   title: 'Readers disagree',
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
     const who = agent === '' || agent === '*' ? 'any other crawler' : short(agent);
-    const more = Number(count) > 1 ? ` So they do about ${number(Number(count) - 1)} more.` : '';
-    return `For ${who}, ${short(url)} is ${answer(mine)} to ${readerNamed(lens)} (${because(myLine)}) and ${answer(its)} to ${readerNamed(other)} (${because(itsLine)}).${more}`;
+    const more =
+      Number(count) > 1
+        ? ` They disagree on ${plural(Number(count) - 1, 'more answer', 'more answers')}.`
+        : '';
+    return `For ${who} and ${short(url)}, ${readerNamed(lens)} answers ${answer(mine)} (${because(myLine)}) and ${readerNamed(other)} answers ${answer(its)} (${because(itsLine)}).${more}`;
   },
-  why: 'The readers are among those that are watched. The comparison says which way of reading parts them, and what would make them agree.',
+  why: 'Both are watched readers. The comparison shows why they disagree, and what would make them agree.',
 };
 
 /** Further lines of the same kind: their numbers, or how many they are. */
 const alsoIn = (count: string, lines: readonly string[]) => {
   if (lines.length < 2) return '';
-  if (Number(count) > lines.length) return `, as in ${number(Number(count) - 1)} more lines`;
-  return `, as in ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))}`;
+  if (Number(count) > lines.length) return ` (also in ${number(Number(count) - 1)} more lines)`;
+  return ` (also in ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))})`;
 };
 
 const telling: FindingWords = {
-  title: 'Paths that strangers look for',
+  title: 'Paths that attackers look for',
   message: ([count = '', ...paths]) => {
-    const lines = count === '1' ? 'One line names' : `${number(Number(count))} lines name`;
+    const lines = count === '1' ? '1 line names a path' : `${number(Number(count))} lines name paths`;
     const among = Number(count) > paths.length ? ', among others' : '';
-    return `${lines} what strangers look for: ${listAll(paths.map(short))}${among}. Anybody can read this file.`;
+    return `${lines} that attackers look for: ${listAll(paths.map(short))}${among}. Anyone can read this file.`;
   },
-  why: 'The file only asks, and crawlers that mean harm do not obey it: to them a path is a hint. What is not for everybody needs a password, and no mention here; where a rule is wanted all the same, a shorter beginning of the path that does not tell what it is may do.',
+  why: 'Malicious crawlers do not obey this file and take its paths as hints. Protect private content with a password and do not mention it here; if you need a rule, use a shorter path that does not reveal what it is.',
 };
 
 const never: FindingWords = {
   title: 'Rule that a longer one overrides',
   message: (lines) =>
-    `To readers that take the longest rule this line never counts: ${lines.length === 1 ? `line ${lines[0]} comes` : `lines ${listAll(lines.slice(0, 5))} come`} first wherever it matches.`,
-  why: 'Of rules that match, the one with most bytes decides, between equals Allow, and then the first. Another line has the same path, or others together have all of it.',
+    `For readers that use the longest rule, ${lines.length === 1 ? `line ${lines[0]} overrides` : `lines ${listAll(lines.slice(0, 5))} override`} this line wherever it matches.`,
+  why: 'Of the rules that match, the one with the most bytes decides; between equals Allow wins, then the first. Another line has the same path, or several lines together cover it.',
 };
 
 export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords } = inLanguage(
@@ -70,19 +73,19 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R040: row(
       'Path without a slash',
       (path, decoders) =>
-        `${path} does not begin with a slash, so this rule can never match${decoders === '' ? '' : ` (unless the reader decodes %2F, as in ${readersNamed(decoders)})`}.`,
-      `${FROM_THE_ROOT} Readers that know wildcards also take a star in front; for those of 1996 it is a letter.`,
+        `${path} does not begin with a slash, so this rule never matches${decoders === '' ? '' : ` (unless the reader decodes %2F: ${readersNamed(decoders)})`}.`,
+      `${FROM_THE_ROOT} Readers with wildcards also accept a * there; for readers of 1996, it is an ordinary character.`,
     ),
     R041: row(
       'Disallow without a path',
-      () => 'A Disallow without a path forbids nothing, and this record has other rules.',
-      `${EMPTY} It says something only where it is the one rule of a record.`,
+      () => 'A Disallow without a path blocks nothing, and this record has other rules.',
+      `${EMPTY} It has a meaning only if it is the only rule in a record.`,
     ),
-    R042: row('Allow without a path', () => 'An Allow without a path does not open anything.', EMPTY),
+    R042: row('Allow without a path', () => 'An Allow without a path allows nothing.', EMPTY),
     R043: row(
-      'Complete URL as a path',
-      (url, path) => `${url} is a complete URL: rules are about paths of this site, here ${path}.`,
-      `${FROM_THE_ROOT} A file applies to one scheme, host and port: its own.`,
+      'Full URL as a path',
+      (url, path) => `${url} is a full URL; a rule needs a path on this site, here ${path}.`,
+      `${FROM_THE_ROOT} A file applies only to its own scheme, host and port.`,
     ),
     R044: row(
       'Rule about a policy file',
@@ -90,7 +93,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
         which === 'own'
           ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which crawlers always fetch.`
           : `${path === own ? path : `${path}, or ${own},`} is another policy file, which crawlers always fetch.`,
-      'Whatever the rules say, such a file may be fetched, and it must not appear in them.',
+      'Crawlers may fetch such a file whatever the rules say, and rules must not name it.',
     ),
     R045: row(
       'Rule after a broader one',
@@ -99,193 +102,191 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Readers of the 1996 standard use the first rule that matches; RFC 9309 and Google use the longest. With longer paths first, all agree.',
     ),
     R047: row(
-      'Rule twice',
-      (path, line) => `Line ${line} has the same rule for ${path} already.`,
-      'The second of two equal rules of a record never decides.',
+      'Repeated rule',
+      (path, line) => `Line ${line} already has the same rule for ${path}.`,
+      'The second of two equal rules in a record never decides.',
     ),
     R048: row(
-      'Allow and Disallow of the same path',
+      'Allow and Disallow for the same path',
       (path, line, effect) =>
-        `${ruleName(effect)} ${path} contradicts line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} of the same path.`,
-      'To the readers of 1996 the first of them counts, to those of our days the Allow. One of them says nothing.',
+        `${ruleName(effect)} ${path} contradicts line ${line}, ${effect === 'allow' ? 'a Disallow' : 'an Allow'} for the same path.`,
+      'Readers of 1996 use the first of them and current readers the Allow, so one of them has no effect.',
     ),
     R049: row(
       'Wildcard that old readers do not know',
       (path, sign) =>
-        `In ${path}, readers of 1996 and Python’s urllib before 3.13.14 and 3.14.5 take ${sign} for a letter; to RFC 9309 and the search engines it is a wildcard.`,
-      'Crawlers of today understand * and $: on most sites nothing needs to be done. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 know no wildcards: to them such a rule matches a URL that has the very sign, which hardly any has.',
+        `The ${sign} in ${path} is a wildcard for RFC 9309 and search engines, but not for readers of 1996 and Python’s urllib before 3.13.14 and 3.14.5.`,
+      'Current crawlers understand * and $, so most sites need no change. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 have no wildcards: for them, such a rule matches only URLs with the character itself, and hardly any have it.',
     ),
     R050: row(
-      'Dollar not at the end',
-      (path) => `In ${path}, $ is not at the end, so it is a dollar like any letter.`,
-      'Only a $ that ends a path asks for the end of the URL. Written %24, it is a dollar to RFC 9309 too, but Google then finds only URLs that have %24.',
+      'Dollar sign not at the end',
+      (path) => `The $ in ${path} is not at the end, so it is an ordinary character.`,
+      'Only a $ at the end of a path marks the end of the URL. RFC 9309 also reads %24 as a dollar sign, but Google then matches only URLs with %24.',
     ),
     R051: {
       title: 'Star at the end',
       message: ([path = '', count = '', ...lines]) =>
-        `The star at the end of ${short(path)} changes nothing it matches${alsoIn(count, lines)}.`,
-      why: 'Every path matches whatever goes on from it. The star only makes the rule longer, which counts where Allow and Disallow meet.',
+        `The * at the end of ${short(path)} does not change what it matches${alsoIn(count, lines)}.`,
+      why: 'A path matches everything that begins with it. The * only makes the rule longer, which matters where Allow and Disallow compete.',
     },
     R052: {
       title: 'Query in a path',
       message: ([path, sign]) =>
         sign === ';'
-          ? `The grammar of 1996 has no ; in paths such as ${short(path)}.`
-          : `${short(path)} has a query, which readers of 1996 never see: to them it matches nothing.`,
-      why: 'They compare the path of a URL, up to its question mark. Parameters behind a semicolon are part of the path, but not of the printed grammar.',
+          ? `The grammar of 1996 does not allow ; in paths such as ${short(path)}.`
+          : `${short(path)} has a query, so for readers of 1996 it matches nothing.`,
+      why: 'Readers of 1996 compare the path of a URL, up to its question mark. Parameters after a semicolon are part of the path, but not of the printed grammar.',
     },
     R053: row(
       'Broken percent escape',
       (path, sign) =>
-        `In ${path}, ${sign} is not an escape: two hexadecimal digits have to follow the percent sign.`,
-      'A broken escape is compared as it is. A percent sign is written %25. Readers that undo escapes before they compare never find the beginning of one.',
+        `In ${path}, ${sign} is not an escape: a percent sign needs two hexadecimal digits after it.`,
+      'A broken escape is compared as written, and a percent sign is written %25. Readers that decode escapes before they compare never match part of one.',
     ),
     R054: row(
       'Escaped slash',
-      (path) => `%2F in ${path} is not a slash between folders; it only matches %2F.`,
-      'The escaped slash stays apart from the slash for nearly every reader.',
+      (path) => `The %2F in ${path} does not separate folders; it matches only %2F.`,
+      'Nearly every reader treats an escaped slash and a slash as different.',
     ),
     R055: row(
       'Needless percent escape',
-      (path, escape, char) =>
-        `In ${path}, ${escape} stands for ${char}; Google compares it as it is written.`,
-      'RFC 9309 undoes escapes of letters, digits and - . _ ~ before it compares, Google’s parser does not: it finds URLs with the escape only.',
+      (path, escape, char) => `In ${path}, ${escape} means ${char}, but Google compares it as written.`,
+      'RFC 9309 decodes escapes of letters, digits and - . _ ~ before it compares. Google’s parser does not, and matches only URLs with the escape.',
     ),
     R056: row(
-      'Escape in lower case',
-      (path, escape) => `In ${path}, ${escape} is usually written in upper case.`,
-      'Hexadecimal digits mean the same in both; the standard for URLs writes them in upper case.',
+      'Escape in lowercase',
+      (path, escape) => `In ${path}, ${escape} is usually written in uppercase.`,
+      'Both mean the same; the URL standard writes hexadecimal digits in uppercase.',
     ),
     R057: row(
       'Character outside the grammar of 1996',
-      (path, char) => `The grammar of 1996 has no ${char} in paths such as ${path}.`,
-      'Readers take it all the same, and the memo itself has a ~ in its examples.',
+      (path, char) => `The grammar of 1996 does not allow ${char} in paths such as ${path}.`,
+      'Readers accept such characters, and the specification itself has a ~ in its examples.',
     ),
     R058: row(
       'Space in a path',
-      (path) => `There is a space in ${path}: no URL matches it that writes the space as %20.`,
-      'A line holds one path, and URLs have no spaces. What is after one may be a second path, or a remark without its number sign.',
+      (path) => `There is a space in ${path}, so it does not match URLs that write it as %20.`,
+      'A line has one path, and URLs have no spaces. The text after the space may be a second path, or a comment without its #.',
     ),
     R059: row(
       'Path cut by a comment',
-      (path, rest) => `The path ends with ${path}: ${rest} behind it is a comment.`,
-      'A number sign begins a comment wherever it is. As part of a path it is written %23; what follows it in a URL is never sent to the site.',
+      (path, rest) => `The path ends with ${path}: ${rest} after it is a comment.`,
+      'A # begins a comment wherever it is; in a path, it is written %23. Browsers never send the part of a URL after # to a server.',
     ),
     R060: row(
       'Exceptions above a wider rule',
       (path, line, deny, count) =>
         Number(count) > 1
-          ? `${path} and ${number(Number(count) - 1)} more of its kind are exceptions from Disallow lines below them; for this one it is line ${line} (${deny}).`
-          : `${path} is an exception from line ${line} below it (${deny}).`,
-      'Crawlers from before there was Allow stay out of it too: they fetch less than you allow, never more.',
+          ? `${path} and ${number(Number(count) - 1)} more are exceptions to Disallow lines below them, here line ${line} (${deny}).`
+          : `${path} is an exception to line ${line} below it (${deny}).`,
+      'Crawlers that do not know Allow stay out of such a path too: they fetch less than you allow, never more.',
     ),
     R061: row(
       'Path covers more than a folder',
       (path, example) => `${path} also covers ${example}.`,
-      'The table has URLs in that folder. Without the slash at its end a path matches everything that begins so.',
+      'The table has URLs in that folder. Without a slash at the end, a path matches everything that begins with it.',
     ),
     R062: row(
-      'Whole site closed',
+      'Whole site blocked',
       (path, named) =>
         Number(named) > 0
-          ? `Disallow: ${path} is all that crawlers without a record of their own are told: they may fetch nothing.`
-          : `Disallow: ${path} is all that this file says to crawlers: none may fetch anything.`,
-      'That is right for a site under construction, or where only the crawlers that are named are welcome. Search engines that obey it show no pages of the site, or only their addresses.',
+          ? `Disallow: ${path} blocks the whole site for crawlers without a record of their own.`
+          : `Disallow: ${path} blocks the whole site for every crawler.`,
+      'This is right for a site under construction, or one that admits only named crawlers. Search engines that obey it show no pages of the site, or only their addresses.',
     ),
     R063: row(
-      'Allow of everything at the end',
-      (path) => `Allow: ${path} at the end overrides nothing: where no rule matches, all is allowed.`,
-      'No rule of the record is short enough to give way to it.',
+      'Allow everything at the end',
+      (path) => `Allow: ${path} at the end has no effect: where no rule matches, everything is allowed.`,
+      'No rule in the record is short enough for this one to override.',
     ),
     R064: row(
-      'Other capitals than in the table',
-      (path, url) => `No URL of the table begins with ${path}, but one does with ${url}.`,
-      'Upper and lower case are different letters in paths.',
+      'Case differs from the table',
+      (path, url) => `No URL in the table begins with ${path}, but one begins with ${url}.`,
+      'Paths are case-sensitive.',
     ),
     R065: {
       title: 'Path that browsers shorten',
-      message: ([path, tidy]) =>
-        `${short(path)} has parts that browsers leave out before they ask; they ask for ${short(tidy)}.`,
-      why: `Empty parts, . and .. in a path are compared as written. ${LETTER_BY_LETTER}`,
+      message: ([path, tidy]) => `Browsers shorten ${short(path)} and request ${short(tidy)}.`,
+      why: `Empty parts, . and .. in a path are compared as written. ${CHARACTER_BY_CHARACTER}`,
     },
     R066: row(
       'Fragment in a path',
-      (url, without) => `${url} has a fragment, which is not part of what a crawler asks for: ${without} is.`,
-      'What follows the number sign stays in the browser. No rule is compared with it.',
+      (url, without) => `${url} has a fragment, which crawlers leave out: they request ${without}.`,
+      'Browsers never send the part after # to a server, and no rule is compared with it.',
     ),
     R067: watched,
     R093: row(
       'Star instead of a path',
       (path) =>
-        `Disallow: ${path} closes the whole site to RFC 9309 and Google, and nothing to readers that know no wildcards.`,
-      'To the readers of 1996 a star is a letter. A slash says it to everybody.',
+        `Disallow: ${path} blocks the whole site for RFC 9309 and Google, but nothing for readers without wildcards.`,
+      'For readers of 1996, a * is an ordinary character; a slash blocks the site for every reader.',
     ),
     R094: row(
       'Rule inside a wider one',
       (path, line, first) =>
-        `Line ${line} (${first}) says all that ${path} does to readers that take the first rule.`,
+        `Line ${line} (${first}) already covers ${path} for readers that use the first rule.`,
       'The earlier line matches first wherever this one would, and has the same effect.',
     ),
     R095: row(
-      'Allow that opens nothing',
+      'Allow without effect',
       (path, count) =>
         Number(count) > 1
-          ? `The ${number(Number(count))} Allow lines from ${path} on open nothing: nothing is closed to these crawlers.`
-          : `Allow: ${path} opens nothing: nothing is closed to these crawlers.`,
-      'Where no rule matches, all is allowed. An Allow is an exception from a Disallow; it does not close the rest.',
+          ? `The ${number(Number(count))} Allow lines from ${path} on have no effect: nothing is blocked for these crawlers.`
+          : `Allow: ${path} has no effect: nothing is blocked for these crawlers.`,
+      'Where no rule matches, everything is allowed. An Allow is an exception to a Disallow; it does not block the rest.',
     ),
     R096: row(
       'Regular expression in a path',
       (path, sign) =>
-        `${path} looks like a regular expression (${sign}); in paths only * and a $ at the end are special.`,
-      'A star by itself stands for any run of characters. Everything else is compared as it is written.',
+        `${path} looks like a regular expression (${sign}); in paths, only * and a $ at the end are special.`,
+      'A * by itself matches any run of characters. Everything else is compared as written.',
     ),
     R097: row(
       'Several stars in a row',
-      (path) => `Stars next to each other in ${path} say no more than one.`,
-      'One star matches any run of characters, slashes among them. The second only makes the rule longer.',
+      (path) => `The stars next to each other in ${path} match the same as one.`,
+      'One star matches any run of characters, including slashes. The second only makes the rule longer.',
     ),
     R098: row(
       'Look-alike or invisible characters in a path',
-      (path, char) => `${path} is not what it looks like: it has ${char} in it.`,
-      'Characters that are invisible, that turn the text round, or that look like a letter of another script are bytes like any others to a crawler. They often come with a copied text.',
+      (path, char) => `${path} is not what it looks like: it contains ${char}.`,
+      'For a crawler, characters that are invisible, reverse the text, or look like a letter of another script are bytes like any others. Copied text often contains them.',
     ),
     R099: row(
-      'Style sheets or scripts closed',
-      (path) => `${path} closes style sheets or scripts that pages may be drawn with.`,
-      'Search engines draw pages as a browser does. Google says that closing CSS and JavaScript harms how well it understands them. The Allow lines must be longer than the rule to count.',
+      'Style sheets or scripts blocked',
+      (path) => `${path} blocks style sheets or scripts that pages may need.`,
+      'Search engines render pages as a browser does, and Google says that blocking CSS and JavaScript harms how well it understands them. Allow lines must be longer than the rule to override it.',
     ),
     R100: telling,
     R102: never,
     R101: row(
       'Path begins with a star',
-      (path) => `${path} begins with a star; to readers of 1996 it begins without a slash and never matches.`,
-      `${FROM_THE_ROOT} RFC 9309 uses patterns with a star in front in its examples, although its grammar wants the slash.`,
+      (path) => `${path} begins with a star, so for readers of 1996 it never matches.`,
+      `${FROM_THE_ROOT} RFC 9309 has patterns that begin with a star in its examples, although its grammar requires the slash.`,
     ),
   },
 );
 
-const written: FixWords = ([text]) => `Write ${short(text)}`;
+const useText: FixWords = ([text]) => `Use ${short(text)}`;
 
 export const repPathFixWords: Readonly<Record<string, FixWords>> = inLanguage('repPathFixWords', {
-  'write-rule-path': written,
+  'write-rule-path': useText,
   'write-literally': ([text]) => `Use ${short(text)} to match the characters themselves`,
-  'write-without-query': ([text]) => `Write ${short(text)}, whatever the query is`,
+  'write-without-query': ([text]) => `Use ${short(text)} to match any query`,
   'read-with-wildcards': ([title]) => `Read the file as ${readerNamed(title ?? '')}`,
-  'write-escaped': ([text]) => `Show what it is: ${short(text)}`,
+  'write-escaped': ([text]) => `Escape it: ${short(text)}`,
   'write-number-sign': ([text]) => `Make it part of the path: ${short(text)}`,
   'set-comment-apart': () => 'Insert a space before the comment',
-  'split-rule': ([count]) => `Write ${number(Number(count))} rules, one for each path`,
-  'comment-rest': ([rest]) => `Make a comment of “${short(rest)}”`,
+  'split-rule': ([count]) => `Split into ${number(Number(count))} rules, one for each path`,
+  'comment-rest': ([rest]) => `Comment out “${short(rest)}”`,
   'delete-rule': ([line]) => `Delete line ${line}`,
-  'forbid-nothing': () => 'Write Disallow without a path, which forbids nothing',
+  'forbid-nothing': () => 'Use Disallow without a path, which blocks nothing',
   'move-rule-above': ([line]) => `Move it above line ${line}`,
   'sort-record': () => 'Sort the rules of this record so that all readers agree',
-  'empty-disallow': () => 'Open the site: write Disallow without a path',
-  'close-the-rest': () => 'Close the rest: add Disallow: /',
+  'empty-disallow': () => 'Allow the site: use Disallow without a path',
+  'close-the-rest': () => 'Block the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
   'remove-stars': ([count]) => `Remove the stars at the end of ${number(Number(count))} paths`,
   'show-lines': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
-  'write-url': ([url]) => `Write ${short(url)} in the table`,
+  'write-url': ([url]) => `Use ${short(url)} in the table`,
   'compare-readers': ([lens = '', other = '']) => `Compare ${readerNamed(lens)} and ${readerNamed(other)}`,
 });
