@@ -64,7 +64,7 @@ test('look next: an error stands below its row with what mends it, and comes the
   const address = row(bench, 5).getByRole('textbox', { name: 'Sitemap', exact: true });
   await address.fill('/2.xml');
   await expect(page.getByRole('contentinfo').getByRole('button', { name: /^1 error/ })).toBeVisible();
-  const mend = bench.records.getByRole('button', { name: /^Write https:.*line 5$/ });
+  const mend = bench.records.getByRole('button', { name: /^Use https:.*line 5$/ });
   const below = bench.records.locator('[data-findings]');
   await expect(below).toHaveCount(0);
   await address.blur();

@@ -75,6 +75,6 @@ test('CRD-004: a robot that two user-agent lines name is named once', () => {
 test('product: a fix takes quotes and brackets away, and does not build them in', () => {
   expect(told('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Use /a']);
   expect(told(`${rest}Sitemap: <https://a.example/s.xml>\n`, 'R070')?.fixes).toEqual([
-    'Write https://a.example/s.xml',
+    'Use https://a.example/s.xml',
   ]);
 });
