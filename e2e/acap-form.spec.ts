@@ -350,7 +350,7 @@ test('a line that crawlers skip says why and is mended in its row', { tag: '@lon
   const text = 'ACAP-crawler: newsbot\nACAP-allow-crawl: /a/\nACAP-allow-index\n';
   const bench = await openMixed(page, text);
   await expect(row(bench, 3).getByText('Crawlers skip this line.')).toBeVisible();
-  await expect(bench.records.getByText('ACAP-allow-index has no colon behind it.')).toHaveCount(1);
+  await expect(bench.records.getByText('ACAP-allow-index has no colon after it.')).toHaveCount(1);
   await row(bench, 3).getByRole('textbox', { name: 'Text of the line' }).fill('ACAP-allow-index: /b/');
   await expect(row(bench, 3).getByRole('combobox', { name: 'Usage' })).toHaveValue('index');
 });

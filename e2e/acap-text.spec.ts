@@ -151,7 +151,7 @@ test('what is wrong is marked, told, and mended by a fix as one step; the marks 
   await page.keyboard.press('Control+.');
   await page
     .getByRole('option', { name: 'Rename to short' })
-    .or(page.getByText(/Rename to short|Write short/))
+    .or(page.getByText(/Rename to short|Use short/))
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('the status line counts what was found; its list goes to the line and mends
   const entry = list.getByRole('listitem').filter({ hasText: 'error' });
   await entry.getByRole('button', { name: 'Line 6', exact: true }).click();
   await expect(bench.text.getByText(/^Line 6, column/)).toBeVisible();
-  await entry.getByRole('button', { name: 'Write short, line 6' }).click();
+  await entry.getByRole('button', { name: 'Use short, line 6' }).click();
   await expect.poll(async () => (await bench.inspect()).storeText).toBe(file);
   await expect(list.getByRole('listitem').filter({ hasText: 'error' })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();

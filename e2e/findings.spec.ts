@@ -145,11 +145,11 @@ test('all of a kind are mended after a look at what changes, as one step', { tag
   const { bench, list } = await opened(page);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by kind');
   const kind = list.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: /^Bad qualifier value \(bad-qualifier-value\)/ }),
+    has: page.getByRole('heading', { name: /^Invalid qualifier value \(bad-qualifier-value\)/ }),
   });
   await kind.getByRole('button', { name: 'Fix all 2 of this kind…' }).click();
   const preview = page.getByRole('dialog', {
-    name: 'Fix all of this kind: Bad qualifier value (bad-qualifier-value)',
+    name: 'Fix all of this kind: Invalid qualifier value (bad-qualifier-value)',
   });
   await expect(preview.getByText('No answer in the table changes')).toBeVisible();
   await expect(preview.getByRole('heading', { name: /2 lines added, 2 removed/ })).toBeVisible();
@@ -207,7 +207,9 @@ test('each kind has a page, and its example opens with the list', { tag: '@long'
   await page.getByRole('searchbox').fill('qualifier zebra');
   await expect(page.getByText(/^No kind of finding matches/)).toBeVisible();
   await page.getByRole('searchbox').fill('bad-qualifier-value');
-  await page.getByRole('link', { name: 'Bad qualifier value (bad-qualifier-value)', exact: true }).click();
+  await page
+    .getByRole('link', { name: 'Invalid qualifier value (bad-qualifier-value)', exact: true })
+    .click();
   await page.getByRole('button', { name: 'Open this example in the workbench' }).click();
   await expect(listOf(page).getByRole('listitem').filter({ hasText: 'bad-qualifier-value' })).toBeVisible();
   await page.goto('./#/learn/findings/no-such-code');

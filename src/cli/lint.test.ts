@@ -27,7 +27,7 @@ test('product: findings stand file by file, each with its place, code, sentence 
   expect(out).toContain(
     [
       'acap.txt:3:34: error bad-qualifier-value: 3-weeks is not a value of time-limit.',
-      '    fix: Write 21-days',
+      '    fix: Use 21-days',
     ].join('\n'),
   );
   expect(out).toMatch(/^bad\.xml:1:1: error P002: /m);
@@ -131,7 +131,7 @@ test('ours: JSON counts lines and columns from 1 and holds the edits of fixes', 
             severity: 'error',
             message: '3-weeks is not a value of time-limit.',
             range,
-            fixes: [{ title: 'Write 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
+            fixes: [{ title: 'Use 21-days', verdicts: 'changes', edits: [{ range, text: '21-days' }] }],
           },
         ],
       },
