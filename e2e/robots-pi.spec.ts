@@ -94,7 +94,7 @@ test('META and the instruction: who reads which, and both are changed together u
   await choose(bench, 'Follow its links', 'No');
   const readers = bench.records.getByRole('table', { name: 'Who reads it' });
   await expect(readers.getByRole('row', { name: /^XML/ })).toContainText('instruction, line 1');
-  await expect(bench.records.getByRole('listitem').first()).toContainText('do not say the same');
+  await expect(bench.records.getByRole('listitem').first()).toContainText('and the robots META tag differ');
   await readers.getByRole('button', { name: 'Copy to META' }).click();
   expect(await asText(bench)).toContain('content="noindex,nofollow,noarchive"');
   await expect(bench.records.getByRole('listitem')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page 
   const bench = await opened(page, 'a.xml', "<?robots index='no' follow='no'?>\n<a/>\n");
   await expect(bench.records.getByText('It is not legal: the quotes must be double quotes')).toBeVisible();
   await bench.records
-    .getByRole('button', { name: /^Write <\?robots/ })
+    .getByRole('button', { name: /^Use <\?robots/ })
     .first()
     .click();
   await expect(bench.records.locator('[data-form]')).toBeFocused();

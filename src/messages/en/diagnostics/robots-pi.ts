@@ -20,20 +20,20 @@ const problemWords: { readonly [Code in XmlProblemCode]: string } = {
   'missing-quotes': 'a value is without quotes',
   'missing-value': 'an attribute has no value',
   'bad-name': 'this is not a name',
-  'bad-reference': 'an ampersand begins no reference',
-  'unknown-entity': 'no declaration says what this entity stands for',
+  'bad-reference': 'an ampersand does not begin a reference',
+  'unknown-entity': 'this entity is not declared',
   'bad-character': 'XML does not allow this character',
-  'bad-declaration': 'the XML declaration is not written as it has to be',
+  'bad-declaration': 'the XML declaration is not valid',
   'bad-doctype': 'this is not allowed in a document type',
-  'declaration-not-first': 'an XML declaration can be only at the very start',
-  'double-hyphen': 'two hyphens are inside a comment',
-  'duplicate-attribute': 'an attribute is here twice',
+  'declaration-not-first': 'an XML declaration is allowed only at the very start',
+  'double-hyphen': 'a comment contains two hyphens',
+  'duplicate-attribute': 'an attribute appears twice',
   'less-than': 'a value has a less-than sign',
   'no-root': 'the document has no element',
   'outside-root': 'this is outside the one root element',
-  'section-end': ']]> is in text',
+  'section-end': 'text contains ]]>',
   unclosed: 'this element is never closed',
-  'wrong-end-tag': 'this closes no open element',
+  'wrong-end-tag': 'this does not close an open element',
 };
 
 const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
@@ -47,40 +47,40 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
       parser === 'html'
         ? 'The document has no robots META tag: it may be indexed and its links followed.'
         : 'The document has no robots instruction: it may be indexed and its links followed.',
-    'Nothing has to be written for that; writing it says that it is meant.',
+    'If that is what you want, no instruction is needed; one shows that you intend it.',
   ),
   P002: row(
-    'Robots instruction not legal',
-    (words) => `This robots instruction is not legal: ${faultOf(words)}.`,
-    'There are four legal forms. A crawler reports any other and does not obey it.',
+    'Invalid robots instruction',
+    (words) => `This robots instruction is not valid: ${faultOf(words)}.`,
+    'There are four valid forms. A crawler reports any other and does not obey it.',
   ),
   P003: row(
-    'Only instruction not legal',
+    'No valid robots instruction',
     ([count]) =>
       count === '1'
-        ? 'The only robots instruction is not legal: the document will be indexed and its links followed.'
-        : `None of the ${count} robots instructions is legal: the document will be indexed and its links followed.`,
-    'Without a legal instruction crawlers do what they do without any.',
+        ? 'The only robots instruction is not valid: the document will be indexed and its links followed.'
+        : `None of the ${count} robots instructions is valid: the document will be indexed and its links followed.`,
+    'Without a valid instruction, crawlers act as if there were none.',
   ),
   P004: row(
     'Several robots instructions',
     ([count]) => `The document has ${count} robots instructions; it should have one.`,
-    'The first legal one is obeyed, wherever the others are.',
+    'Crawlers obey the first valid one, wherever the others are.',
   ),
   P005: row(
     'Contradicts an earlier instruction',
-    always('This robots instruction contradicts an earlier one and is not obeyed.'),
-    'Only the first legal one counts.',
+    always('This robots instruction contradicts an earlier one, so crawlers do not obey it.'),
+    'Only the first valid one counts.',
   ),
   P006: row(
-    'Instruction comes late',
-    always('The robots instruction comes after text or links.'),
-    'A crawler that reads as it goes has used what comes before by then. It should be in the prolog.',
+    'Instruction too late',
+    always('The robots instruction is after text or links.'),
+    'A crawler that processes a document as it reads has already used them. The instruction belongs in the prolog.',
   ),
   P007: row(
     'Name in capitals',
     ([target]) => `This instruction is for “${target}”; crawlers look for “robots”.`,
-    'XML tells upper and lower case apart. It is not read.',
+    'XML is case-sensitive, so crawlers do not read it.',
   ),
   P008: row(
     'Instruction in a comment',
@@ -91,59 +91,58 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P009: row(
     'Instruction in an entity',
     always('This robots instruction is in the value of an entity.'),
-    'Crawlers that do not validate may not look into it; it is taken as absent.',
+    'Crawlers that do not validate may not read it, so Gatepost treats it as absent.',
   ),
   P010: row(
-    'Document type stored elsewhere',
-    always('The document has no robots instruction, and a document type that is stored elsewhere.'),
-    'An instruction there may not be seen.',
+    'External document type',
+    always('The document has no robots instruction and an external document type.'),
+    'Crawlers may not see an instruction there.',
   ),
   P011: row(
     'Instruction and META tag differ',
-    always('The robots instruction and the robots META tag do not say the same.'),
-    'XML parsers obey the instruction, HTML parsers the META tag. Both must say the same.',
+    always('The robots instruction and the robots META tag differ.'),
+    'XML parsers obey the instruction and HTML parsers the META tag, so both must be the same.',
   ),
   P012: row(
     'META tag without an instruction',
-    always('XML parsers do not obey this robots META tag, and no legal robots instruction says the same.'),
-    'Each parser obeys its own kind; the other is not a fallback.',
+    always('XML parsers do not obey this robots META tag, and no valid robots instruction matches it.'),
+    'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P013: row(
     'Instruction without a META tag',
-    always('HTML parsers do not read this robots instruction, and no robots META tag says the same.'),
-    'Each parser obeys its own kind; the other is not a fallback.',
+    always('HTML parsers do not read this robots instruction, and no robots META tag matches it.'),
+    'Each parser obeys only its own kind; the other is not a fallback.',
   ),
   P014: row(
     'Instruction never closed',
     always('This robots instruction is never closed with ?>.'),
-    'It swallows the rest of the document.',
+    'The rest of the document becomes part of it.',
   ),
   P015: row(
-    'Something before the XML declaration',
-    always('Something is before the XML declaration.'),
-    'It must come first. An XML parser stops here.',
+    'XML declaration is not first',
+    always('The XML declaration is not at the very start of the document.'),
+    'Nothing may be before the declaration. An XML parser stops here.',
   ),
   P016: row(
     'XML not well-formed',
     ([problem]) => `The document is not well-formed XML: ${problemWords[problem as XmlProblemCode]}.`,
-    'An XML parser stops here. Robots instructions are read as far as they can be found.',
+    'An XML parser stops here. Gatepost reads the robots instructions that it can find.',
   ),
 });
 
-const writes = ([written]: readonly string[]) => written ?? '';
+const textOf = ([text]: readonly string[]) => text ?? '';
 
 export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixWords', {
-  'insert-pi': (words) => `Insert ${writes(words)}`,
-  'rewrite-pi': (words) => `Write ${writes(words)}`,
+  'insert-pi': (words) => `Insert ${textOf(words)}`,
+  'rewrite-pi': (words) => `Use ${textOf(words)}`,
   'remove-other-pis': () => 'Delete the others',
   'remove-pi': () => 'Delete it',
-  'move-to-prolog': () => 'Move it up into the prolog',
-  'lower-target': () => 'Write “robots” in lower case',
-  'move-out': ([written]) =>
-    written ? `Move it out into the prolog, as ${written}` : 'Move it out into the prolog',
+  'move-to-prolog': () => 'Move it up to the prolog',
+  'lower-target': () => 'Use “robots” in lowercase',
+  'move-out': ([text]) => (text ? `Move it out to the prolog, as ${text}` : 'Move it out to the prolog'),
   'copy-pi-to-meta': () => 'Copy the instruction to META',
-  'copy-meta-to-pi': (words) => `Copy META to the instruction: ${writes(words)}`,
-  'insert-meta': () => 'Insert the equal META tag',
+  'copy-meta-to-pi': (words) => `Copy META to the instruction: ${textOf(words)}`,
+  'insert-meta': () => 'Insert a matching META tag',
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',
 });
