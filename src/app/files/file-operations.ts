@@ -217,9 +217,6 @@ export async function runSave(write: () => Promise<string | undefined>): Promise
 export const startDiskTracking = (taken: SiteDocument) =>
   startDiskWatch(documentStore, currentSessionId, taken);
 
-/** Ids of the files whose destination was already shown: once per file is enough. */
-const told = new Set<number>();
-
 /** One sentence on where to publish the shown file, for the platform that its lines reveal. */
 function destination(): string {
   const file = openFileOf(documentStore.getState());
@@ -233,10 +230,12 @@ function destination(): string {
 export async function saveFile(): Promise<string | undefined> {
   const { id, path } = openFileOf(documentStore.getState());
   const done = await runSave(() => saveFileOf(documentStore, path));
-  if ((done === 'written' || done === 'downloaded') && !told.has(id)) {
-    told.add(id);
-    shellStore.setState({ done: `${destinationWords.saved} ${destination()}` });
-  }
+  const { destinationsShown } = shellStore.getState();
+  if ((done === 'written' || done === 'downloaded') && !destinationsShown.has(id))
+    shellStore.setState({
+      done: `${destinationWords.saved} ${destination()}`,
+      destinationsShown: new Set(destinationsShown).add(id),
+    });
   return done;
 }
 
@@ -252,9 +251,8 @@ export const saveFullBackup = saveAllThatIsKept;
 /** Saves the workspace; what is in it and not saved by itself still counts as not saved, and is told so. */
 export async function saveWorkspace(): Promise<string | undefined> {
   const done = await runSave(() => saveWorkspaceOf(documentStore));
-  const [path, ...more] = unsavedPaths(documentStore.getState());
-  if ((done === 'written' || done === 'downloaded') && path !== undefined)
-    shellStore.setState({ done: shellNewsWords.workspaceSaved(path, more.length) });
+  if (done === 'written' || done === 'downloaded')
+    shellStore.setState({ done: shellNewsWords.workspaceSaved(unsavedPaths(documentStore.getState())) });
   return done;
 }
 

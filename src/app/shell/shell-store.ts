@@ -72,6 +72,8 @@ interface ShellState {
   readonly trouble?: UnhandledError;
   /** A sentence about something that is done, and shows nowhere else. */
   readonly done?: string;
+  /** The files (by id) whose destination was shown after saving: once per file is enough. */
+  readonly destinationsShown: ReadonlySet<number>;
   /** A sentence about something that could not be opened. */
   readonly problem?: string;
   /** True once all of the application is kept for use without a network. */
@@ -100,6 +102,7 @@ export const shellStore = createStore<ShellState>(() => ({
   front: layoutStore.getState().kind === 'narrow' ? 'access' : 'records',
   kept: true,
   works: [],
+  destinationsShown: new Set(),
 }));
 
 export function useShell<T>(select: (state: ShellState) => T): T {

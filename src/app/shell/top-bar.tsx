@@ -273,7 +273,7 @@ const WideBar = () => (
     <SaveButton />
     <button type="button" className="btn btn-quiet" aria-label={words.commands} onClick={paletteAction.run}>
       <Icon name="i-search" />
-      <kbd className={styles['word']}>{formatKeys(paletteAction.keys[0])}</kbd>
+      <kbd className={`key-hint ${styles['word']}`}>{formatKeys(paletteAction.keys[0])}</kbd>
     </button>
   </header>
 );

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusGrid } from '../../actions/table-focus.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
+import { whoAsks } from '../../messages/en/table.ts';
 import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
@@ -37,17 +38,19 @@ function ExplanationPlaceholder({ chosen }: ExplanationProps) {
 
 const ExplanationBody = lazyComponent(() => import('./explanation-body.tsx'), ExplanationPlaceholder);
 
-/** How many other crawlers have this answer in the chosen column. */
-function countOthersOfColumn(state: GatepostState): number {
+const noAgents: readonly string[] = [];
+
+/** The crawlers of the chosen column: all of them get its answer. */
+const agentsOfColumn = (state: GatepostState): readonly string[] => {
   const column = chosenColumn(state);
-  return !column || column.isAnyOther ? 0 : column.agents.length - 1;
-}
+  return !column || column.isAnyOther ? noAgents : column.agents;
+};
 
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function ExplanationPane() {
   const chosen = useDocument(chosenVerdict);
   const origin = useDocument((state) => state.document.origin);
-  const others = useDocument(countOthersOfColumn);
+  const agents = useDocument(agentsOfColumn);
   if (!chosen) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
@@ -55,7 +58,10 @@ export function ExplanationPane() {
       <ExplanationHead
         key={`${chosen.agent} ${chosen.url}`}
         path={pathOnSite(origin, chosen.url)}
-        about={words.forMore(chosen.asked.heading(chosen.agent), others)}
+        about={words.forMore(
+          chosen.asked.heading(chosen.agent),
+          agents.filter((one) => one !== chosen.agent).map(whoAsks),
+        )}
         onClose={closeExplanation}
       />
       <div className={styles['body']}>

@@ -205,7 +205,7 @@ export default function Legend({ matrix, told, shown }: LegendProps) {
         {isPart && matrixToolWords.shownOf(shown.urls.length, matrix.rows.length)}
       </output>
       {!isPart && !view.sort && (
-        <span className={styles['keys']}>
+        <span className={`key-hint ${styles['keys']}`}>
           <kbd>{words.enter}</kbd> {words.why}
         </span>
       )}

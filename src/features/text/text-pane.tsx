@@ -51,7 +51,7 @@ function TextPaneFoot({ mode, caret, tabLeaves }: TextPaneFootProps) {
       )}
       {mode === 'code' && <LeaveCodeButton />}
       {mode === 'area' && (
-        <span>
+        <span className="key-hint">
           <kbd>{textWords.leaveArea.key}</kbd>
           {textWords.leaveArea.last}
         </span>
@@ -64,7 +64,7 @@ function TextPaneFoot({ mode, caret, tabLeaves }: TextPaneFootProps) {
 function LeaveCodeButton() {
   const { first, between, second, last } = textWords.leave;
   return (
-    <span>
+    <span className="key-hint">
       <kbd>{first}</kbd>
       {between}
       <kbd>{second}</kbd>

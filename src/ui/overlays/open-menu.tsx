@@ -34,7 +34,7 @@ function Choice({ item }: { readonly item: MenuItem }) {
   const content = (
     <>
       <span className="spring">{label}</span>
-      {keys !== undefined && <kbd>{formatKeys(keys)}</kbd>}
+      {keys !== undefined && <kbd className="key-hint">{formatKeys(keys)}</kbd>}
     </>
   );
   if (isChosen === undefined)

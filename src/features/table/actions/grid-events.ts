@@ -25,6 +25,9 @@ function findMoveStep(key: string, at: GridPlace): MoveStep | undefined {
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
+/** There the button of a menu cannot wait until it is pointed at. */
+const hasNoHover = () => matchMedia('(hover: none)').matches;
+
 interface GridHandlers {
   onKey(event: KeyboardEvent): void;
   onClick(event: MouseEvent): void;
@@ -84,12 +87,14 @@ export function createGridHandlers(
   const onClick = (event: MouseEvent): void => {
     const at = gridPlaceOf(event.target);
     if (!at) return;
-    // The whole head of a column opens its menu; the button in it does so by itself.
+    // The whole head of a column opens its menu, on touch screens that of a row too; the button in it does so by itself.
     const isIn = (selector: string) =>
       event.target instanceof Element && event.target.closest(selector) !== null;
     const isButton = isIn('button');
     if (isIn('[data-folds]')) commands.fold(at);
-    else if (at.row > 0) commands.open(at);
+    else if (isRowHead(at) && hasNoHover()) {
+      if (!commands.unfold(at) && !isButton) commands.openMenu(at);
+    } else if (at.row > 0) commands.open(at);
     else if (!isButton) commands.openMenu(at);
   };
 

@@ -147,8 +147,12 @@ export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
     'Die Sprache wurde nicht geändert: Dieser Browser bewahrt keine Einstellungen dieser Seite auf.',
   savedInstead:
     'Die Datei konnte dort, wo sie liegt, nicht geschrieben werden (Berechtigung oder Platz) und wurde deshalb heruntergeladen. Die auf dem Datenträger ist unverändert.',
-  workspaceSaved: (path, more) =>
-    `Die Arbeitsmappe ist gespeichert, mit dem Text, wie er jetzt ist. ${path}${more > 0 ? ` und ${number(more)} weitere` : ''} auf Ihrem Rechner ${more > 0 ? 'sind' : 'ist'} wie zuvor: „Speichern“ schreibt ${more > 0 ? 'sie' : 'die Datei'}.`,
+  workspaceSaved: ([path, ...more]) => {
+    const saved = 'Die Arbeitsmappe ist gespeichert: Dateien, Tabelle und Erwartungen.';
+    if (path === undefined) return saved;
+    const files = more.length > 0 ? `${path} und ${number(more.length)} weitere` : path;
+    return `${saved} ${files} auf Ihrem Rechner ${more.length > 0 ? 'sind' : 'ist'} unverändert: „Speichern“ schreibt ${more.length > 0 ? 'sie' : 'die Datei'}.`;
+  },
   saveFailed:
     'Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal, oder kopieren Sie den Text, bevor Sie die Seite verlassen.',
   openFailed: 'Das war nicht lesbar. Wählen Sie Dateien oder einen Ordner, oder legen Sie sie hier ab.',

@@ -17,7 +17,11 @@ export const traceHeadWords: Translated<typeof english.traceHeadWords> = {
   /** The heading, around the URL. */
   why: 'Warum',
   forAgent: (agent) => (agent === '' ? 'für alle anderen Crawler' : `für ${agent}`),
-  forMore: (crawler, others) => (others > 0 ? `${crawler} und ${number(others)} weitere` : crawler),
+  forMore: (crawler, others) => {
+    const [other, ...more] = others;
+    if (other === undefined) return crawler;
+    return `${crawler} und ${more.length > 0 ? `${number(others.length)} weitere` : other}`;
+  },
   wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
   shortUrl: 'Weniger zeigen',
   close: 'Begründung schließen',

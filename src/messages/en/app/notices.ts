@@ -136,8 +136,13 @@ export const shellNewsWords = inLanguage('shellNewsWords', {
   languageNotKept: 'The language was not changed: this browser does not keep settings for this page.',
   savedInstead:
     'The file on disk could not be overwritten (permission or space), so your version was downloaded instead. The file on disk is unchanged.',
-  workspaceSaved: (path: string, more: number) =>
-    `The workspace is saved, with the text as it is now. ${path}${more > 0 ? ` and ${number(more)} more` : ''} on disk ${more > 0 ? 'are' : 'is'} as before: Save writes ${more > 0 ? 'them' : 'it'}.`,
+  /** `unsaved`: files whose own copy on disk is older than the workspace. */
+  workspaceSaved: ([path, ...more]: readonly string[]) => {
+    const saved = 'Saved the workspace with its files, table and expectations.';
+    if (path === undefined) return saved;
+    const files = more.length > 0 ? `${path} and ${number(more.length)} more` : path;
+    return `${saved} ${files} on disk ${more.length > 0 ? 'are' : 'is'} unchanged: use Save to write ${more.length > 0 ? 'them' : 'it'}.`;
+  },
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
   openFailed: 'This could not be read. Choose or drop files or a folder.',
   gone: 'This workspace was not found: another tab may have deleted it, or the storage of this browser does not respond. Nothing was changed. Check the list again.',

@@ -19,8 +19,11 @@ export const traceHeadWords = inLanguage('traceHeadWords', {
   forAgent: (agent: string) => (agent === '' ? 'for any other crawler' : `for ${agent}`),
   /** Several crawlers in one column, by what they are for. */
   /** `crawler` as in “for Googlebot”. */
-  forMore: (crawler: string, others: number) =>
-    others > 0 ? `${crawler} and ${number(others)} more` : crawler,
+  forMore: (crawler: string, others: readonly string[]) => {
+    const [other, ...more] = others;
+    if (other === undefined) return crawler;
+    return `${crawler} and ${more.length > 0 ? `${number(others.length)} more` : other}`;
+  },
   wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
   shortUrl: 'Show less',
   close: 'Close the trace',
