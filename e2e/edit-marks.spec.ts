@@ -31,7 +31,7 @@ test('look next: a removed line is marked in form, text, table, explanation and 
   await expect(bench.access.getByRole('button', { name: /Changed 1/ })).toBeVisible();
   await expect(status.getByText(/1 of \d+ answers changes?/)).toBeVisible();
 
-  await bench.records.getByRole('button', { name: 'Restore line 3' }).click();
+  await bench.records.getByRole('button', { name: 'Bring line 3 back' }).click();
   expect(await text()).toBe(file);
   await expect(note).toHaveCount(0);
 
@@ -43,7 +43,7 @@ test('look next: a removed line is marked in form, text, table, explanation and 
   await remove();
   await cell.first().click();
   await expect(bench.trace.getByText('Was No before this edit, by line 3')).toBeVisible();
-  await bench.trace.getByRole('button', { name: 'Restore line 3' }).click();
+  await bench.trace.getByRole('button', { name: 'Bring line 3 back' }).click();
   expect(await text()).toBe(file);
   await expect(bench.access.getByRole('button', { name: /Changed 0/ })).toBeVisible();
   await expect(status.getByText('No unsaved changes')).toBeVisible();

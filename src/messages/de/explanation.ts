@@ -57,9 +57,11 @@ export const traceWords: Translated<typeof english.traceWords> = {
   statusSaid: 'So steht es im Text dieses Lesers.',
   statusTold: 'Andere sagen das über diesen Leser.',
   statusOurs: 'Im Text dieses Lesers steht es nicht; das ist unsere Lesart.',
-  readersAgree: (count, answer) => `Alle ${number(count)} sagen ${answer}.`,
+  readersAgree: (count, answer) => `Alle ${number(count)} Leser sagen ${answer}.`,
+  watchedAgree: (watched, answer, counts) =>
+    `${listAll(watched)} ${watched.length === 1 ? 'sagt' : 'sagen'} ${answer}. Von allen Lesern ${counts.map(([one, count]) => `${count === 1 ? 'sagt 1' : `sagen ${number(count)}`} ${one}`).join(', ')}.`,
   readersDiffer: (counts) =>
-    `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'sagt' : 'sagen'} ${answer}`).join(', ')}.`,
+    `Leser sind sich uneinig: ${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'sagt' : 'sagen'} ${answer}`).join(', ')}.`,
   otherRecords: (count) => plural(count, 'anderer Abschnitt', 'andere Abschnitte'),
   candidates: 'Regeln in der Reihenfolge der Datei, was aus jeder wurde und warum',
   columns: { line: 'Zeile', rule: 'Regel', outcome: 'Ergebnis', reason: 'Warum' },

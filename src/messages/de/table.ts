@@ -85,9 +85,10 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   purposes: listPurposes,
   /** The column of every crawler that no record names, and who stands in it besides. */
   anyOther: 'Alle anderen Crawler',
-  also: (some) => {
-    const more = some.length - SHOWN;
-    return `auch ${listPurposes(some.slice(0, SHOWN))}${more > 0 ? ` +${number(more)}` : ''}`;
+  also: (names, some) => {
+    const all = [...names.slice(0, 1), ...some.map((one) => listPurposes([one]))];
+    const isMore = names.length > 1 || all.length > SHOWN;
+    return all.length === 0 ? '' : `auch ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
   },
   /** Names below the word of a column: the first ones, and how many there are besides. */
   namesBelow: namesWithMore,

@@ -62,9 +62,16 @@ export const traceWords = inLanguage('traceWords', {
   statusSaid: 'Based on the reader’s own specification or documentation.',
   statusTold: 'Based on what others report about this reader.',
   statusOurs: 'The reader’s own documentation does not say this. It is our reading.',
-  readersAgree: (count: number, answer: string) => `All ${number(count)} say ${answer}.`,
+  readersAgree: (count: number, answer: string) => `All ${number(count)} readers say ${answer}.`,
   readersDiffer: (counts: readonly (readonly [string, number])[]) =>
-    `${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
+    `Readers disagree: ${counts.map(([answer, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${answer}`).join(', ')}.`,
+  /** The watched readers agree; `counts` are those of all readers. */
+  watchedAgree: (
+    watched: readonly string[],
+    answer: string,
+    counts: readonly (readonly [string, number])[],
+  ) =>
+    `${listAll(watched)} ${watched.length === 1 ? 'says' : 'say'} ${answer}. Of all readers, ${counts.map(([one, count]) => `${number(count)} say ${one}`).join(', ')}.`,
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
   candidates: 'Rules in file order, with the outcome of each and the reason',
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },

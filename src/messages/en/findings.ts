@@ -199,7 +199,7 @@ export const findingWords = inLanguage('findingWords', {
   groupings: { severity: 'by consequence', place: 'by place', kind: 'by kind' },
   /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
   ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
-    const title = { acts: 'Changes what readers do', note: 'Good to know', style: 'Style' }[weight];
+    const title = { acts: 'Changes what crawlers do', note: 'Good to know', style: 'Style' }[weight];
     return not === undefined ? title : `${title}: only readers other than ${not}`;
   },
 

@@ -111,10 +111,11 @@ export const matrixWords = inLanguage('matrixWords', {
   purposes: listPurposes,
   /** The column of every crawler that no record names, and who stands in it besides. */
   anyOther: 'Any other crawler',
-  also: (some: readonly ColumnPurpose[]): string => {
-    const named = some.slice(0, SHOWN).map((one) => purposesWithin[one]);
-    const more = some.length - named.length;
-    return `also ${named.join(', ')}${more > 0 ? ` +${number(more)}` : ''}`;
+  /** '' where there are none. At most one crawler is named: the head is small, and its menu has all. */
+  also: (names: readonly string[], some: readonly ColumnPurpose[]): string => {
+    const all = [...names.slice(0, 1), ...some.map((one) => purposesWithin[one])];
+    const isMore = names.length > 1 || all.length > SHOWN;
+    return all.length === 0 ? '' : `also ${all.slice(0, SHOWN).join(', ')}${isMore ? ', …' : ''}`;
   },
   /** Names below the word of a column: the first ones, and how many there are besides. */
   namesBelow: namesWithMore,

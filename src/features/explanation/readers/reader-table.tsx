@@ -1,9 +1,11 @@
-// The same question under every reader: open from the beginning where they do not agree.
+// The same question under every reader: open from the beginning where those that are watched do not agree.
 
 import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { traceWords as words } from '../../../messages/en/explanation.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { GatepostState } from '../../../state/document/document-store.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
+import { watchedReadersOf } from '../../../state/readers/watched-readers.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../../state/table/chosen-cell.ts';
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
@@ -27,29 +29,42 @@ function countAnswers(verdicts: readonly ChosenVerdict[]): readonly (readonly [s
   return [...counts];
 }
 
+interface Agreement {
+  readonly sentence: string;
+  readonly isDisputed: boolean;
+}
+
+/** What the watched readers say comes first: what others make of the file is not worth opening a table for. */
+function describeAgreement(state: GatepostState, verdicts: readonly ChosenVerdict[]): Agreement {
+  const answers = countAnswers(verdicts);
+  const [first, ...others] = answers;
+  if (!first) return { sentence: words.everyReader, isDisputed: false };
+  if (others.length === 0) return { sentence: words.readersAgree(first[1], first[0]), isDisputed: false };
+  const watched: ReadonlySet<string> = new Set(watchedReadersOf(state).map(({ id }) => id));
+  const seen = verdicts.filter(({ reader }) => watched.has(reader.id));
+  const [answer, ...unlike] = countAnswers(seen);
+  if (!answer || unlike.length > 0) return { sentence: words.readersDiffer(answers), isDisputed: true };
+  const names = seen.map(({ reader }) => readerTitle(reader));
+  return { sentence: words.watchedAgree(names, answer[0], answers), isDisputed: false };
+}
+
 /** Comes after the rest of the trace, and may lag behind a keystroke: every reader reads the file anew. */
 export function ReaderTable() {
   const state = useDocument(selectState);
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
   const [wanted, setWanted] = useState<boolean>();
   const verdicts = deferred ? verdictsOfReaders(deferred) : [];
-  const answers = countAnswers(verdicts);
-  const [first] = answers;
-  const isApart = answers.length > 1;
-  const isOpen = wanted ?? isApart;
+  const { sentence, isDisputed } = describeAgreement(state, verdicts);
+  const isOpen = wanted ?? isDisputed;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setWanted(!isOpen);
   };
+  const Rows = countAnswers(verdicts).length > 1 ? ReaderRowsWithCauses : ReaderRows;
   return (
     <details className={styles['fold']} open={isOpen}>
-      <summary onClick={toggle}>
-        {words.everyReader}
-        {first && ': '}
-        {first && (isApart ? words.readersDiffer(answers) : words.readersAgree(first[1], first[0]))}
-      </summary>
-      {isOpen &&
-        (isApart ? <ReaderRowsWithCauses verdicts={verdicts} /> : <ReaderRows verdicts={verdicts} />)}
+      <summary onClick={toggle}>{sentence}</summary>
+      {isOpen && <Rows verdicts={verdicts} />}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 // What stands in the head of a column: what its crawlers are for, and below it their names; else their names alone.
+import { columnPurposeOf } from '../../../core/catalogue/column-purposes.ts';
 import { matrixWords as words } from '../../../messages/en/table.ts';
 import type { MatrixColumn } from '../../../state/table/columns/matrix-columns.ts';
 
@@ -15,14 +16,19 @@ interface ColumnTitle {
 
 /** @param nameOf what a column is called that is no user-agent */
 export function columnTitle(
-  { agents, purposes, isAnyOther }: MatrixColumn,
+  { agents, purposes, isAnyOther, unlikeTheirPurpose = [] }: MatrixColumn,
   nameOf?: (column: string) => string,
 ): ColumnTitle {
   const own = nameOf?.(agents[0]);
   if (own !== undefined) return { word: own, below: '', name: own, full: own };
   const full = words.allOf(agents);
   if (isAnyOther) {
-    const below = purposes && purposes.length > 0 ? words.also(purposes) : '';
+    // A purpose that has a column of its own too is not named twice: its crawlers are.
+    const split = new Set(unlikeTheirPurpose.map(columnPurposeOf));
+    const below = words.also(
+      unlikeTheirPurpose,
+      (purposes ?? []).filter((one) => !split.has(one)),
+    );
     const name = below === '' ? words.anyOther : `${words.anyOther}, ${below}`;
     const named = agents.filter((agent) => agent !== '');
     return { word: words.anyOther, below, name, full: [words.anyOther, ...named].join(', ') };

@@ -8,6 +8,8 @@ export interface MatrixColumn {
   readonly purposes?: readonly ColumnPurpose[];
   /** The column of every crawler that no record names; `purposes` are those of known crawlers that share its answers. */
   readonly isAnyOther?: true;
+  /** Of that column: the known crawlers whose purpose has a column of its own too, those that site owners name most first. */
+  readonly unlikeTheirPurpose?: readonly string[];
 }
 
 /** Columns in the order in which their first agents occur. Without `classOf` every agent has its own. */
@@ -30,7 +32,10 @@ const isSameList = (a: readonly string[] = [], b: readonly string[] = []) =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
 const isSameColumn = (a: MatrixColumn, b: MatrixColumn): boolean =>
-  a.isAnyOther === b.isAnyOther && isSameList(a.agents, b.agents) && isSameList(a.purposes, b.purposes);
+  a.isAnyOther === b.isAnyOther &&
+  isSameList(a.agents, b.agents) &&
+  isSameList(a.purposes, b.purposes) &&
+  isSameList(a.unlikeTheirPurpose, b.unlikeTheirPurpose);
 
 /** Whether two lists of columns stand for the same agents. */
 export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>

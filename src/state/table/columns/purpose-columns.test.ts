@@ -52,6 +52,14 @@ test('look next: a column is one purpose and one set of answers; all that get th
   ]);
 });
 
+test('product: crawlers in the last column whose purpose has a column of its own are known, the best known first', () => {
+  const columns = accessMatrix(opened(SHOP).getState()).columns;
+  const unlike = columns.at(-1)?.unlikeTheirPurpose ?? [];
+  expect(unlike[0]).toBe('bingbot');
+  expect(unlike).not.toContain('PerplexityBot');
+  expect(columns.at(-1)?.agents).toEqual(expect.arrayContaining([...unlike, 'PerplexityBot']));
+});
+
 test('look next: a file with a record for all has one column, and it is complete', () => {
   const [column, ...more] = accessMatrix(opened('User-agent: *\nDisallow: /a\n').getState()).columns;
   expect(more).toEqual([]);

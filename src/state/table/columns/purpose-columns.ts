@@ -75,10 +75,14 @@ export function groupByPurpose(
   const named = agents.filter((agent) => agent !== '');
   const joined = named.filter((agent) => rulesOf(agent) === other);
   const separate = named.filter((agent) => rulesOf(agent) !== other);
+  const apart = new Set(separate.map(columnPurposeOf));
   const last: MatrixColumn = {
     agents: ['', ...joined],
     purposes: columnPurposes.filter((one) => joined.some((agent) => columnPurposeOf(agent) === one)),
     isAnyOther: true,
+    unlikeTheirPurpose: joined
+      .filter((agent) => apart.has(columnPurposeOf(agent)))
+      .toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
   let classes = classesBy(separate, (agent) => `${columnPurposeOf(agent)} ${rulesOf(agent)}`);
   if (classes.length > COLUMNS_AT_A_GLANCE && !isComplete) classes = classesBy(separate, rulesOf);
