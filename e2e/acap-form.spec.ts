@@ -285,7 +285,7 @@ test('each restriction has the fields of its values, and what they hold is writt
   await line.getByRole('button', { name: /^Only for:/ }).click();
   await line.getByRole('combobox', { name: 'Only for: kind' }).selectOption('addresses like these');
   await line.getByRole('textbox', { name: 'Only for: address 1' }).fill('192.0.2');
-  await expect(line.getByText('an address has four numbers')).toBeVisible();
+  await expect(line.getByText('enter an address such as 192.0.2.1')).toBeVisible();
   expect(await textOf(bench)).toBe(text);
   await line.getByRole('textbox', { name: 'Only for: address 1' }).fill('192.0.2.0');
   await line.getByRole('textbox', { name: 'Only for: prefix length 1' }).fill('24');

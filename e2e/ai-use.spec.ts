@@ -57,7 +57,7 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await expect(
     trace.getByText('Line 9 says no to AI training, but line 10 says yes. The file says both.'),
   ).toBeVisible();
-  await expect(trace.getByText(/^Line 10 lets GPTBot in by name/)).toBeVisible();
+  await expect(trace.getByText(/^Line 10 allows GPTBot by name/)).toBeVisible();
   await expect(trace.getByText('Line 9 says ai-train=no, in the record for this crawler.')).toBeVisible();
   await expect(
     trace.getByText(/^Line 1 names a license: https:\/\/shop\.example\/licence\.xml/),
@@ -95,7 +95,7 @@ for (const [colorScheme, width] of viewports)
     test(`with the bar and a trace of what AI may do, ${width} pixels wide`, async ({ page }) => {
       const bench = await asking(page, 'Use: AI training?');
       await cellOf(bench, /^Both/).click();
-      await bench.trace.getByText(/the file says both/).waitFor();
+      await bench.trace.getByText(/The file says both/).waitFor();
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(

@@ -36,7 +36,7 @@ async function expectReport(place: Locator, where: string): Promise<void> {
   const text = await place.getByRole('textbox', { name: 'Text of the report' }).inputValue();
   expect(text).toMatch(/^Gatepost \d+\.\d+\.\d+\nBrowser: Mozilla/);
   expect(text).toContain(`Where: ${where}`);
-  expect(text).toContain('Error: TypeError (what it says is left out');
+  expect(text).toContain('Error: TypeError (message left out');
   expect(text).toMatch(/At:\n {2}[\w.-]+\.js:\d+:\d+/);
   expect(text).toContain('Last steps: open-example');
   expect(text).not.toMatch(/org|plans|unhipbot|fict/);

@@ -105,7 +105,7 @@ test('what cannot be a name stays a draft, and the menu offers the names that ar
   const bench = await openData(page, 'User-agent: *\nAllow: /a.csv\nTitle: A\n');
   const name = bench.records.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Allow');
-  await expect(bench.records.getByText('take a line of this name for a rule')).toBeVisible();
+  await expect(bench.records.getByText('take a line with this name for a rule')).toBeVisible();
   await name.fill('two words');
   await expect(bench.records.getByText('one word without spaces')).toBeVisible();
   expect(await textOf(bench)).toBe('User-agent: *\nAllow: /a.csv\nTitle: A\n');

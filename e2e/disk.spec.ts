@@ -206,7 +206,7 @@ test('look next: the file is copied to the clipboard from its menu, and it is sa
   await page.goto('./');
   await bench.openFile('robots.txt', 'User-agent: *\r\nDisallow: /a\r\n');
   await chooseFromFileMenu(page, 'Copy the file');
-  await expect(page.getByText('The file is on the clipboard. Upload it so that')).toBeVisible();
+  await expect(page.getByText('The file is on the clipboard. Upload the file so that')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toBe('User-agent: *\nDisallow: /a\n');
 });

@@ -49,7 +49,7 @@ test('the list stands above the status line, in groups and filtered; it stays op
   const { bench, list } = await opened(page);
   await expect(list.getByRole('heading', { name: 'Findings', exact: true })).toBeFocused();
   const heads = list.getByRole('heading', { level: 3 });
-  await expect(heads.first()).toHaveText(/^Changes what readers do [1-9]\d* findings?$/);
+  await expect(heads.first()).toHaveText(/^Changes what crawlers do [1-9]\d* findings?$/);
   await list.getByRole('combobox', { name: 'Grouped' }).selectOption('by place');
   await expect(heads.filter({ hasText: 'The whole file' })).toHaveText(/ [1-9]\d* findings?$/);
   await expect(heads.filter({ hasText: 'Record 1, any other crawler' })).toHaveText(/ [1-9]\d* findings?$/);
@@ -160,7 +160,7 @@ test('all of a kind are mended after a look at what changes, as one step', { tag
   const mended = file.replaceAll('3-weeks', '21-days');
   expect(await text(bench)).toBe(mended);
   await expect(kind).toBeHidden();
-  await list.getByRole('button', { name: /^Fix \d+ that changes? no answer…/ }).click();
+  await list.getByRole('button', { name: /^Fix \d+ without changing answers…/ }).click();
   await page.getByRole('button', { name: /^Apply \d+ fix/ }).click();
   await expect.poll(() => text(bench)).not.toContain('/x/ none\nMobile-agent-server: /x/ none');
   for (const wanted of [mended, file]) {

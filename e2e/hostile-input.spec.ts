@@ -34,7 +34,7 @@ test('product: what cannot be seen is drawn in form, matrix, trace and findings,
   await expect(broken).toContainText('TAG A');
   await expect(broken).toContainText('<img src=x onerror=');
   const field = bench.records.getByRole('textbox', { name: 'Path' }).first();
-  await expect(field).toHaveAccessibleDescription(/cannot be seen.*\/pri.*zero width space.*vate/);
+  await expect(field).toHaveAccessibleDescription(/invisible characters.*\/pri.*zero width space.*vate/);
 
   await expect(
     bench.records.getByRole('button', { name: /More for Good\u27e6U\+200B\u27e7Bot/ }),

@@ -106,7 +106,7 @@ test('product: where the app cannot be fetched it is said that the work is not k
   await page.goto('./#/edit');
   const notice = noticeOf(page);
   await expect(notice).toContainText('Your changes are not kept');
-  await expect(page.getByText('full or forbidden')).toHaveCount(0);
+  await expect(page.getByText('full or blocked')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a record for any crawler' }).click();
   await page.unroute(scriptsOf('app'));
   await expect(notice).toHaveCount(0);

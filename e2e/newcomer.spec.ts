@@ -40,12 +40,12 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
     .click();
   const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   const heads = list.getByRole('heading', { level: 3 });
-  await expect(heads.first()).toHaveText('Changes what readers do 1 finding');
+  await expect(heads.first()).toHaveText('Changes what crawlers do 1 finding');
   // What concerns nobody that is watched is one line, until it is asked for.
   await expect(list.getByText(/more concerns? only readers that are not watched: /)).toBeVisible();
   await list.getByRole('button', { name: 'Show all findings' }).click();
   await expect(
-    heads.filter({ hasText: 'Changes what readers do: only readers other than RFC 9309' }),
+    heads.filter({ hasText: 'Changes what crawlers do: only readers other than RFC 9309' }),
   ).toBeVisible();
   await expect(list.getByRole('button', { name: /^Read the file as RFC 9309/ })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -108,7 +108,7 @@ test('a row that is no rule of a record says who skips it, and why', { tag: '@lo
     '1996 draft 1 skips this rule: there is no readable user-agent line above it.',
   );
   await expect(line(3)).toContainText(
-    '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow.',
+    '1996 draft 1 skips this line: it is not a User-agent, Allow or Disallow line.',
   );
   await expect(line(4)).not.toContainText('No reader can read this line');
   await expect(

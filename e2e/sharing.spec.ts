@@ -172,7 +172,7 @@ test('what is too long for a link is offered as a file', { tag: '@long' }, async
   await bench.openFile('robots.txt', `User-agent: *\n${rows.join('')}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share by link' });
-  await expect(dialog.getByText('the link is too long')).toBeVisible();
+  await expect(dialog.getByText('The link is too long')).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save workspace file' }).click();
   expect((await download).suggestedFilename()).toBe('site.gatepost.json');

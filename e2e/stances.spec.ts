@@ -66,7 +66,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   const bench = await opened(page, lantern);
   const before = (await bench.inspect()).bytes;
   const dialog = await stanceDialog(bench);
-  await expect(dialog.getByRole('radio', { name: /^Block AI training/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Block AI training, keep/ })).toBeChecked();
   await dialog.getByText(/^Which crawlers: 14 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
@@ -96,7 +96,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   );
   expect(storeText).toContain('User-agent: facebookexternalhit # link previews\nAllow: /press/\n');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await expect(undo).toHaveAttribute('title', /the rules “Block AI training”/);
+  await expect(undo).toHaveAttribute('title', /the rules “Block AI training, keep AI search”/);
   await undo.click();
   expect((await bench.inspect()).bytes).toEqual(before);
 });
@@ -140,9 +140,9 @@ test('by keyboard alone: another stance and a line besides are chosen, Escape wr
   await expect(page.getByRole('menuitem', { name: 'Block AI or other crawlers…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Block AI training/ }).focus();
+  await dialog.getByRole('radio', { name: /^Block AI training, keep/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: /^Block AI altogether/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Block AI training and AI answers/ })).toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Also write Content-Signal/ }).focus();
   await page.keyboard.press('Space');
   await expect(

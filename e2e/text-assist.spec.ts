@@ -75,7 +75,7 @@ test('the file is formatted by its key as one step, and says what stays as it is
     'User-agent: a\nDisallow: /x\n\nUser-agent: b\nDisallow: /\n\nUser-agent: c\nSitemap: /s\nUser-agent: d\nDisallow: /\n';
   const bench = await opened(page, before);
   await page.keyboard.press('Shift+Alt+f');
-  await expect(bench.text.getByText(/^Formatted 4 lines\. Line 9: something stays/)).toBeVisible();
+  await expect(bench.text.getByText(/^Formatted 4 lines\. Line 9: not fully formatted/)).toBeVisible();
   expect(await textIn(bench)).toBe(after);
   await page.keyboard.press('Control+z');
   const undone = await bench.inspect();

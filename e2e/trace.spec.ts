@@ -95,7 +95,7 @@ test('a status that decides is told instead of rules', { tag: '@long' }, async (
   await expect(trace.getByText('Based on the reader’s own specification or documentation.')).toBeVisible();
   await expect(trace.getByRole('button', { name: /^Line/ })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('koster-1996');
-  await expect(trace.getByText(/does not say; this is our reading/)).toBeVisible();
+  await expect(trace.getByText(/does not say this. It is our reading/)).toBeVisible();
 });
 
 test('the policy file itself may always be fetched', { tag: '@long' }, async ({ page }) => {

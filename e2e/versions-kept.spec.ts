@@ -106,7 +106,7 @@ test('a version is renamed, deleted and put back; one that is damaged is shown, 
   await expect(menu()).toBeFocused();
   await menu().press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await expect(part(page).getByText('None yet.')).toBeVisible();
+  await expect(part(page).getByText('No versions yet.')).toBeVisible();
   const back = part(page).getByRole('button', { name: 'Put it back' });
   await expect(back).toBeFocused();
   await back.press('Enter');

@@ -25,7 +25,7 @@ test('modern-lines aiu-005: a robot that follows the record of another is told o
     'Zeile 2 lässt Googlebot ein, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das gewährt keine Nutzung.',
   );
   expect(told('ai-fetch', 'User-agent: *\nAllow: /', image)).toEqual([
-    'It may be fetched because of line 2, but the crawler is not named. To allow every crawler grants no use.',
+    'It may be fetched because of line 2, but the crawler is not named. Allowing every crawler grants no use.',
   ]);
 });
 

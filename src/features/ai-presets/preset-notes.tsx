@@ -1,10 +1,13 @@
 // What no line of the file can do, whom it misses, and whom it meets besides.
 
 import type { PresetRow } from '../../core/analysis/presets/apply-preset.ts';
+import type { PresetHint } from '../../core/analysis/presets/preset.ts';
 import { leadingIdentifier } from '../../core/matching/agent-names.ts';
-import { readers } from '../../core/readers/registry.ts';
+import { prepare } from '../../core/questions/registry.ts';
+import { readerOf, readers } from '../../core/readers/registry.ts';
 import { stancesWords as words } from '../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../messages/en/table.ts';
+import { siteOf } from '../../state/document/selectors.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './ai-presets.module.css';
 import type { PlannedPreset } from './preset-plan.ts';
@@ -38,13 +41,18 @@ const createMissedNames =
     return ids.length > 0 ? ids : undefined;
   };
 
-function findNotes({
-  question: { stance },
-  result: { rows, also, exceptions },
-}: PlannedPreset): readonly string[] {
+/** The archive is not worth a word where the file blocks it from the front page already. */
+function isArchiveBlocked({ state, reader }: PlannedPreset['question']): boolean {
+  const site = siteOf(state.document);
+  const may = prepare(site, { question: 'fetch', reader: readerOf(reader), file: state.view.path });
+  return may('CCBot', `${site.origin}/`).answer === 'deny';
+}
+
+function findNotes({ question, result: { rows, also, exceptions } }: PlannedPreset): readonly string[] {
+  const isSaid = (hint: PresetHint) => hint !== 'archive-trained-on' || !isArchiveBlocked(question);
   const out = rows.filter(({ wish }) => wish === 'out');
   return [
-    ...stance.hints.map(words.hint),
+    ...question.stance.hints.filter(isSaid).map(words.hint),
     ...(exceptions.length > 0 ? [words.exceptions(exceptions)] : []),
     ...groupNotes(rows, createMissedNames(true)).map(({ key, agents }) =>
       words.cutShort(agents, titlesOfReaders(key), agents.map(leadingIdentifier)),

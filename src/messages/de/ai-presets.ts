@@ -10,8 +10,8 @@ import { crawlerWords } from './crawlers.ts';
 import { whoAsks } from './table.ts';
 
 const titles: Readonly<Record<PresetId, string>> = {
-  'no-training': 'KI-Training fernhalten',
-  'no-ai': 'KI ganz fernhalten, Suche behalten',
+  'no-training': 'KI-Training fernhalten, KI-Suche behalten',
+  'no-ai': 'KI-Training und KI-Antworten fernhalten, Suche behalten',
   'archive-no-training': 'Archiv ja, KI-Training nein',
   'search-only': 'Nur Suchmaschinen',
   'no-seo': 'SEO-Werkzeuge fernhalten',

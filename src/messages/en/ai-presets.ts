@@ -16,8 +16,8 @@ import { crawlerWords } from './crawlers.ts';
 import { whoAsks } from './table.ts';
 
 const titles = {
-  'no-training': 'Block AI training',
-  'no-ai': 'Block AI altogether, keep search',
+  'no-training': 'Block AI training, keep AI search',
+  'no-ai': 'Block AI training and AI answers, keep search',
   'archive-no-training': 'Archive yes, AI training no',
   'search-only': 'Search engines only',
   'no-seo': 'Block SEO tools',

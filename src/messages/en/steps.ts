@@ -198,7 +198,7 @@ function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): st
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
   default: (_params, line) =>
-    `It may be fetched${line === '' ? '' : ` because of ${line.toLowerCase()}`}, but the crawler is not named. To allow every crawler grants no use.`,
+    `It may be fetched${line === '' ? '' : ` because of ${line.toLowerCase()}`}, but the crawler is not named. Allowing every crawler grants no use.`,
   purposes: ({ name, purpose }, line) =>
     `${line} allows ${name} by name, but ${name} is not known to fetch only for ${purposeWords[purpose]}, so the purpose stays open.`,
   uncovered: () => 'It may be fetched because no rule applies to it. That grants no use.',

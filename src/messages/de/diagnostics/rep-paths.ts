@@ -23,8 +23,6 @@ const row = (title: string, message: FourValueMessage, why: string): FindingWord
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT =
   'Pfade werden mit dem Anfang des Pfads einer URL verglichen, und der ist ein Schrägstrich.';
-const LETTER_BY_LETTER =
-  'Regeln werden von links Buchstabe für Buchstabe verglichen, und nichts wird vorher bereinigt.';
 const EMPTY =
   'Eine Regel ohne Pfad übergehen die meisten Leser. Pythons urllib bis 3.12.1 hält sie für ein Allow für alles, was keine Regel darüber entscheidet.';
 
@@ -210,10 +208,9 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Groß- und Kleinbuchstaben sind in Pfaden verschiedene Zeichen.',
   ),
   R065: {
-    title: 'Pfad, den Browser kürzen',
-    message: ([path, tidy]) =>
-      `${short(path)} enthält Teile, die Browser weglassen, bevor sie anfragen; sie fragen nach ${short(tidy)}.`,
-    why: `Leere Teile, . und .. in einem Pfad werden so verglichen, wie sie dastehen. ${LETTER_BY_LETTER}`,
+    title: 'Pfad nicht normalisiert',
+    message: ([path, tidy]) => `${short(path)} ist nicht normalisiert: Die Normalform ist ${short(tidy)}.`,
+    why: 'Regeln vergleichen leere Teile, . und .. wie geschrieben; Browser entfernen . und .. aber, bevor sie eine URL abrufen.',
   },
   R066: row(
     'Fragment in einem Pfad',

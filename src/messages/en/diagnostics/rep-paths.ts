@@ -22,8 +22,6 @@ const row = (title: string, message: FourValueMessage, why: string): FindingWord
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Rules are compared from the start of the URL path, which is a slash.';
-const CHARACTER_BY_CHARACTER =
-  'Rules are compared character by character from the left, without any normalization.';
 const EMPTY =
   'Most readers skip a rule without a path. Python’s urllib up to 3.12.1 takes it as an Allow for everything that no rule above it decides.';
 
@@ -205,9 +203,9 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Paths are case-sensitive.',
     ),
     R065: {
-      title: 'Path that browsers shorten',
-      message: ([path, tidy]) => `Browsers shorten ${short(path)} and request ${short(tidy)}.`,
-      why: `Empty parts, . and .. in a path are compared as written. ${CHARACTER_BY_CHARACTER}`,
+      title: 'Path is not normalized',
+      message: ([path, tidy]) => `${short(path)} is not normalized: the normal form is ${short(tidy)}.`,
+      why: 'Rules compare empty parts, . and .. as written, but browsers remove . and .. before they request a URL.',
     },
     R066: row(
       'Fragment in a path',
