@@ -16,7 +16,9 @@ test('a cause with its fix: applied it is one step, readers agree, and undo brin
   await bench.openTable(before, [''], ['/', '/y/1', '/y/2', '/z']);
   await page.getByRole('link', { name: 'Compare' }).click();
   const side = page.getByRole('complementary', { name: 'Causes and readers' });
-  await expect(side.getByRole('status')).toContainText('2 of 4 answers differ between readers, for one reason');
+  await expect(side.getByRole('status')).toContainText(
+    '2 of 4 answers differ between readers, for one reason',
+  );
   await expect(causes(page)).toHaveText([/^2 ?A blank line ends the record$/]);
   await expect(page.getByRole('list', { name: 'Lines' })).toContainText('(blank)');
   const fix = page.getByRole('button', { name: 'Delete blank line 3' });

@@ -191,7 +191,7 @@ test('the trace says why readers answer otherwise, and reads the file as another
   await bench.trace.getByText(/ Of all readers, /).click();
   const yandex = table.getByRole('row').filter({ has: page.getByRole('button', { name: 'Read as Yandex' }) });
   await expect(yandex).toContainText(
-    'To Yandex, a record ends at a blank line, and rules below it belong to no record.',
+    'For Yandex, a record ends at a blank line, and rules below it belong to no record.',
   );
   await expect(bench.trace.getByRole('link', { name: /^Where readers disagree/ })).toHaveAttribute(
     'href',

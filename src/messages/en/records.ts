@@ -32,7 +32,7 @@ export const recordsWords = inLanguage('recordsWords', {
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',
   counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
-  writeInstead: (text: string) => `Write ${text}`,
+  writeInstead: (text: string) => `Use ${text}`,
   /** Pasted lines that hold user-agents. */
   pastedRules: 'Paste user-agents here, one per line. Paste rules into the text.',
   pastedAgents:
