@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   { not: /\bcards?\b/i, say: 'record' },
   { not: /\bmatrix\b/i, say: 'table', except: /Access matrix|gatepost matrix|diff and matrix/g },
   { not: /\bverdicts?\b/i, say: 'answer', except: /^record verdicts pin$/g },
-  { not: /\bblanks?\b/i, say: 'space', except: /blank lines?\b|\(blank\)|Delete the blank /gi },
+  { not: /\bblanks?\b/i, say: 'space', except: /blank lines?\b|\(blank\)|Delete blank /gi },
   { not: /\boctets?\b/i, say: 'byte', quotes: specifications },
   { not: /\bgrid\b/i, say: 'table' },
   { not: /\bways? out\b/i, say: 'fix' },

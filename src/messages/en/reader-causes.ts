@@ -20,7 +20,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'move-rules-up': ({ lines }) =>
     `Move ${linesIn(lines)} above the shorter ${lines.length === 1 ? 'rule' : 'rules'}`,
   'sort-rules': () => 'Sort the rules by length, the longest first',
-  'delete-blank-lines': ({ lines }) => `Delete the blank ${linesIn(lines)}`,
+  'delete-blank-lines': ({ lines }) => `Delete blank ${linesIn(lines)}`,
   'write-names': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
   'split-agents': ({ lines }) => `Give each name in ${linesIn(lines)} its own line`,
   'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
