@@ -6,6 +6,6 @@ test('product: a fix is named by what it does; two that are made together in one
   const remove = { code: 'delete-blank-lines', lines: [2], words: [] } as const;
   expect(readerFixTitle(write)).toBe('Use Disallow in line 4');
   expect(readerFixTitle({ ...write, and: remove })).toBe(
-    'Use Disallow in line 4, and delete the blank line 3',
+    'Use Disallow in line 4, and delete blank line 3',
   );
 });
