@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/document/source.ts';
 import { runSync } from '../../core/questions/cooperative-task.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
 import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
@@ -176,4 +177,13 @@ describe('what stands before and after', () => {
     updateView(store, { reader: 'google' });
     expect(versionsIn(store)).not.toBe(versions);
   });
+});
+
+test('product: in columns by purpose a line counts as many answers as the table does', () => {
+  const store = createDocumentStore();
+  openPolicyFile(store, '/robots.txt', sourceOfText(TEXT), { code: 'open-file' });
+  rewrite(store, 1, 2, 'Disallow: /x/y/\n');
+  const { changed, causes } = told(store);
+  expect(changed).toBeGreaterThan(0);
+  expect(causes.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(changed);
 });

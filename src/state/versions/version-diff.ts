@@ -9,6 +9,7 @@ import type { FieldRef } from '../../core/questions/answer.ts';
 import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { GatepostState } from '../document/document-store.ts';
 import { emptyIfTooBig } from '../document/selectors.ts';
+import { answersPerUrl } from '../table/columns/matrix-columns.ts';
 import { type ChangedCells, findChangedCells } from '../table/comparison/verdict-diff.ts';
 import { fileAt, type Versions } from './compared-versions.ts';
 
@@ -60,7 +61,7 @@ export interface Cause {
   readonly by?: FieldRef;
   /** What the line says. */
   readonly text: string;
-  /** How many cells, each user-agent counted. */
+  /** How many answers of the table: each user-agent counts, or a column by what its crawlers are for. */
   readonly count: number;
   readonly cells: readonly CellOfCause[];
 }
@@ -109,7 +110,8 @@ function byOrder(one: Cause, other: Cause): number {
 /** The changed cells by the line that did it. */
 function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCells): Cause[] {
   const causes = new Map<string, Cause & { cells: CellOfCause[]; count: number }>();
-  for (const { agents, cells } of columns) {
+  for (const column of columns) {
+    const { agents, cells } = column;
     for (const cell of cells) {
       const side = sideOf(diffs, cell);
       const by = side === 'none' ? undefined : cell[side].by;
@@ -121,7 +123,7 @@ function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCell
         cause = { side, isOnlyThere, text, count: 0, cells: [], ...(by ? { by } : {}) };
         causes.set(key, cause);
       }
-      cause.count += agents.length;
+      cause.count += answersPerUrl(column);
       const { by: then } = cell.before;
       const lineNow = then && diffs(then.path).placeNow(then.line);
       cause.cells.push({ ...cell, agents, ...(lineNow === undefined ? {} : { lineNow }) });

@@ -52,14 +52,14 @@ function* findChangedByColumn(
   const rows = new Set<string>();
   let changed = 0;
   let left = options.limit;
-  for (const { agents } of columns) {
+  for (const { agents, purposes } of columns) {
     const groups = yield* groupAlikeTask([was, is], agents);
     const diff = yield* changedColumnsTask(was, is, groups, urls, { ...options, limit: left });
     changed += diff.urls.size;
     for (const url of diff.urls) rows.add(url);
     for (const { names, cells } of diff.columns) {
       left -= cells.length;
-      found.push({ agents: names, cells });
+      found.push({ agents: names, cells, ...(purposes && { purposes }) });
     }
   }
   return { changed, all: columns.length * urls.length, urls: rows, columns: found };
