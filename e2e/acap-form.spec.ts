@@ -395,7 +395,7 @@ test('the directive to ignore conventional records says what it switches off in 
 }, async ({ page }) => {
   const bench = await openMixed(page);
   await bench.records.getByRole('button', { name: 'What it switches off' }).click();
-  await expect(bench.records.getByText('1 conventional record no longer count')).toBeVisible();
+  await expect(bench.records.getByText('Crawlers that read ACAP ignore 1 conventional record')).toBeVisible();
   await bench.records.getByRole('checkbox', { name: 'Ignore the conventional records' }).check();
   expect(await textOf(bench)).toBe(after('1.1\n', '1.1\nACAP-ignore-conventional-records\n'));
 });

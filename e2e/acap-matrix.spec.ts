@@ -103,7 +103,7 @@ test('acap 1.1 2.4.3: what a crawler cannot honour is a prohibition, and the tab
     .getByRole('gridcell', { name: /^No, line 5 decides/ })
     .last()
     .click();
-  await expect(bench.trace).toContainText('cannot honour max-length=250-chars');
+  await expect(bench.trace).toContainText('cannot honor max-length=250-chars');
 });
 
 test('requests to a crawler are listed', { tag: '@long' }, async ({ page }) => {

@@ -194,8 +194,8 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   const chooser = page.waitForEvent('filechooser');
   await choose(page, 'Add a folder…');
   await (await chooser).setFiles(folder);
-  const dialog = page.getByRole('dialog', { name: /^Where does the folder/ });
-  await expect(dialog).toContainText('13 files that crawlers read for rules');
+  const dialog = page.getByRole('dialog', { name: /^Where is the folder/ });
+  await expect(dialog).toContainText('13 files in which crawlers look for rules');
   await expect(dialog).toContainText('1 other file stays where it is');
   await dialog.getByRole('textbox', { name: 'Path of the folder on the site' }).fill('/press');
   await expect(dialog).toContainText('The first will be /press/index.html.');
