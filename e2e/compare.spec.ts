@@ -72,7 +72,7 @@ for (const [scheme, width] of viewports) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Readers compare escapes differently/ })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: /^Write / }).first()).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Also add / }).first()).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
