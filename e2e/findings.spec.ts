@@ -229,7 +229,7 @@ for (const [colorScheme, width] of viewports)
     };
     await check();
     expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await list.getByRole('button', { name: /^Fix \d+ that/ }).click();
+    await list.getByRole('button', { name: /^Fix \d+ without/ }).click();
     await expect(page.getByRole('button', { name: /^Apply \d+ fix/ })).toBeEnabled();
     await check();
     for (const route of ['findings', 'findings/M010']) {

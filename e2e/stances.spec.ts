@@ -160,7 +160,7 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
   const dialog = await stanceDialog(bench);
   await dialog.getByRole('radio', { name: /^Close a staging site/ }).check();
-  await expect(dialog.getByText(/needs a password/)).toBeVisible();
+  await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
   await expect(
     dialog.getByText(/^Line \d+ of the new text makes an exception for single paths, and stays\.$/),
