@@ -46,7 +46,7 @@ const labels: Record<string, (params: Params) => string> = {
   type: () => 'typing',
   paste: () => 'pasting text',
   delete: () => 'deleting text',
-  'bring-back': ({ line }) => `restoring line ${line}`,
+  'bring-back': ({ line }) => `bringing line ${line} back`,
   'set-path': ({ line }) => `the path in line ${line}`,
   'set-agent': ({ line }) => `the user-agent in line ${line}`,
   'set-effect': ({ line, name }) => `${name} in line ${line}`,
