@@ -238,7 +238,7 @@ test('product: a link to share is made and copied', long, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Share by link' });
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/#\/w\/1\./);
   await hands.enter(dialog.getByRole('button', { name: 'Copy link' }));
-  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  await expect(dialog.getByText('The link was copied.')).toBeVisible();
   await hands.escapes(dialog, share);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#/w/1.');
 });

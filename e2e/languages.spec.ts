@@ -61,7 +61,7 @@ async function leavesOf(tag: string): Promise<Map<string, string>> {
 }
 
 /** Fields of a data.txt that the page shows as the file writes them. */
-const fieldNames = new Set(['Title', 'Updated']);
+const fieldNames = new Set(['Title', 'Updated', 'License']);
 
 /** What English says and German never does. */
 async function onlyEnglish(): Promise<readonly string[]> {

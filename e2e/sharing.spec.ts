@@ -32,7 +32,7 @@ async function shareByButton(page: Page): Promise<string> {
   const link = await field.inputValue();
   await expect(dialog.getByText(`${link.length.toLocaleString('en')} of at most 32,768`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  await expect(dialog.getByText('The link was copied.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   return link;

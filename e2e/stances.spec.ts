@@ -78,7 +78,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
     'No',
     /^moves to the record of GPTBot, line \d+$/,
   ]);
-  const cells = dialog.getByText(/^\d+ of \d+ answers? changes?, read as RFC 9309\.$/);
+  const cells = dialog.getByText(/^Read as RFC 9309, \d+ of \d+ answers? changes?\.$/);
   await expect(cells).toBeVisible();
   await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
     'User-agent: AI2Bot',
@@ -163,7 +163,7 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
   await expect(
-    dialog.getByText(/^Line \d+ of the new text makes an exception for single paths, and stays\.$/),
+    dialog.getByText(/^Line \d+ of the new text makes an exception for individual paths, and stays\.$/),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Write these rules' }).click();
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');

@@ -299,7 +299,7 @@ test('ours: a usage that ACAP does not know is asked as other, and that is told'
   const { code, out, err } = await run('ask acap.txt --agent a --url /tmp/ --usage crawll');
   expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: expect.stringContaining('a, /tmp/') });
   expect(err).toMatch(
-    /^ACAP does not define the usage crawll, so it is treated as other\. ACAP defines crawl, /,
+    /^ACAP does not define the usage crawll, so it is treated as the usage other\. ACAP defines crawl, /,
   );
   expect((await run('ask acap.txt --agent a --url /tmp/ --usage crawl')).err).toBe('');
 });

@@ -21,7 +21,7 @@ test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and o
   );
   expect(qualifiers).toEqual(['max-length=250-chars', 'time-limit=3-days', 'time-limit=7-days']);
   expect(says).toBe(
-    'Line 3 and line 4 decide together: each permits it, and none is narrower. Section 2.4.6 does not choose between permissions, so all their restrictions apply here: max-length=250-chars, time-limit=3-days and time-limit=7-days. The time limit that ends first counts.',
+    'Line 3 and line 4 decide together: each permits it, and neither is narrower. Section 2.4.6 does not choose between permissions, so all their restrictions apply here: max-length=250-chars, time-limit=3-days and time-limit=7-days. The time limit that ends first counts.',
   );
   expect(rows).toEqual([
     says,
@@ -32,7 +32,7 @@ test('ACAP 1.1 2.4.6, ACAP-224: at equal paths the restrictions of a usage and o
 
 test('ACAP 1.1 2.4.6: prohibitions at equal paths decide together too, and bring no restrictions', () => {
   const { says, rows } = told(['ACAP-disallow-index: /news/*', 'ACAP-disallow-index: /NEWS/*'], 'index');
-  expect(says).toBe('Line 3 and line 4 decide together: each prohibits it, and none is narrower.');
+  expect(says).toBe('Line 3 and line 4 decide together: each prohibits it, and neither is narrower.');
   expect(rows.slice(1)).toEqual([
     'Line 3 prohibits index for /news/*.',
     'Line 4 prohibits index for /news/*.',

@@ -73,6 +73,6 @@ test('ours: which other readers see the cell change is told in full', () => {
   expect(alsoThere([], 4)).toBe('This answer stays the same for the other readers.');
   expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This answer also changes for every other reader.');
   expect(alsoThere(['A', 'B', 'C', 'D'], 5)).toBe(
-    'This answer also changes when read as A, B, C and D, but not for any other reader.',
+    'This answer also changes for A, B, C and D, but not for any other reader.',
   );
 });

@@ -48,8 +48,8 @@ const hints = {
   'archive-trained-on':
     'Common Crawl calls CCBot a crawler for an archive, not for AI training, but others use that archive for training too. It stays as it is. To block it too, select it under “Which crawlers”.',
   'archive-let-in-trained-on':
-    'Common Crawl’s archive is allowed with the others, and others use it for training too. To leave it as it is, clear CCBot under “Which crawlers”.',
-  'paths-stay': 'Rules about single paths stay as they are.',
+    'Common Crawl’s crawler is allowed with the others, and third parties use its archive for training too. To leave CCBot as it is, clear it under “Which crawlers”.',
+  'paths-stay': 'Rules about individual paths stay as they are.',
 } as const satisfies Record<PresetHint, string>;
 
 const doneWords: Record<PresetAction, (line: string, record: string) => string> = {
@@ -153,8 +153,8 @@ export const stancesWords = inLanguage('stancesWords', {
   cells: 'Answers in the table',
   cellsChanged: (changed: number, all: number, reader: string) =>
     changed === 0
-      ? `None of ${plural(all, 'answer', 'answers')} changes, read as ${reader}.`
-      : `${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}, read as ${reader}.`,
+      ? `Read as ${reader}, none of ${plural(all, 'answer', 'answers')} changes.`
+      : `Read as ${reader}, ${number(changed)} of ${plural(all, 'answer', 'answers')} ${changed === 1 ? 'changes' : 'change'}.`,
   noCells: 'The table has no URLs yet, so there are no answers to compare.',
   counting: 'Comparing the answers…',
   cellColumns: { url: 'URL', agents: 'User-agents', before: 'Before', after: 'After' },
@@ -173,8 +173,8 @@ export const stancesWords = inLanguage('stancesWords', {
   exceptions: (lines: readonly number[]) => {
     const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
-      ? `Line ${named} of the new text makes an exception for single paths, and stays.`
-      : `Lines ${named} of the new text make exceptions for single paths, and stay.`;
+      ? `Line ${named} of the new text makes an exception for individual paths, and stays.`
+      : `Lines ${named} of the new text make exceptions for individual paths, and stay.`;
   },
   apply: 'Write these rules',
   cancel: 'Cancel',

@@ -419,7 +419,7 @@ export const cliWords = inLanguage('cliWords', {
   reduced: (given: string, agent: string) =>
     `${given} is treated as ${agent === '' ? 'any other crawler' : agent}.`,
   usageUnknown: (usage: string, known: readonly string[]) =>
-    `ACAP does not define the usage ${usage}, so it is treated as other. ACAP defines ${list(known)}.`,
+    `ACAP does not define the usage ${usage}, so it is treated as the usage other. ACAP defines ${list(known)}.`,
   questionsNamed: (urls: number) =>
     `URLs taken from the rules: ${number(urls)}. Use --urls to choose others.`,
   /** What of that which the files name was asked about, where it was not all. */

@@ -162,7 +162,7 @@ export const keptVersionsWords = inLanguage('keptVersionsWords', {
   titleOf: (count: number) => `Earlier versions (${number(count)})`,
   none: `No versions yet. ${byItself} Before you try something, keep a version with a name.`,
   hint: (all: string) =>
-    `${byItself} Over time, unnamed versions are removed to make room for later ones. All workspaces together use ${all} of this browser’s storage, compressed. When you return to a version, what is open now is kept first, and you can undo the step.`,
+    `${byItself} Over time, unnamed versions are removed to make room for later ones. All workspaces together use ${all} of this browser’s storage, compressed. When you return to a version, the current state is kept first, and you can undo the step.`,
   why: {
     named: 'Kept by name',
     opened: 'File opened',
@@ -302,7 +302,7 @@ export const versionsWords = inLanguage('versionsWords', {
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
-    `The differences do not change any of these answers. The table has ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for another URL or crawler.`,
+    `The differences do not change any of these answers. The table has ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a changed line may still decide for a URL or crawler that is not in it.`,
   noTable: 'The table is empty. Add URLs and user-agents to compare what each version answers.',
   toTable: 'Go to the table',
   line: (line: number) => `Line ${line}`,

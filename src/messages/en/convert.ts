@@ -65,10 +65,10 @@ export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('los
   undecided: ([allowed, ...prohibited]) =>
     `Where ${allowed} and ${list(prohibited)} match the same URL, the permission decided. In ACAP neither is narrower, so the URL is prohibited.`,
   tie: ([path]) =>
-    `A permission and a prohibition for ${path} contradicted each other, which counts as a prohibition. It is now written as one.`,
+    `A permission and a prohibition for ${path} contradicted each other, which counts as a prohibition. This is now written as a single prohibition.`,
   name: ([name]) => `ACAP cannot express the name ${name}. The record for any crawler applies to it instead.`,
   'own-file': (names) =>
-    `RFC 9309 always lets crawlers fetch the file itself. In ACAP it is prohibited like any other path, for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))}.`,
+    `RFC 9309 always lets crawlers fetch the file itself. In ACAP, it is prohibited for ${list(names.map((name) => (name === '*' ? 'any crawler' : name)))} like any other path.`,
   'other-field': ([name, value]) => `This cannot be expressed: ${name}: ${value}.`,
   usage: ([usage, resource]) =>
     `Conventional records cover only crawling. What the file says about ${usage} for ${resource} is lost.`,

@@ -57,7 +57,7 @@ const words = {
       `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
     dropped: (names: readonly string[], url: string, failed: number, all: number) =>
       `No longer expecting an answer for ${agents(names)} at ${url}. ${state(failed, all)}`,
-    notPinned: 'This answer cannot be expected: it repeats what is printed elsewhere.',
+    notPinned: 'This answer cannot have an expectation: it only repeats what is printed elsewhere.',
     state,
   },
   trace: {

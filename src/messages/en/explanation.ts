@@ -199,7 +199,7 @@ export const suggestWords = inLanguage('suggestWords', {
     if (readers.length === others) return 'This answer also changes for every other reader.';
     return readers.length === 0
       ? 'This answer stays the same for the other readers.'
-      : `This answer also changes when read as ${listAll(readers)}, but not for any other reader.`;
+      : `This answer also changes for ${listAll(readers)}, but not for any other reader.`;
   },
   cell: (url: string, agent: string) => `${url}, ${whoAsks(agent)}`,
   from: 'was',

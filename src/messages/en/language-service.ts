@@ -47,8 +47,8 @@ export const acapFieldMeanings: Readonly<Record<DirectiveId, string>> = {
 };
 
 export const usageMeanings: Readonly<Record<Usage, string>> = {
-  crawl: 'To fetch the resource. It cannot have restrictions.',
-  follow: 'To follow links found in a crawled resource. It cannot have restrictions.',
+  crawl: 'To fetch the resource. This usage cannot have restrictions.',
+  follow: 'To follow links found in a crawled resource. This usage cannot have restrictions.',
   index: 'To make entries in an index from the resource.',
   preserve: 'To keep a copy of the resource.',
   present: 'To show the resource to people, in any of the eight named ways.',
@@ -178,7 +178,7 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'request-rate begin': (text) => `From ${hours(text)}.`,
   'request-rate end': (text) => `To ${hours(text)}.`,
   'visit-time begin': (text) => `From ${hours(text)}.`,
-  'visit-time end': (text) => `To ${hours(text)}. An end before the beginning is on the next day.`,
+  'visit-time end': (text) => `To ${hours(text)}. An end earlier than the beginning means the next day.`,
   'content-signal key': (text) => inTable(purposes, text.toLowerCase()),
   'content-signal answer': (text) => inTable(answers, text.toLowerCase()),
   'content-usage path': () =>
@@ -339,8 +339,9 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent': 'Begins a record, or adds a crawler that it applies to; * means any other crawler.',
-  allow: 'Crawlers of this record may fetch what begins with this path.',
-  disallow: 'Crawlers of this record may not fetch what begins with this path; an empty one forbids nothing.',
+  allow: 'Crawlers of this record may fetch everything that begins with this path.',
+  disallow:
+    'Crawlers of this record may not fetch anything that begins with this path; an empty path forbids nothing.',
 };
 
 /** What pieces of a line mean, by their kind and their word. */

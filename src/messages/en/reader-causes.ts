@@ -223,7 +223,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       title: 'A record has a star and other names',
       says: {
         'named-too': 'a record with a star also applies to the crawlers that it names',
-        'default-only': 'a record with a star applies only to any other crawler, whatever else it names',
+        'default-only': 'a record with a star does not apply to the crawlers that it names',
       },
     },
     'rule.choice': {

@@ -244,7 +244,7 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
   'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
   'ai-usage-no-match': ({ path }, line) => `${line} is for ${path}, which does not match.`,
   'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,
-  'ai-signal-left-out': ({ key }, line) => `${line} leaves out ${key}, so it says nothing about it.`,
+  'ai-signal-left-out': ({ key }, line) => `${line} leaves out ${key} and so says nothing about it.`,
   'ai-signal-unread': (_params, line) => `${line} cannot be read, so it says nothing.`,
   'ai-signal-default-unused': ({ key }, line) =>
     `${line} is outside any record, and the record for this crawler has its own ${key}.`,
@@ -255,12 +255,12 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
       says === 'no'
         ? `blocks ${token}${isNamed ? '' : ', like every name without its own record'}`
         : `allows ${token} by name`;
-    return `${line} ${what}. That name is a switch for ${purposeWords[purpose]} with what ${agent(name)} fetches, so this is a ${says}.`;
+    return `${line} ${what}. That name is a switch: it says whether what ${agent(name)} fetches may be used for ${purposeWords[purpose]}. So this is a ${says}.`;
   },
   'ai-token-silent': ({ token, name, isNamed }) =>
     isNamed
-      ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow applies to it here. That says nothing.`
-      : `${token}, a switch for what ${agent(name)} fetches, is not named. That says nothing.`,
+      ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow applies to it here. This says neither yes nor no.`
+      : `${token}, a switch for what ${agent(name)} fetches, is not named. This says neither yes nor no.`,
   'ai-license': ({ address }, line) =>
     `${line} names a license: ${address}. By itself, it says neither yes nor no.`,
   'ai-most': ({ value }, line) =>
@@ -356,12 +356,12 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
   'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
     others.length > 0
-      ? `${list([line, ...others.map(lineOf)])} decide together: each ${verb(effect)} it, and none is narrower. ${allHold(qualifiers)}`.trim()
+      ? `${list([line, ...others.map(lineOf)])} decide together: each ${verb(effect)} it, and ${others.length > 1 ? 'none' : 'neither'} is narrower. ${allHold(qualifiers)}`.trim()
       : `${line} decides: it ${verb(effect)} ${usage}${limits(qualifiers)}.`,
   'acap-has-part': (params, line) =>
     `${line} ${says(params)} for ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>
-    `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower, so the usage is prohibited.`,
+    `${line} and ${list(others.map(lineOf))} contradict each other and ${others.length > 1 ? 'none' : 'neither'} is narrower, so the usage is prohibited.`,
   'acap-other-prohibited': ({ asked }, line) =>
     `${line} prohibits every usage that is not permitted, and no line covers ${asked}.`,
   'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,

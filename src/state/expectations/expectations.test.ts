@@ -140,7 +140,7 @@ describe('product: every cell of every question can be pinned, and then is as ex
     setQuestion(store, subject);
     toggleExpectation(store, { agents: ['printed'], url: '/y' });
     expect(expected(store)).toEqual([]);
-    expect(expectationStore.getState().said).toMatch(/^This answer cannot be expected/);
+    expect(expectationStore.getState().said).toMatch(/^This answer cannot have an expectation/);
   });
 });
 

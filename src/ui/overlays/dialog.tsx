@@ -37,6 +37,8 @@ export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, chil
           className={styles['dialog']}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // Another dialog was opened before this one was gone: it has the focus.
+            if (document.activeElement?.closest('[role="dialog"]')) return;
             if (leadsOn?.() || !goBack()) onClosed();
           }}
         >

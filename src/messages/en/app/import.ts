@@ -130,5 +130,5 @@ export const intakeWords = inLanguage('intakeWords', {
   ok: (urls: number, agents: number) =>
     `Add ${plural(urls, 'URL', 'URLs')}${agents > 0 ? ` and ${plural(agents, 'user-agent', 'user-agents')}` : ''}`,
   keepRequests:
-    'The requests of the log are kept with the site, and rows show how often they were requested.',
+    'The requests in the log are kept with the site, and each row shows how often its URL was requested.',
 } as const);

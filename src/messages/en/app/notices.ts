@@ -23,7 +23,7 @@ export const readOnlyWords = inLanguage('readOnlyWords', {
     'Another tab took over this workspace before all changes were saved. The missing changes are kept in a separate workspace, which you can open from the start page.',
   copied: 'This is now a copy, a separate workspace. Changes in one tab do not affect the other.',
   taken: 'You have taken over. You can edit in this tab, and the other tab is read-only.',
-  failed: 'That did not work: the storage of this browser does not respond. Try again, or save the file.',
+  failed: 'That did not work: this browser’s storage is not responding. Try again, or save the file.',
   dismiss: 'Dismiss',
   othersElsewhere:
     'This is a new, empty workspace. Other workspaces are open in other tabs; the start page lists them.',
@@ -73,7 +73,7 @@ export const troubleWords = inLanguage('troubleWords', {
     'For the person who fixes the problem. The report was not sent anywhere, and it is not supposed to contain text from your files. Check it before you pass it on.',
   reportText: 'Text of the report',
   copy: 'Copy report',
-  copied: 'The report is copied.',
+  copied: 'The report was copied.',
   notCopied: 'The browser did not allow copying. Select the text and copy it.',
   noReport: 'The report could not be created.',
   lines: {
@@ -145,7 +145,7 @@ export const shellNewsWords = inLanguage('shellNewsWords', {
   },
   saveFailed: 'The file could not be saved. Try again, or copy the text before you leave.',
   openFailed: 'This could not be read. Choose or drop files or a folder.',
-  gone: 'This workspace was not found: another tab may have deleted it, or the storage of this browser does not respond. Nothing was changed. Check the list again.',
+  gone: 'This workspace was not found: another tab may have deleted it, or this browser’s storage is not responding. Nothing was changed. Check the list again.',
   notKept:
     'This browser cannot keep your changes: storage is full or blocked. Save the workspace to disk before you leave.',
   keeperMissing:

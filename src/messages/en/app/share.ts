@@ -47,7 +47,7 @@ export const shareWords = inLanguage('shareWords', {
   link: 'Link',
   making: 'Creating the link…',
   failed:
-    'The link could not be created: the code for it could not be loaded. Check your connection and try again.',
+    'The link could not be created: the code that creates links could not be loaded. Check your connection and try again.',
   length: (length: number, most: number) => `${number(length)} of at most ${number(most)} characters`,
   tooLong: (length: number, most: number, canLeaveOut: boolean) =>
     `The link is too long (${number(length)} characters): many programs cut off links of more than ${number(most)}. ${otherWay(canLeaveOut)}`,
@@ -55,7 +55,7 @@ export const shareWords = inLanguage('shareWords', {
     `The workspace is larger than 10 MiB, the limit for a link. ${otherWay(canLeaveOut)}`,
   saveFile: 'Save workspace file',
   copy: 'Copy link',
-  copied: 'The link is copied.',
+  copied: 'The link was copied.',
   notCopied: 'The browser did not allow copying. Select the link in its field and copy it.',
   cancel: 'Cancel',
   done: 'Done',
@@ -112,6 +112,6 @@ export const shareWords = inLanguage('shareWords', {
     workspaceProblem: (code: WorkspaceProblem['code'], where: string) =>
       `The link is complete, but its workspace cannot be read: ${workspaceProblems[code](where)}. ${askFor}`,
     notRead:
-      'The link could not be read: the code for it could not be loaded. Check your connection and reload the page.',
+      'The link could not be read: the code that reads links could not be loaded. Check your connection and reload the page.',
   },
 } as const);

@@ -122,7 +122,7 @@ export const shellWords = inLanguage('shellWords', {
   filesNotLoaded:
     'The code that opens and saves files could not be loaded. Check your connection and try again. Nothing was opened or saved.',
   notRead:
-    'Your last workspace could not be read. It is still kept, and you can open it from the start page.',
+    'Your last workspace could not be read. It is still stored, and you can open it from the start page.',
   damaged:
     'Part of your last workspace cannot be read, so this is an earlier state. Everything that is left is kept, and you can open it from the start page.',
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',

@@ -166,7 +166,7 @@ export const startWords = inLanguage('startWords', {
   allExamplesHold: 'with data.txt, XML and mobile agents',
   lineEnds: (ends: string) => `Line ends: ${ends}`,
   examplesHint:
-    'Each example opens with its URLs and user-agents. A filled square is No, a half-filled one is Limited.',
+    'Each example opens with its URLs and user-agents. A filled square means No, and a half-filled one means Limited.',
   groups: { texts: 'From the specifications', acap: 'With ACAP records', today: 'Modern sites' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'crawler', 'crawlers')}`,

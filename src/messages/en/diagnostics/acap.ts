@@ -167,7 +167,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'time-limit-plus-not-alone': findingRow(
       'PLUS terms with another limit',
       (text) => `${text} has no effect together with another limit.`,
-      'The terms of a PLUS license count only as the only limit of a field.',
+      'The terms of a PLUS license count only if they are the only limit in a field.',
     ),
     'old-until-recrawled': findingRow(
       'Old version until recrawled',
@@ -202,7 +202,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'rulesref-not-alone': findingRow(
       'Rulesref with other conditions',
       (text) => `${text} has no effect together with other target conditions.`,
-      'Rules by reference count only as the only condition of a field.',
+      'Rules by reference count only if they are the only condition in a field.',
     ),
     'ip-range-reversed': findingRow(
       'Reversed IP range',
@@ -237,7 +237,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'role-without-prefix': findingRow(
       'Role without a prefix',
       (value) => `${value} is read as a relative address, not as a role.`,
-      'A role is written the-acap:role:locator.',
+      'A role has the form the-acap:role:locator.',
     ),
     'extract-on-non-html': findingRow(
       'Extract from a file that is not HTML',
@@ -506,7 +506,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'stale-action': findingRow(
       'Old request',
-      (action, path, since) => `The request ${action} for ${path} has been here since ${since}.`,
+      (action, path, since) => `The ${action} request for ${path} has been in the file since ${since}.`,
       'A request is removed from the file once it is done.',
     ),
     'wildcard-in-locator': findingRow(
@@ -552,7 +552,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'pattern-double-star': findingRow(
       'Several wildcards in a row',
       (word) => `${word} has several wildcards in a row.`,
-      'One matches the same.',
+      'A single wildcard matches the same paths.',
     ),
     'pattern-trailing-star': findingRow(
       'Wildcard at the end',
@@ -600,7 +600,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'basic-derived-overlap': findingRow(
       'Conflict with present',
       (usage, pattern, other, line) =>
-        `${usage} for ${pattern} conflicts with present for ${other} in line ${line}.`,
+        `${usage} for ${pattern} conflicts with the usage present for ${other} in line ${line}.`,
       'The narrower path decides, not the narrower usage.',
     ),
     'shadowed-by-named': findingRow(

@@ -10,7 +10,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
     D001: {
       title: 'Line is about robots.txt',
       message: ([name]) => `This file is a data.txt, but the line is about ${name}.`,
-      why: 'The data.txt specification was copied from robots.txt and often kept the name. Readers may take this for another file.',
+      why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. Readers may take this file for another.',
     },
     D002: {
       title: 'Nothing but Disallow',

@@ -69,7 +69,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       title: 'Sitemap blocked for crawlers',
       message: ([url = '', line, count, ...names]) =>
         `Line ${line} blocks the sitemap ${url}${Number(count) > 1 ? ` and ${Number(count) - 1} more` : ''} for ${robots(names)}.`,
-      why: 'A Sitemap line does not allow its URL: a crawler that may not fetch the sitemap learns of no page from it. Crawlers with a record that blocks the whole site, or all but some paths, are not counted.',
+      why: 'A Sitemap line does not allow its URL: a crawler that may not fetch the sitemap does not learn of any pages from it. Crawlers with a record that blocks the whole site, or all but some paths, are not counted.',
     },
     'SIT-HTTP': findingRow(
       'Sitemap without encryption',
@@ -154,7 +154,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CLP-BLANK-SEPARATED': findingRow(
       'Parameters separated by spaces',
-      (words) => `${words} is in the place of the path, but does not begin with a slash.`,
+      (words) => `${words} is where the path belongs, but does not begin with a slash.`,
       `${CLEAN} Some guides separate parameters with spaces; Yandex does not.`,
     ),
     'CLP-NAME': findingRow(
@@ -177,7 +177,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Clean-param for blocked addresses',
       (name, line, path) =>
         `Line ${line} (${path}) blocks the addresses with ${name}, the parameter to ignore.`,
-      'Blocked addresses cannot be treated as copies of another. For such addresses, Yandex prefers Clean-param to Disallow.',
+      'A blocked address cannot be treated as a copy of another. For such addresses, Yandex prefers Clean-param to Disallow.',
     ),
     'CLP-TWICE': findingRow(
       'Parameter named twice',
@@ -337,7 +337,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-USE-VALUE': findingRow(
       'Unknown value of use',
-      (text) => `The value in ${text} is not immediate, reference or full.`,
+      (text) => `The value in ${text} is not one of immediate, reference and full.`,
       'use sets the most that may be done with content. The pair is skipped; the others count.',
     ),
     'CSG-CONFLICT': findingRow(

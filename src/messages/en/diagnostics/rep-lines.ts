@@ -275,7 +275,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'File not in UTF-8',
       ([octet, titles]) =>
         `The byte ${octet} is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error; other readers read byte by byte.`,
-      'RFC 9309 requires UTF-8. Other programs show an older encoding with different characters, and paths with them match nothing.',
+      'RFC 9309 requires UTF-8. Other programs show text in an older encoding with the wrong characters, and paths that contain such characters match nothing.',
     ),
     R085: row(
       'Address without a field name',

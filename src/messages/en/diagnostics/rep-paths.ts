@@ -241,7 +241,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     ),
     R097: row(
       'Several stars in a row',
-      (path) => `The stars next to each other in ${path} match the same as one.`,
+      (path) => `The stars next to each other in ${path} match the same as a single star.`,
       'One star matches any run of characters, including slashes. The second only makes the rule longer.',
     ),
     R098: row(

@@ -195,7 +195,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
   /** To the cautious. */
   cautiously: { 'not-stated': 'No, not said', contradictory: 'No, both' },
   because,
-  underOther: (answer: AiUseAnswer) => `under the other reading of signals ${answers[answer].toLowerCase()}`,
+  underOther: (answer: AiUseAnswer) => `under the other reading of signals: ${answers[answer].toLowerCase()}`,
   heading: (purpose: keyof typeof purposeWords, agent: string) =>
     `for ${purposeWords[purpose]}, ${agent === '' ? 'any other crawler' : agent}`,
   agent: 'Agent',
@@ -207,7 +207,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
   edition: 'Labels of',
   editionOf: (id: string, date: string) => `${id}, ${formatDay(date)}`,
   cautious: 'Cautious view',
-  cautiousHint: 'Shows Not said and Both as No. The answers do not change.',
+  cautiousHint: 'Shows “Not said” and “Both” as “No”. The answers do not change.',
   note: 'What the file states, read as RFC 9309 with Content-Usage; not what the law requires or what crawlers do.',
   nameless: (count: number) => `${plural(count, 'service', 'services')} without a name to use in a file`,
   trace: {

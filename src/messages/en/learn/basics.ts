@@ -58,7 +58,7 @@ export const basicsText = inLanguage('basicsText', {
       ['Sitemap', 'Gives the full URL of a sitemap. It belongs to no record.'],
       [
         'Crawl-delay',
-        'Asks for a pause between two requests. It is not part of RFC 9309: Bing and some others obey it, Google does not.',
+        'Asks for a pause between two requests. It is not part of RFC 9309: Bing and some others obey it; Google does not.',
       ],
       ['Anything else', 'Crawlers skip lines that they do not know.'],
     ],

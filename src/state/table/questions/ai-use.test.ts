@@ -68,7 +68,7 @@ test('product: a cell is called by its answer, what it rests on, and the other r
   };
   expect(named('GPTBot', '/')).toBe('Both, several lines say so, from line 2 on');
   expect(named('zed', '/cart/')).toBe('No, line 7 blocks it');
-  expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals no');
+  expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals: no');
 });
 
 test('modern-lines 13.2: the cautious view shows what is not said, or both ways, as a no, and changes no answer', () => {
