@@ -25,7 +25,7 @@ export const exampleWords: Translated<typeof english.exampleWords> = {
   'rfc-simple': {
     title: 'RFC 9309, einfaches Beispiel',
     summary:
-      'Vier Abschnitte, einer davon leer. Nach dem Text von 1996 ist der Stern ein Zeichen wie jedes andere, und quxbot gerät in den letzten Abschnitt.',
+      'Vier Abschnitte, einer davon leer. Nach dem Text von 1996 ist der Stern ein Zeichen wie jedes andere, und quxbot fällt auf den ersten Abschnitt zurück.',
   },
   'rfc-longest': {
     title: 'RFC 9309, längster Treffer',
