@@ -71,7 +71,7 @@ export const traceWords = inLanguage('traceWords', {
     answer: string,
     counts: readonly (readonly [string, number])[],
   ) =>
-    `${listAll(watched)} ${watched.length === 1 ? 'says' : 'say'} ${answer}. Of all readers, ${counts.map(([one, count]) => `${number(count)} say ${one}`).join(', ')}.`,
+    `${listAll(watched)} ${watched.length === 1 ? 'says' : 'say'} ${answer}. Of all readers, ${counts.map(([one, count]) => `${number(count)} ${count === 1 ? 'says' : 'say'} ${one}`).join(', ')}.`,
   otherRecords: (count: number) => (count === 1 ? '1 other record' : `${number(count)} other records`),
   candidates: 'Rules in file order, with the outcome of each and the reason',
   columns: { line: 'Line', rule: 'Rule', outcome: 'Outcome', reason: 'Why' },

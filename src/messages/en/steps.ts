@@ -410,7 +410,7 @@ export const quirkStepWords: {
   'record-fallback': ({ name, token, source }) =>
     `No line names ${name}, so it follows the record for ${token}${onWhoseWord(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `No line names ${name}. It may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
+    `${name} is not named. It may follow a record for other crawlers, but the source does not say which. Here it is treated as any other crawler${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
     `${line} applies to crawlers without a record of their own, but not to ${name}${onWhoseWord(source)}`,
 };

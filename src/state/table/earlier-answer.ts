@@ -1,6 +1,6 @@
 // What the chosen cell said in the files as they were last saved or opened, and how the line that decided is brought back.
 import { restoreLine, restoreRemoved } from '../../core/document/edited-lines.ts';
-import { lineAt, lineIndexOfId } from '../../core/document/lines.ts';
+import { lineAt, lineIndexOfId, type SourceLine } from '../../core/document/lines.ts';
 import type { TextEdit } from '../../core/document/range.ts';
 import { memoizeByKey } from '../../core/text/lazy.ts';
 import { type DocumentStore, edit } from '../document/document-store.ts';
@@ -22,18 +22,19 @@ export interface EarlierAnswer {
   readonly restore?: readonly TextEdit[];
 }
 
-function movedTo(state: GatepostState, line: number): number | undefined {
-  const { source, id } = openFile(state);
-  const was = savedFiles(state).find((file) => file.id === id)?.source;
-  const now = was ? lineIndexOfId(source.lines, lineAt(was.lines, line)?.id ?? -1) : -1;
+/** A line of the open file as it was saved. */
+function savedLineAt(state: GatepostState, line: number): SourceLine | undefined {
+  const saved = savedFiles(state).find(({ id }) => id === openFile(state).id)?.source;
+  return saved && lineAt(saved.lines, line);
+}
+
+function movedTo(state: GatepostState, was: SourceLine, line: number): number | undefined {
+  const now = lineIndexOfId(openFile(state).source.lines, was.id);
   return now < 0 || now === line ? undefined : now;
 }
 
-function restoreEdits(state: GatepostState, line: number): TextEdit[] | undefined {
-  const { source, id } = openFile(state);
-  const saved = savedFiles(state).find((file) => file.id === id)?.source;
-  const was = saved && lineAt(saved.lines, line);
-  if (!was) return undefined;
+function restoreEdits(state: GatepostState, was: SourceLine): TextEdit[] | undefined {
+  const { source } = openFile(state);
   const { changed, removed } = unsavedLines(state);
   const gone = removed.find((one) => one.line.id === was.id);
   if (gone) return restoreRemoved(source, [gone]);
@@ -51,7 +52,9 @@ export const earlierAnswer = memoizeByKey((state: GatepostState): EarlierAnswer 
   const word = was.kind.word(then);
   if (then.by?.path !== path) return { word };
   const { line } = then.by;
-  const [moved, restore] = [movedTo(state, line), restoreEdits(state, line)];
+  const saved = savedLineAt(state, line);
+  if (!saved) return { word, line };
+  const [moved, restore] = [movedTo(state, saved, line), restoreEdits(state, saved)];
   return { word, line, ...(moved !== undefined && { moved }), ...(restore && { restore }) };
 });
 

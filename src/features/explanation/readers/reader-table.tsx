@@ -54,7 +54,7 @@ export function ReaderTable() {
   const deferred = useDeferredValue<GatepostState | undefined>(state, undefined);
   const [wanted, setWanted] = useState<boolean>();
   const verdicts = deferred ? verdictsOfReaders(deferred) : [];
-  const { sentence, isDisputed } = describeAgreement(state, verdicts);
+  const { sentence, isDisputed } = describeAgreement(deferred ?? state, verdicts);
   const isOpen = wanted ?? isDisputed;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

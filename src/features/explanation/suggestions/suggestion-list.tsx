@@ -1,6 +1,6 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../../actions/use-pane.ts';
 import { suggestWords as words } from '../../../messages/en/explanation.ts';
 import { readerTitle, whoAsks } from '../../../messages/en/table.ts';
@@ -52,10 +52,11 @@ interface SuggestionChoicesProps {
   /** False while the file has changed since the edits were made for it. */
   readonly isKnown: boolean;
   readonly onApplied: () => void;
-  readonly onCancel: () => void;
+  /** The last button of the foot. */
+  readonly cancel: ReactNode;
 }
 
-function SuggestionChoices({ question, shown, isKnown, onApplied, onCancel }: SuggestionChoicesProps) {
+function SuggestionChoices({ question, shown, isKnown, onApplied, cancel }: SuggestionChoicesProps) {
   const [wished, wish] = useState(0);
   const picked = Math.min(wished, shown.length - 1);
   const apply = () => {
@@ -83,9 +84,7 @@ function SuggestionChoices({ question, shown, isKnown, onApplied, onCancel }: Su
         </button>
         <span>{words.brings}</span>
         <span className="spring" />
-        <button type="button" className="btn btn-link" onClick={onCancel}>
-          {words.cancel}
-        </button>
+        {cancel}
       </p>
     </>
   );
@@ -172,6 +171,11 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
     setChoice({ only: agent, chosenBy: 'fallback' });
   const { asked, url, reader } = chosen;
   const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
+  const cancel = (
+    <button type="button" className="btn btn-link" onClick={onCancel}>
+      {words.cancel}
+    </button>
+  );
   return (
     <section className={styles['suggestions']} aria-label={title}>
       <header className={styles['head']}>
@@ -199,14 +203,16 @@ export default function SuggestionList({ chosen: cell, wanted, onApplied, onCanc
           </button>
         </p>
       )}
-      {shown.length > 0 && (
+      {shown.length > 0 ? (
         <SuggestionChoices
           question={question}
           shown={shown}
           isKnown={isKnown}
           onApplied={() => onApplied(agent)}
-          onCancel={onCancel}
+          cancel={cancel}
         />
+      ) : (
+        <p className={styles['state']}>{cancel}</p>
       )}
     </section>
   );
