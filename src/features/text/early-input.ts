@@ -1,17 +1,21 @@
 // A click into the text, and what is typed after it, before the code editor is there: the editor takes both over.
 import type { Position } from '../../core/document/range.ts';
 
-/** Where somebody wanted to write, and what was typed since, with LF for Enter. */
+/** The clicked position in a file, and the text typed since, with LF for Enter. */
 interface EarlyText {
+  /** The id of the file. */
+  readonly file: number;
   readonly position: Position;
   readonly typed: string;
 }
 
 interface EarlyInput {
-  /** From now on what is typed is kept, as long as nothing else has the focus. */
-  begin(position: Position): void;
-  /** Gives what is kept, once, unless the focus has gone elsewhere meanwhile. */
-  take(): EarlyText | undefined;
+  /** Begins to keep typed text, as long as nothing else has the focus. */
+  begin(file: number, position: Position): void;
+  /** Returns the kept text once; undefined if the focus has moved, or if it was typed for another file. */
+  take(file: number): EarlyText | undefined;
+  /** Forgets the kept text. */
+  drop(): void;
 }
 
 function afterKey(typed: string, { key }: KeyboardEvent): string | undefined {
@@ -35,19 +39,23 @@ function createEarlyInput(): EarlyInput {
     event.stopPropagation();
     kept = { ...kept, typed };
   };
+  const drop = () => {
+    kept = undefined;
+    clicked = null;
+    globalThis.removeEventListener('keydown', onKey, { capture: true });
+  };
   return {
-    begin(position) {
+    begin(file, position) {
       if (!kept) globalThis.addEventListener('keydown', onKey, { capture: true });
-      kept = { position, typed: '' };
+      kept = { file, position, typed: '' };
       clicked = document.activeElement;
     },
-    take() {
-      const text = hasFocus() ? kept : undefined;
-      kept = undefined;
-      clicked = null;
-      globalThis.removeEventListener('keydown', onKey, { capture: true });
+    take(file) {
+      const text = kept?.file === file && hasFocus() ? kept : undefined;
+      drop();
       return text;
     },
+    drop,
   };
 }
 

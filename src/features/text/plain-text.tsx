@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { sliceLines } from '../../core/document/lines.ts';
 import type { Position } from '../../core/document/range.ts';
-import { openSource } from '../../state/document/selectors.ts';
+import { openFile, openSource } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { earlyInput } from './early-input.ts';
 import styles from './text-pane.module.css';
@@ -32,10 +32,11 @@ function clickedPosition({ currentTarget, clientX, clientY }: MouseEvent<HTMLOLi
 
 export function PlainText() {
   const source = useDocument(openSource);
+  const file = useDocument((state) => openFile(state).id);
   const lines = sliceLines(source.lines, 0, Math.min(MAX_LINES, source.lines.length));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the editor comes in its place
-    <ol className={styles.plain} onClick={(event) => earlyInput.begin(clickedPosition(event))}>
+    <ol className={styles.plain} onClick={(event) => earlyInput.begin(file, clickedPosition(event))}>
       {lines.map((line) => (
         <li key={line.id}>{line.text}</li>
       ))}

@@ -25,7 +25,7 @@ const placeholderText = <PlainText />;
 function createLazyEditor() {
   return lazy<ComponentType<CodeEditorProps>>(() =>
     loadEditor().catch(() => {
-      earlyInput.take();
+      earlyInput.drop();
       setEditorFailed(true);
       return { default: () => null };
     }),

@@ -3,7 +3,7 @@ import Editor from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { memo, type ReactNode, useState } from 'react';
 import type { Position } from '../../../core/document/range.ts';
-import { openSource } from '../../../state/document/selectors.ts';
+import { openFile, openSource } from '../../../state/document/selectors.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from '../binding/text-change.ts';
 import { earlyInput } from '../early-input.ts';
@@ -29,8 +29,8 @@ const initialOptions = () => ({ ...createEditorOptions(), model: null });
 /** The name of the empty file that the wrapper makes nevertheless. */
 const EMPTY_MODEL_URI = 'gatepost:empty';
 
-/** Goes on where somebody clicked, and with what was typed, before the editor was there. */
-function goOnFrom(code: editor.IStandaloneCodeEditor, early: ReturnType<typeof earlyInput.take>): void {
+/** Continues at the clicked position with the text that was typed before the editor was loaded. */
+function continueFrom(code: editor.IStandaloneCodeEditor, early: ReturnType<typeof earlyInput.take>): void {
   if (!early) return;
   code.setPosition(toEditorPosition(early.position));
   code.focus();
@@ -49,7 +49,7 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
     // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
     code.layout();
     startEditorSession(code, documentStore);
-    goOnFrom(code, earlyInput.take());
+    continueFrom(code, earlyInput.take(openFile(documentStore.getState()).id));
   };
   const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
     if (openSource(documentStore.getState()).lines.length < LONG_LINE_LENGTH) return attach(code);
