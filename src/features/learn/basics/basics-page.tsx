@@ -1,4 +1,4 @@
-// How robots.txt works, for somebody who has never written one.
+// How robots.txt works, for people who have never written one.
 import { Link } from 'react-router';
 import { basicsText as text } from '../../../messages/en/learn/basics.ts';
 import { crawlersText } from '../../../messages/en/learn/crawlers.ts';

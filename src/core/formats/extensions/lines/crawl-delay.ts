@@ -122,6 +122,7 @@ export const crawlDelay = defineExtension({
     evaluated: true,
     relation: 'pace',
     contested: ['bing-default', 'largest-delay'],
+    // A row names the first one: the one that most site owners know.
     honouredBy: [
       {
         who: 'Bing',
