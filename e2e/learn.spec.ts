@@ -49,6 +49,7 @@ test('product: how robots.txt works is explained first, by files that answer as 
   await expect(answer).toHaveText('No line 2');
   await example.getByRole('button', { name: /^Open in the workbench/ }).click();
   const bench = new Workbench(page);
+  await bench.records.waitFor();
   expect((await bench.inspect()).storeText).toContain('Disallow: /shop/sale/t\n');
   await page.goBack();
   await expect(answer).toHaveText('Yes line 3');
