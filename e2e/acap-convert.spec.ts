@@ -33,7 +33,9 @@ test('converting to ACAP shows losses, answers and lines first; then it is one s
   const dialog = await choose(bench, toAcap);
   await expect(dialog).toHaveAccessibleName('Convert /robots.txt to ACAP');
   await expect(dialog.getByText('Line 4: This cannot be expressed: Crawl-delay: 5.')).toBeVisible();
-  await expect(dialog.getByText('Line 3: RFC 9309 compares the case of /Private/')).toBeVisible();
+  await expect(
+    dialog.getByText('Line 3: RFC 9309 distinguishes upper and lower case in /Private/'),
+  ).toBeVisible();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
   await expect(changes.getByText('ACAP-disallow-crawl: /Private/')).toBeVisible();
   await expect(changes.getByText(/^Removed/)).toHaveCount(0);

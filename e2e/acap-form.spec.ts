@@ -228,7 +228,7 @@ test('rules that differ in their paths become a set from the menu of the row, an
     'ACAP-resource-set: open /a/ /b/ /c/\n\nACAP-crawler: newsbot\nACAP-allow-crawl: the-acap:resource-set:open\n',
   );
   await row(bench, 1).getByRole('button', { name: 'More for line 1' }).click();
-  await page.getByRole('menuitem', { name: 'Write it out where it is used' }).click();
+  await page.getByRole('menuitem', { name: 'Write out the definition where it is used' }).click();
   expect((await textOf(bench)).trim()).toBe(text.trim());
 });
 
@@ -369,7 +369,7 @@ test('parts, requests and references are added from the head of the record', { t
   await choose('Add take-down request');
   await expect(page.locator(':focus')).toHaveAccessibleName('Path');
   await page.keyboard.type('/bad.html');
-  await bench.records.getByRole('button', { name: 'Add permission for the purpose in line 4' }).click();
+  await bench.records.getByRole('button', { name: 'Add permission for the purpose on line 4' }).click();
   expect(await textOf(bench)).toBe(
     [
       'ACAP-crawler: newsbot',

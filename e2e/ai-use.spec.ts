@@ -36,7 +36,7 @@ test('what is said of AI training: an answer for each agent, kept by the workspa
 }) => {
   const bench = await asking(page, 'Use: AI training?');
   await expect(cellOf(bench, /^Both, several lines say so, from line 9 on/)).toBeVisible();
-  await expect(cellOf(bench, /^Yes, Content-Signal in line 13/)).toBeVisible();
+  await expect(cellOf(bench, /^Yes, Content-Signal on line 13/)).toBeVisible();
   const any = cellOf(bench, /^No, several lines say so, from line 2 on/);
   await any.focus();
   await page.keyboard.press('e');
@@ -71,21 +71,21 @@ test('a file that says both: which line says no, which yes, and what stands besi
   await expect(bench.text.getByText('Line 9, column')).toBeVisible();
 });
 
-test('another purpose, another reading of signals, the cautious view, and all purposes for one agent', {
+test('another purpose, another reading of signals, the cautious view, and all purposes for one crawler', {
   tag: '@long',
 }, async ({ page }) => {
   const bench = await asking(page, 'Use: AI training?');
   await select(bench, 'A signal counts for').selectOption({ label: 'the whole file' });
   await expect(cellOf(bench, /^Both/)).toHaveCount(3);
   await select(bench, 'Purpose').selectOption({ label: 'Search' });
-  await expect(cellOf(bench, /^Yes, Content-Signal in line 13/)).toHaveCount(3);
+  await expect(cellOf(bench, /^Yes, Content-Signal on line 13/)).toHaveCount(3);
   await select(bench, 'A signal counts for').selectOption({ label: 'its record' });
   await expect(cellOf(bench, /^Not said/)).toHaveCount(2);
   await bench.access.getByRole('button', { name: 'Cautious view' }).click();
   await expect(cellOf(bench, /^No, not said/)).toHaveCount(2);
   await bench.access.getByRole('button', { name: 'Cautious view' }).click();
-  await select(bench, 'Purpose').selectOption({ label: 'all three, for one agent' });
-  await select(bench, 'Agent').selectOption({ label: 'Bingbot' });
+  await select(bench, 'Purpose').selectOption({ label: 'all three, for one crawler' });
+  await select(bench, 'Crawler').selectOption({ label: 'Bingbot' });
   await expect(cellOf(bench, /./)).toHaveText(['Yes', 'Not said', 'Yes']);
 });
 

@@ -155,7 +155,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.access).toContainText('whether there are data sets is unknown');
   await question(bench).selectOption('fetch');
   await expect(await bench.options()).toContainText(
-    'Without records, its specification does not restrict access',
+    'According to its specification, access is not restricted without records',
   );
   await page.keyboard.press('Escape');
   await expect(bench.access.getByRole('gridcell').first()).toHaveText('Unknown');

@@ -70,7 +70,7 @@ test('the file that a permissions reference names is one click away, from the ro
   await page.goto('./');
   const text = 'ACAP-crawler: finder\nACAP-permissions-reference: /policies/pictures.txt\n';
   await bench.openFile('robots.txt', text);
-  await choose(page, 'Add /policies/pictures.txt, named in /robots.txt line 2');
+  await choose(page, 'Add /policies/pictures.txt, named on line 2 of /robots.txt');
   await expect(tab(page, 'policies/pictures.txt')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'policies/pictures.txt')).toHaveCount(0);
@@ -196,9 +196,9 @@ test('of a folder it is asked once where it stands; what says nothing to robots 
   await (await chooser).setFiles(folder);
   const dialog = page.getByRole('dialog', { name: /^Where is the folder/ });
   await expect(dialog).toContainText('13 files in which crawlers look for rules');
-  await expect(dialog).toContainText('1 other file stays where it is');
+  await expect(dialog).toContainText('1 other file is not added');
   await dialog.getByRole('textbox', { name: 'Path of the folder on the site' }).fill('/press');
-  await expect(dialog).toContainText('The first will be /press/index.html.');
+  await expect(dialog).toContainText('The first file will be /press/index.html.');
   await dialog.getByRole('button', { name: 'Add 13 files' }).click();
   await expect(tab(page, 'press/index.html')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'and 9 more' }).click();

@@ -22,7 +22,7 @@ test('the options tell below the status what the reader does and whether its tex
   await workbench.options();
   await expect(access.getByText('It follows up to 5 redirects.')).toBeVisible();
   await expect(access.getByText('The file may be cached for 24 hours')).toBeVisible();
-  await page.getByRole('textbox', { name: 'If it is sent with Cache-Control' }).fill('max-age=600');
+  await page.getByRole('textbox', { name: 'If the file is sent with Cache-Control' }).fill('max-age=600');
   await expect(access.getByText('The file may be cached for 10 minutes')).toBeVisible();
   await page.keyboard.press('Escape');
   await workbench.access.getByRole('button', { name: 'Reset' }).click();

@@ -207,7 +207,7 @@ test('draft 4: beside the hosts the printed table, with its misprint and its mis
 test('digest M014: beside the hosts what the rules of the same file say to any robot', async ({ page }) => {
   await page.setViewportSize({ width: 2000, height: 900 });
   const bench = await openExample(page, 'mobile-overlap');
-  const beside = page.getByRole('combobox', { name: 'Beside it' });
+  const beside = page.getByRole('combobox', { name: 'Compare with' });
   await expect(beside).toHaveValue('access');
   await expect(beside.getByRole('option')).toHaveText(['nothing', 'the access rules']);
   const column = async (place: number) => (await table(page)).map((cells) => cells[place]);
@@ -224,7 +224,7 @@ test('digest M014: beside the hosts what the rules of the same file say to any r
 test('draft 4: copied as text it is the table of the draft', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bench = await openExample(page, 'mobile-agents');
-  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('nothing');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('nothing');
   await bench.tableOption('Copy as text');
   await expect(bench.access).toContainText(/Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -102,7 +102,9 @@ test('META and the instruction: who reads which, and both are changed together u
 
 test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'a.xml', "<?robots index='no' follow='no'?>\n<a/>\n");
-  await expect(bench.records.getByText('It is not legal: the quotes must be double quotes')).toBeVisible();
+  await expect(
+    bench.records.getByText('The instruction is not legal: the quotes must be double quotes'),
+  ).toBeVisible();
   await bench.records
     .getByRole('button', { name: /^Use <\?robots/ })
     .first()

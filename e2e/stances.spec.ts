@@ -101,14 +101,14 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   expect((await bench.inspect()).bytes).toEqual(before);
 });
 
-test('an edge block: what changes and why, own lines that count no more, and nothing is written', {
+test('a CDN block: what changes and why, own lines that count no more, and nothing is written', {
   tag: '@long',
 }, async ({ page }) => {
   const own = 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nAllow: /\n';
   const bench = await opened(page, own);
   await page.goto('./#/compare');
-  await page.getByRole('link', { name: 'Edge block' }).click();
-  const part = page.getByRole('region', { name: 'Edge block' });
+  await page.getByRole('link', { name: 'CDN block' }).click();
+  const part = page.getByRole('region', { name: 'CDN block' });
   await expect(part.getByText(/^The block changes \d+ of [\d,]+ answers/)).toBeVisible();
   await expect(part.getByRole('table', { name: /^Only the first record counts/ })).toBeVisible();
   const named = part.getByRole('table', { name: /^The block names the crawler/ });
@@ -159,7 +159,7 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
 }) => {
   const bench = await opened(page, 'User-agent: *\nAllow: /ajax\n');
   const dialog = await stanceDialog(bench);
-  await dialog.getByRole('radio', { name: /^Close a staging site/ }).check();
+  await dialog.getByRole('radio', { name: /^Block a staging site/ }).check();
   await expect(dialog.getByText(/with a password/)).toBeVisible();
   await expect(dialog.getByText(/cannot see its noindex/)).toBeVisible();
   await expect(

@@ -45,7 +45,7 @@ test('product: what is lost is told and ends with 3; only --accept-losses goes o
     expect({ ...refused, err: refused.err.split('\n')[0] }).toEqual({
       code: 3,
       out: '',
-      err: 'Line 2: RFC 9309 compares the case of /News/, but ACAP does not.',
+      err: 'Line 2: RFC 9309 distinguishes upper and lower case in /News/, but ACAP does not.',
     });
     expect(refused.err).toContain('--accept-losses');
     expect(await read('case.txt')).toBe(files['case.txt']);
@@ -96,7 +96,7 @@ test.each([
   expect([refused.code, refused.out]).toEqual([3, '']);
   const { code, out, err } = await run(`${args} --accept-losses`);
   expect({ code, lines: out.split('\n') }).toEqual({ code: 0, lines });
-  expect(err).toContain('Fetching /y was blocked');
+  expect(err).toContain('The rule blocks fetching /y');
 });
 
 test('ours: what nobody forbids needs no line', async () => {

@@ -52,6 +52,6 @@ test('catalogue CCBot: stances about training say what its archive is used for, 
 
 test('product: a name that is read in part is told with the part', () => {
   expect(words.cutShort(['AI2Bot'], ['Google'], ['AI'])).toBe(
-    'Google does not find the record for AI2Bot, because a name ends there before its first digit or special character: “AI”.',
+    'Google does not find the record for AI2Bot, because it reads a name only up to its first digit or special character: “AI”.',
   );
 });

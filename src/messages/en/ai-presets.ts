@@ -21,7 +21,7 @@ const titles = {
   'archive-no-training': 'Archive yes, AI training no',
   'search-only': 'Search engines only',
   'no-seo': 'Block SEO tools',
-  'close-site': 'Close a staging site',
+  'close-site': 'Block a staging site',
   'allow-all': 'Allow all',
 } as const satisfies Record<PresetId, string>;
 
@@ -46,7 +46,7 @@ const hints = {
   'search-answers':
     'AI answers inside search engines are part of search. No line in robots.txt can separate the two.',
   'archive-trained-on':
-    'Common Crawl calls CCBot a crawler for an archive, not for AI training, but others use that archive for training too. It stays as it is. To block it too, select it under “Which crawlers”.',
+    'Common Crawl calls CCBot a crawler for an archive, not for AI training, but others use that archive for training too. CCBot stays as it is. To block it too, select it under “Which crawlers”.',
   'archive-let-in-trained-on':
     'Common Crawl’s crawler is allowed with the others, and third parties use its archive for training too. To leave CCBot as it is, clear it under “Which crawlers”.',
   'paths-stay': 'Rules about individual paths stay as they are.',
@@ -165,9 +165,9 @@ export const stancesWords = inLanguage('stancesWords', {
     `Read as ${listAll(readers)}, ${listAll(agents.map(robot))} ${agents.length === 1 ? 'does' : 'do'} not get the answer you want.`,
   /** `read`: what these readers take for the names. */
   cutShort: (agents: readonly string[], readers: readonly string[], read: readonly string[]) =>
-    `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find the record for ${listAll(agents)}, because a name ends there before its first digit or special character: ${listAll(read.map((text) => `“${text}”`))}.`,
+    `${listAll(readers)} ${readers.length === 1 ? 'does' : 'do'} not find the record for ${listAll(agents)}, because ${readers.length === 1 ? 'it reads' : 'they read'} a name only up to its first digit or special character: ${listAll(read.map((text) => `“${text}”`))}.`,
   met: ({ agent, url, urls }: UnintendedChange, readers: readonly string[]) =>
-    `Read as ${listAll(readers)}, the answer for ${robot(agent)} also changes unintentionally: for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}.`,
+    `Read as ${listAll(readers)}, the answer for ${robot(agent)} also changes for ${url}${urls > 1 ? ` and ${plural(urls - 1, 'more URL', 'more URLs')}` : ''}. That is not intended.`,
   heeds: (agents: readonly string[], heed: NonNullable<PresetRow['heeds']>) =>
     `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines: readonly number[]) => {

@@ -9,7 +9,7 @@ import { matrixWords, whoAsks } from './table.ts';
 export const readerTreeWords = inLanguage('readerTreeWords', {
   title: 'How much readers disagree',
   about: (most: number) =>
-    `Readers in one group give the same answers. The number where branches meet is the most answers in which their readers differ: ${plural(most, 'answer', 'answers')} for all.`,
+    `Readers in one group give the same answers. The number where branches meet says in how many answers two of their readers differ at most: ${number(most)} for all readers.`,
   picture: (groups: number) =>
     `A tree of ${plural(groups, 'group', 'groups')} of readers. The table below has the same data.`,
   asTable: 'The same data as a table',
@@ -53,7 +53,7 @@ export const compareReadersWords = inLanguage('compareReadersWords', {
   onlyFetching:
     'The workbench shows another question now. This page compares what readers say about whether a URL may be fetched.',
   busy: 'Comparing readers…',
-  lookingForFixes: 'Looking for edits that make them agree…',
+  lookingForFixes: 'Looking for edits that make readers agree…',
   differFrom: (lens: string) => `Answers that differ from ${lens}`,
   readers: 'Readers to compare',
   differCells: (count: number) => (count === 1 ? 'answer differs' : 'answers differ'),
@@ -115,7 +115,7 @@ export const compareWords = inLanguage('compareWords', {
   what: 'What to compare',
   readers: 'Readers',
   versions: 'Versions',
-  edge: 'Edge block',
+  edge: 'CDN block',
 } as const);
 
 // The earlier versions that the browser keeps.
@@ -274,8 +274,8 @@ export const versionsWords = inLanguage('versionsWords', {
   file: 'Text of',
   saved: 'As last saved or opened',
   now: 'As it is now',
-  files: 'Another file in its place',
-  steps: 'Earlier steps',
+  files: 'Another file of the site',
+  steps: 'Recent changes',
   fromDisk: 'A file from disk',
   onDisk: (name: string) => `${name} on disk`,
   beforeStep: (what: string, time: string) => `Before ${what}, ${time}`,
@@ -318,9 +318,9 @@ export const versionsWords = inLanguage('versionsWords', {
   rules: {
     title: 'Rules that change',
     counted: (count: number) => `${plural(count, 'rule changes', 'rules change')}`,
-    hint: 'Whether each of these rules decides anything, for any URL and user-agent, with each reader.',
+    hint: 'Whether each of these rules decides anything, for any URL and user-agent, for each reader.',
     none: 'No rule was added, removed or moved.',
-    working: 'Looking for URLs that they decide…',
+    working: 'Looking for URLs that these rules decide…',
     /** Behind the line that is named. */
     what: {
       added: 'was added',

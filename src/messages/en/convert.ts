@@ -6,12 +6,13 @@ import { list, number, plural } from './counts.ts';
 // English for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Readonly<Record<PlaceLossCode, (words: readonly string[]) => string>> = {
   'place-fetched': ([url]) =>
-    `Fetching ${url} was blocked; only indexing and following can be forbidden there. A crawler must fetch ${url} to see that, so no crawler sees it while the rule stays.`,
+    `The rule blocks fetching ${url}; a page or header can only forbid indexing and following. A crawler must fetch ${url} to see that, so it has no effect while the rule stays.`,
   'place-everyone': ([name, url]) =>
-    `${name} may fetch ${url}. What is said to all crawlers there also applies to ${name}.`,
-  'place-named': ([name]) => `Only a crawler that looks for ${name} there sees what is said to ${name}.`,
+    `${name} may fetch ${url}. A line there for all crawlers also applies to ${name}.`,
+  'place-named': ([name]) =>
+    `Most crawlers do not look for a line with the name ${name}. Only those that do see it.`,
   'place-nameless': ([name, url]) =>
-    `${name} cannot be named there, so nothing tells it not to fetch ${url}.`,
+    `A line there cannot name ${name}, so nothing tells ${name} not to fetch ${url}.`,
   'place-elsewhere': ([url]) => `${url} is on another site, so the file says nothing about it.`,
 };
 
@@ -55,11 +56,11 @@ export const lossWords: { readonly [Code in LossCode]: Words } = inLanguage('los
   'acap-present': () => 'The file already has ACAP lines, so nothing is changed.',
   'nothing-to-convert': () => 'The file has no records to convert.',
   version: ([version]) => `The file is written in ACAP ${version}, which is not read here.`,
-  case: ([path]) => `RFC 9309 compares the case of ${path}, but ACAP does not.`,
+  case: ([path]) => `RFC 9309 distinguishes upper and lower case in ${path}, but ACAP does not.`,
   'query-escapes': ([path]) =>
     `After “?”, RFC 9309 treats an escaped delimiter like a plain one, but ACAP does not, so ${path} may match different URLs.`,
   'path-encoded': ([path, written]) =>
-    `ACAP cannot express ${path} as written. It becomes ${written}, which is not compared with every URL.`,
+    `ACAP cannot express ${path} as written. It becomes ${written}, which some crawlers take for a different path.`,
   'another-decides': ([before, ...now]) =>
     `Where ${before} and ${list(now)} match the same URL, ${before} decided before, and the other one decides now.`,
   undecided: ([allowed, ...prohibited]) =>

@@ -7,7 +7,7 @@ import { whoAsks } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `This version does not know the question ${value}.`,
-  'unknown-asked': (value) => `This version cannot ask that: ${value}.`,
+  'unknown-asked': (value) => `Settings of the question are missing or not valid in this version: ${value}.`,
   'unknown-part': (value) => `This version does not know the part ${value}.`,
   'unknown-reader': (value) => `This version does not know the reader ${value}.`,
   'no-file': (value) => `The site has no file ${value}.`,
@@ -57,7 +57,7 @@ const words = {
       `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
     dropped: (names: readonly string[], url: string, failed: number, all: number) =>
       `No longer expecting an answer for ${agents(names)} at ${url}. ${state(failed, all)}`,
-    notPinned: 'This answer cannot have an expectation: it only repeats what is printed elsewhere.',
+    notPinned: 'This answer cannot have an expectation: the column only repeats information from elsewhere.',
     state,
   },
   trace: {

@@ -61,7 +61,7 @@ export const usageMeanings: Readonly<Record<Usage, string>> = {
   'present-oldthumbnail': 'To show a small picture made from an earlier version.',
   'present-link': 'To show a link to the resource on its own site.',
   other:
-    'Every usage that is not permitted by name. Only terms in another place can permit it, and usage-ref gives that place.',
+    'Every usage that is not permitted by name. Only terms elsewhere can permit it, and usage-ref says where they are.',
 };
 
 export const qualifierMeanings: Readonly<Record<QualifierName, string>> = {
@@ -91,7 +91,7 @@ export const acapHoverWords = {
   usedIn: (name: string, lines: readonly number[]) =>
     lines.length === 0
       ? `${name} is not used.`
-      : `${name} is used in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
+      : `${name} is used on ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
   standsFor: (name: string, line: number) => `Line ${line} defines ${name}:`,
   undefined: (name: string) => `${name} is not defined in this file.`,
   reads: (said: string) => `Reads as: ${said}.`,
@@ -338,7 +338,7 @@ export const valueParts: Partial<Record<ValueType, Readonly<Record<string, PartW
 );
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
-  'user-agent': 'Begins a record, or adds a crawler that it applies to; * means any other crawler.',
+  'user-agent': 'Begins a record, or adds a crawler to it; * means any other crawler.',
   allow: 'Crawlers of this record may fetch everything that begins with this path.',
   disallow:
     'Crawlers of this record may not fetch anything that begins with this path; an empty path forbids nothing.',
@@ -358,10 +358,10 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
   'agent-empty': 'A user-agent needs a name.',
-  'agent-line-break': 'A name is in one line.',
-  'agent-number-sign': 'A number sign would begin a comment.',
-  'agent-control-character': 'A name holds no control characters.',
-  'agent-half-character': 'No file can hold half of a character.',
+  'agent-line-break': 'A name cannot contain a line break.',
+  'agent-number-sign': 'A name cannot contain #, which begins a comment.',
+  'agent-control-character': 'A name cannot contain control characters.',
+  'agent-half-character': 'The name contains half a character, which a file cannot contain.',
 };
 
 const nameProblems: Readonly<Record<string, string>> = {
@@ -376,5 +376,5 @@ export const assistWords = inLanguage('assistWords', {
   nothingToRename:
     'Only names of crawlers, and of usages and sets that the file defines, can be renamed here.',
   alsoIn: (name: string, lines: readonly number[]) =>
-    `${name} is also named in ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
+    `${name} is also named on ${lines.length === 1 ? 'line' : 'lines'} ${list(lines.map(String))}.`,
 } as const);

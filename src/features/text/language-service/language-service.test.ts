@@ -84,7 +84,7 @@ describe('lines of today', () => {
     expect(told).toContain('Google · search, AI answers.');
     expect(told).toContain('If blocked: Pages are no longer crawled for Google Search');
     expect(told).toContain('22 Sept 2026, date of the copy; from operator.');
-    expect(told).toContain('Googlebot/2.1 is also named in line 5.');
+    expect(told).toContain('Googlebot/2.1 is also named on line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
     expect(toldOf(6, '*')).toEqual(['Any crawler without a record of its own in the file.']);
   });
@@ -106,7 +106,7 @@ test('acap 1.1 2.7: a name tells what it stands for, its definition where it is 
   expect(told(3, 'short')).toEqual(['Line 2 defines short:', lines[1]]);
   expect(told(3, 'NEWS')).toEqual(['Line 1 defines NEWS:', lines[0]]);
   expect(told(4, 'gone')).toEqual(['gone is not defined in this file.']);
-  expect(told(0, 'news')).toEqual(['news is used in line 4.']);
+  expect(told(0, 'news')).toEqual(['news is used on line 4.']);
   expect(told(0, '/news')).toBeUndefined();
 });
 

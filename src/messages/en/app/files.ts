@@ -10,7 +10,7 @@ const told: Readonly<Record<string, string>> = {
   'own-paths': 'a different path for each file',
   time: 'a time such as "2026-11-21T17:40:00.000Z"',
   workspace: 'a workspace or its text',
-  'hits-of-each': 'hits for each URL',
+  'hits-of-each': 'one entry in hits for each URL',
   content: 'a file with text or base64',
 };
 
@@ -31,9 +31,9 @@ export const openedWords = inLanguage('openedWords', {
     `${name} is read as ${own}: crawlers request that name in lower case.`,
   other: {
     page: (name: string, own: string) =>
-      `${name} looks like a web page. A crawler that gets it as ${own} can read hardly any line, and uses those lines as rules. Gatepost does not change the file.`,
+      `${name} looks like a web page. A crawler that gets it as ${own} recognizes hardly any lines, but uses those as rules. Gatepost does not change the file.`,
     dtd: (name: string, own: string) =>
-      `${name} looks like a document type definition. Crawlers do not look for rules there, and find none if they get it as ${own}. Gatepost does not change the file.`,
+      `${name} looks like a document type definition. Crawlers do not look for rules in such a file, and find none if they get it as ${own}. Gatepost does not change the file.`,
   },
   /** Of a work that was open before, with a table and expectations of its own. */
   apart: (name: string, site: string, urls: number, expectations: number) =>
@@ -102,7 +102,7 @@ export const everythingWords = inLanguage('everythingWords', {
     return added === 0 ? settings.trim() : `${works(added)} added; see the start page.${settings}`;
   },
   doneSome: (added: number, wanted: number) =>
-    `${added} of ${works(wanted)} added, then this browser’s storage refused. Free up storage and open the file again: nothing is added twice.`,
+    `${added} of ${works(wanted)} added. The others could not be stored in this browser. Free up storage and open the file again: nothing is added twice.`,
   toStart: 'Go to the start page',
   cancel: 'Cancel',
   close: 'Close',
@@ -150,7 +150,8 @@ export const diskWords = inLanguage('diskWords', {
 /** Why others were not. */
 const troubles = {
   cancelled: 'The others were not saved, because a dialog was closed.',
-  instead: 'The others could not be written there and were downloaded instead, so they count as not saved.',
+  instead:
+    'The others could not be written in place and were downloaded instead, so they count as not saved.',
   asked: 'One file could not be overwritten. Choose what to do with it, then save the others.',
   failed: 'One file could not be saved. Try again, or copy its text before you leave.',
 } as const;
@@ -161,7 +162,7 @@ export const filesWords = inLanguage('filesWords', {
   menuOf: (file: string) => `${file}. Files of the site and more: saving, sharing`,
   title: 'Files',
   addKnown: (path: string) => `Add ${path}`,
-  addReferred: (path: string, from: string, line: number) => `Add ${path}, named in ${from} line ${line}`,
+  addReferred: (path: string, from: string, line: number) => `Add ${path}, named on line ${line} of ${from}`,
   addOther: 'Add another file…',
   fromDisk: 'Add files from disk…',
   folder: 'Add a folder…',
@@ -197,12 +198,11 @@ export const filesWords = inLanguage('filesWords', {
   change: 'Change',
   folderTitle: (name: string) => `Where is the folder “${name}” on the site?`,
   folderAbout: (count: number, left: number) => {
-    const others = left === 0 ? '' : ` ${plural(left, 'other file stays', 'other files stay')} where it is.`;
-    const fitting = left === 1 || left === 0 ? others : others.replace('where it is', 'where they are');
-    return `It contains ${plural(count, 'file', 'files')} in which crawlers look for rules: robots.txt, data.txt, XML and HTML.${fitting}`;
+    const others = left === 0 ? '' : ` ${plural(left, 'other file is', 'other files are')} not added.`;
+    return `It contains ${plural(count, 'file', 'files')} in which crawlers look for rules: robots.txt, data.txt, XML and HTML.${others}`;
   },
   folderPath: 'Path of the folder on the site',
-  folderFirst: (path: string) => `The first will be ${path}.`,
+  folderFirst: (path: string) => `The first file will be ${path}.`,
   addFolder: (count: number) => `Add ${plural(count, 'file', 'files')}`,
   folderEmpty: (name: string) =>
     `The folder “${name}” does not contain a robots.txt, data.txt, XML or HTML file. Nothing was opened.`,

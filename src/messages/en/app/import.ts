@@ -33,7 +33,7 @@ const problems = {
   binary: 'The file is not text. Choose a sitemap, a list, a table or a log; compressed files end in .gz.',
   'not-a-list': 'The file is XML, but not a sitemap: its root is neither urlset nor sitemapindex.',
   'broken-gzip':
-    'The compressed file is incomplete, damaged, or has several parts. Everything up to that point is kept; decompress the file to read all of it.',
+    'The compressed file is incomplete, damaged, or has several parts. Gatepost keeps what it could read; decompress the file to read all of it.',
   'not-readable':
     'The browser can no longer read the file: it was moved or changed, or access was withdrawn. Choose it again.',
 } as const satisfies Record<FileProblem, string>;
@@ -85,7 +85,7 @@ export const intakeWords = inLanguage('intakeWords', {
   mixed: 'Each by its content',
   formats,
   problems,
-  fold: 'Fold queries: after 20 variants of a path, count further ones as the path',
+  fold: 'Fold queries: after 20 variants of a path, count further ones without the query',
   /** Said aloud; the summary has the rest. */
   isRead: (taken: number, skipped: number) =>
     `Read: ${plural(taken, 'entry', 'entries')}; ${plural(skipped, 'line', 'lines')} skipped.`,
@@ -97,8 +97,8 @@ export const intakeWords = inLanguage('intakeWords', {
   requests: (count: number, urls: number, agents: number) =>
     `${plural(count, 'request', 'requests')} (GET and HEAD) for ${plural(urls, 'URL', 'URLs')} by ${plural(agents, 'user-agent', 'user-agents')}.`,
   statuses: (statuses: Readonly<Record<string, number>>) =>
-    `Answered with ${Object.entries(statuses)
-      .map(([digit, count]) => `${statusNames[digit] ?? 'another status'}: ${number(count)}`)
+    `Responses: ${Object.entries(statuses)
+      .map(([digit, count]) => `${number(count)} with ${statusNames[digit] ?? 'another status'}`)
       .join(', ')}.`,
   sampled: (urls: number, agents: number) =>
     `Only the most requested 10,000 URLs and 200 user-agents of the log are kept. Not kept: ${number(urls)} requests for other URLs, ${number(agents)} by other user-agents.`,
@@ -121,7 +121,7 @@ export const intakeWords = inLanguage('intakeWords', {
     `Only URLs of ${origin}: ${plural(elsewhere, 'URL is', 'URLs are')} on other sites`,
   agents: 'Which user-agents',
   agentsHow:
-    'A name is the product token of the User-Agent header. Browsers are listed as Mozilla; “other” sent no name.',
+    'Names are product tokens from the User-Agent header. Browsers are listed as Mozilla, and requests without a name as “other”.',
   agent: (name: string, hits: number) => `${name}, ${plural(hits, 'request', 'requests')}`,
   moreAgents: (count: number) => `Show ${number(count)} more`,
   place: 'Current table',

@@ -110,11 +110,11 @@ const onPlatform = {
   wordpress: (there: string) =>
     `WordPress generates a robots.txt until you upload one. Upload this file to the folder that contains wp-config.php, or paste the lines into your SEO plugin. Then check ${there}.`,
   shopify: (there: string) =>
-    `Shopify does not accept a file. Paste the lines into the theme as robots.txt.liquid (Online Store, Themes, Edit code). Then check ${there}.`,
+    `Shopify does not accept a file. Paste the lines into the theme as robots.txt.liquid (Online Store > Themes > Edit code). Then check ${there}.`,
   drupal: (there: string) =>
     `Drupal: upload this file to the web root. A core update overwrites it unless you exclude it. Then check ${there}.`,
   magento: (there: string) =>
-    `Magento: paste the lines into Content, Design, Configuration, Search Engine Robots. Then check ${there}.`,
+    `Magento: paste the lines under Content > Design > Configuration > Search Engine Robots. Then check ${there}.`,
 } as const satisfies Record<Platform, (there: string) => string>;
 
 // How to publish a file after it was saved or copied.
@@ -180,7 +180,8 @@ const after = {
 export const statusWords = inLanguage('statusWords', {
   readAsIf: (path: string, own: string) => `${path} is read as if it were ${own}.`,
   outcome: (reader: string, outcome: keyof typeof after) => `${reader}: ${after[outcome]}.`,
-  unlimited: 'Without records, its specification does not restrict access, so crawlers may fetch everything.',
+  unlimited:
+    'According to its specification, access is not restricted without records, so crawlers may fetch everything.',
   saysSo: 'This is documented.',
   othersSay: 'Others report this.',
   oursIs: 'Not documented: this is our interpretation.',
@@ -195,7 +196,7 @@ export const statusWords = inLanguage('statusWords', {
     return seconds === 0 ? 'The file is not cached.' : `The file may be cached for ${duration(seconds)}.`;
   },
   cacheControl: 'Cache-Control',
-  cacheControlName: 'If it is sent with Cache-Control',
+  cacheControlName: 'If the file is sent with Cache-Control',
   cacheControlHint: 'max-age=3600',
 } as const);
 

@@ -55,7 +55,7 @@ export const shellWords = inLanguage('shellWords', {
         : `${plural(answers, 'answer differs', 'answers differ')}`,
   wouldAdd: (answers: number | undefined, findings: number) => {
     const parts = [
-      ...(answers ? [plural(answers, 'answer', 'answers')] : []),
+      ...(answers ? [plural(answers, 'difference', 'differences')] : []),
       ...(findings > 0 ? [plural(findings, 'finding', 'findings')] : []),
     ];
     return parts.length > 0 ? `adds ${parts.join(', ')}` : answers === 0 ? 'adds nothing' : '';
@@ -124,6 +124,6 @@ export const shellWords = inLanguage('shellWords', {
   notRead:
     'Your last workspace could not be read. It is still stored, and you can open it from the start page.',
   damaged:
-    'Part of your last workspace cannot be read, so this is an earlier state. Everything that is left is kept, and you can open it from the start page.',
+    'Part of your last workspace cannot be read, so this is a copy of an earlier state. The damaged workspace is still stored, and you can open it from the start page.',
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
 } as const);

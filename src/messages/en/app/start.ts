@@ -33,7 +33,7 @@ export const exampleWords = inLanguage('exampleWords', {
   'mobile-agents': {
     title: 'Mobile agents',
     summary:
-      'Which host accepts a mobile agent, path by path. The printed table gets two rows wrong and leaves one out.',
+      'Which host accepts a mobile agent, path by path. The table printed in the draft has two wrong rows and lacks one.',
   },
   'mobile-overlap': {
     title: 'A line in the wrong place',
@@ -48,12 +48,12 @@ export const exampleWords = inLanguage('exampleWords', {
   'fict-org-data': {
     title: 'fict.org as a data.txt',
     summary:
-      'The same example as the 2019 memo prints it: with margins, the last line one space to the left, and robots.txt in its comment. No answer changes.',
+      'The same example as printed in the proposal of 2019: with margins, the last line one space to the left, and robots.txt in its comment. No answer changes.',
   },
   'data-portal': {
     title: 'Open data of a harbor town',
     summary:
-      'Five data sets with the lines that describe them; drafts are blocked. This is our interpretation: the memo has no field for data sets.',
+      'Five data sets with the lines that describe them; drafts are blocked. This is our reading: the specification has no field for data sets.',
   },
   'acap-worked': {
     title: 'ACAP 1.1, worked example',
@@ -88,7 +88,7 @@ export const exampleWords = inLanguage('exampleWords', {
   'search-not-training': {
     title: 'Search yes, training no',
     summary:
-      'Nine names are blocked everywhere; search stays allowed. Two of the names are tokens that never visit: see the comments.',
+      'Nine names are blocked everywhere; search stays allowed. Two of the names are switches, not crawlers: see the comments.',
   },
   messy: {
     title: 'A file with a history',

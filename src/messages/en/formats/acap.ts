@@ -141,7 +141,7 @@ const hints: Partial<Record<IssueCode, string>> = {
   'zero-limit': 'A limit of 0 permits nothing.',
   'until-recrawl-alias': 'This spelling comes from a printed example and means until-recrawled.',
   'ip-range-reversed': 'The range ends before it begins.',
-  'ip-mask-netmask': 'In these masks, 1 bits are free. This looks like a netmask.',
+  'ip-mask-netmask': 'In these masks, the bits set to 1 are free. This looks like a netmask.',
   'ip-cidr': 'Use a mask here, not a prefix length.',
   'country-code-unknown': 'No country has this code.',
 };
@@ -255,7 +255,7 @@ export const usageWords = inLanguage('usageWords', {
   panel: {
     title: 'What this crawler understands',
     about:
-      'A crawler that cannot honor a restriction reads the permission as a prohibition. One that cannot honor the prohibition of a usage prohibits the wider usage (2.4.3).',
+      'A crawler that cannot honor a restriction reads the permission as a prohibition. One that cannot honor the prohibition of a usage reads it as a prohibition of the wider usage (2.4.3).',
     usages: 'Usages whose prohibition it can honor',
     qualifiers: 'Restrictions it can honor',
     form: (type: string, form: string) =>
@@ -347,7 +347,7 @@ export const acapWords = inLanguage('acapWords', {
   unknownUsage: 'In this line',
   effects: { allow: 'Allow', deny: 'Disallow' },
   set: 'Resource set',
-  useSet: (line: number) => `Use a set of paths in line ${line}`,
+  useSet: (line: number) => `Use a set of paths on line ${line}`,
   setName: (name: string) => `set ${name}`,
   setChoice: (name: string, count: number) => `set ${name} (${some(count, 'path', 'paths')})`,
   ownPath: 'its own path',
@@ -386,7 +386,7 @@ export const acapWords = inLanguage('acapWords', {
   refersElsewhere: 'The permissions of this record are in another file.',
   permission: 'Permission',
   addPermission: 'Add permission',
-  addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
+  addPermissionTo: (line: number) => `Add permission for the purpose on line ${line}`,
   anyCrawler: 'any crawler',
   /** Before a record is emptied to refer to another file. */
   refer: {
@@ -407,7 +407,7 @@ export const acapWords = inLanguage('acapWords', {
     makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
     makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,
     makeQualified: 'Name these restrictions',
-    inline: 'Write it out where it is used',
+    inline: 'Write out the definition where it is used',
   },
   definitions: 'Definitions',
   definition: 'Definition',
@@ -442,7 +442,7 @@ export const acapWords = inLanguage('acapWords', {
   explainIgnore: 'What it switches off',
   ignoreNothing: 'This file has no conventional records above its ACAP records, so nothing is switched off.',
   ignoreRecords: (count: number, robots: readonly string[]) =>
-    `Crawlers that read ACAP ignore ${some(count, 'conventional record', 'conventional records')}: those of ${list(robots)}. Other crawlers still read them.`,
+    `Crawlers that read ACAP ignore ${some(count, 'conventional record', 'conventional records')}: those for ${list(robots)}. Other crawlers still read them.`,
   ignoreSame: 'No crawling answer changes for the paths that this file names.',
   ignoreChanges: (crawlers: readonly string[], paths: number) =>
     `The crawling answer changes for at least ${some(paths, 'path', 'paths')} of this file, for ${list(crawlers)}.`,

@@ -142,7 +142,7 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
     turn: 'Turn into records…',
     title: (path: string) => `Turn ${path} into records`,
     about:
-      'Writes one record for every visitor, with an Allow line for each file of this site and its details below. The YAML is removed.',
+      'Writes one record for all visitors, with an Allow line for each file of this site and its details below. The YAML is removed.',
     losses: (count: number) =>
       count === 0 ? 'Nothing is lost.' : `${plural(count, 'thing', 'things')} would be lost or changed`,
     result: 'The file would be',

@@ -29,9 +29,9 @@ export const documentWords = inLanguage('documentWords', {
   answer: (bit: boolean) => (bit ? 'Yes' : 'No'),
   writtenAs: 'Written as',
   nothingWritten: 'Nothing is written.',
-  firstStep: 'Without a robots instruction the document may be indexed and its links followed.',
+  firstStep: 'Without a robots instruction, the document may be indexed and its links followed.',
   insert: 'Insert the instruction',
-  illegal: (why: string) => `It is not legal: ${why}. Crawlers report it and do not obey it.`,
+  illegal: (why: string) => `The instruction is not legal: ${why}. Crawlers report it and do not obey it.`,
   where: 'Where it is',
   spots: {
     declaration: 'after the XML declaration',
@@ -65,7 +65,7 @@ export const documentWords = inLanguage('documentWords', {
   allFindings: (count: number) => `Show all ${number(count)} findings`,
   fixIn: (title: string, at: number) => `${title} (line ${at + 1})`,
   goTo: (at: number) => `Line ${at + 1}`,
-  question: 'May it be indexed, its links followed?',
+  question: 'May it be indexed and its links followed?',
   questionGroup: 'Documents (robots instruction)',
   matrix: {
     columns: { index: 'Index', follow: 'Follow' },
@@ -75,8 +75,8 @@ export const documentWords = inLanguage('documentWords', {
     unread: (path: string, at: number | undefined) =>
       at === undefined ? `never read: ${path}` : `never read: ${path} ${line(at)}`,
     because: {
-      pi: (at: number) => `the robots instruction in line ${at + 1} decides`,
-      meta: (at: number) => `the robots META tag in line ${at + 1} decides`,
+      pi: (at: number) => `the robots instruction on line ${at + 1} decides`,
+      meta: (at: number) => `the robots META tag on line ${at + 1} decides`,
       illegal: () => 'it has no legal robots instruction',
       silence: () => 'nothing in it applies to this parser',
       'no-document': () => 'the site does not have this document',

@@ -162,8 +162,8 @@ export const modernRowWords = inLanguage('modernRowWords', {
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   closed: (line) => `line ${line} blocks it`,
   'closed-and-granted': () => 'one line blocks it, another says yes',
-  usage: (line) => `Content-Usage in line ${line}`,
-  signal: (line) => `Content-Signal in line ${line}`,
+  usage: (line) => `Content-Usage on line ${line}`,
+  signal: (line) => `Content-Signal on line ${line}`,
   named: (line) => `line ${line} allows it by name`,
   token: (line) => `line ${line} is about a policy token`,
   several: (line) => `several lines say so, from line ${line} on`,
@@ -188,7 +188,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
     'ai-input': 'Use: AI input?',
     'ai-train': 'Use: AI training?',
   },
-  all: 'Use: all three for one agent',
+  all: 'Use: all three for one crawler',
   purposes: { search: 'Search', 'ai-input': 'AI input', 'ai-train': 'AI training' },
   answers,
   counted: { yes: 'yes', no: 'no', 'not-stated': 'not said', contradictory: 'both' },
@@ -198,10 +198,10 @@ export const aiUseWords = inLanguage('aiUseWords', {
   underOther: (answer: AiUseAnswer) => `under the other reading of signals: ${answers[answer].toLowerCase()}`,
   heading: (purpose: keyof typeof purposeWords, agent: string) =>
     `for ${purposeWords[purpose]}, ${agent === '' ? 'any other crawler' : agent}`,
-  agent: 'Agent',
+  agent: 'Crawler',
   anyAgent: 'any other crawler',
   purpose: 'Purpose',
-  allPurposes: 'all three, for one agent',
+  allPurposes: 'all three, for one crawler',
   scope: 'A signal counts for',
   scopes: { record: 'its record', file: 'the whole file' },
   edition: 'Labels of',
@@ -218,7 +218,7 @@ export const aiUseWords = inLanguage('aiUseWords', {
     beside: 'Not counted',
     noUsage: 'The record of this crawler has no Content-Usage line.',
     noSignal: 'No Content-Signal line applies to it.',
-    whyNoYes: 'Why not yes',
+    whyNoYes: 'Why the answer is not Yes',
     notYes: {
       silence:
         'A yes needs an explicit line: Content-Signal, Content-Usage, or an Allow by name for a crawler that does nothing else. Permission to fetch is not enough.',

@@ -21,7 +21,7 @@ export const mobileWords = inLanguage('mobileWords', {
     differs ? `printed ${word}, which differs` : `printed: ${word}`,
   accessName: (name: string) => `access: ${name}`,
   beside: {
-    label: 'Beside it',
+    label: 'Compare with',
     nothing: 'nothing',
     access: 'the access rules',
     printed: 'the printed table',

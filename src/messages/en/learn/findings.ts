@@ -14,13 +14,13 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
 
 export const learnFindingsWords = inLanguage('learnFindingsWords', {
   lead: (count: number) =>
-    `The editor has ${number(count)} kinds of findings. None of them prevents saving: a file can be the way it is for a reason. Each kind is shown here with an example.`,
+    `The editor has ${number(count)} kinds of findings. None of them prevents saving, because a line can have a good reason. Each kind is shown here with an example.`,
   search: 'Search codes and sentences',
   found: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'kind', 'kinds')}`,
   none: 'No kind of finding matches. Search for another word or for a code.',
   profiles: 'What other checkers report',
   profilesAbout:
-    'Programs and operators that check policy files report different things. This is what each one reports, as far as it is published. You can filter the list of findings by it. Checking and reading are separate: even if a check accepts a line, the operator’s crawler might not read it as written.',
+    'Programs and operators that check policy files report different things. This is what each one reports, as far as it is published. You can filter the list of findings by checker. Checking and reading are separate: even if a check accepts a line, the operator’s crawler might not read it as written.',
   sources: 'Sources',
   source: (title: string, date: string) => `${title} (${formatDay(date)})`,
   complains: 'Reports',
@@ -66,7 +66,7 @@ export const learnFindingsWords = inLanguage('learnFindingsWords', {
     same: 'Changes no answer.',
     changes: 'May change answers. Check the table.',
   } satisfies Record<Fix['verdicts'], string>,
-  command: 'This does not edit the text. The editor does it, or shows what to do elsewhere.',
+  command: 'This fix does not edit the text. The editor carries it out, or shows what to do elsewhere.',
   unknown: (code: string) => `There is no finding ${code}`,
   unknownAbout: 'Codes never change. This one might be mistyped or from a later version of the editor.',
   toIndex: 'All kinds of findings',

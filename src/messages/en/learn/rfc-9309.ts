@@ -8,7 +8,7 @@ export const rfc9309Text = inLanguage('rfc9309Text', {
   reader: 'rfc9309',
   title: 'RFC 9309, the Robots Exclusion Protocol',
   short: 'RFC 9309',
-  summary: 'The 2022 standard. All groups that name a robot apply, and the longest rule decides.',
+  summary: 'The 2022 standard. All groups that name a crawler apply, and the longest rule decides.',
   facts: [
     ['What', 'The standard for robots.txt, by Martijn Koster, Gary Illyes, Henner Zeller and Lizzi Sassman.'],
     ['When', 'September 2022.'],
@@ -17,10 +17,10 @@ export const rfc9309Text = inLanguage('rfc9309Text', {
       'IETF Proposed Standard. The errata that matter here (7124, 7995, 8895) are reported but not yet decided.',
     ],
     ['File', '`/robots.txt`, lower case, at the top of the service, in UTF-8, as `text/plain`.'],
-    ['Size', 'A robot reads at least the first 500 KiB.'],
+    ['Size', 'A crawler reads at least the first 500 KiB.'],
   ],
   lead: [
-    'A robot combines all groups that name it, or else those for `*`. Of the rules that match, the one with the most octets decides. If an Allow and a Disallow are equivalent, the Allow decides. So the order of the rules and the blank lines between them do not matter.',
+    'A crawler combines all groups that name it, or else those for `*`. Of the rules that match, the one with the most octets decides. If an Allow and a Disallow are equivalent, the Allow decides. So the order of the rules and the blank lines between them do not matter.',
     '`*` in a path matches any octets, `$` at its end matches the end of the URL, and the query is compared too. Escaped letters, digits, `-`, `.`, `_` and `~` are decoded before the comparison. Other escapes are not.',
     'Google’s open-source parser differs in some places: it does not decode escapes, and it reads some misspelled fields. Select it as the reader above the tables to see the differences.',
   ],
@@ -38,17 +38,17 @@ export const rfc9309Text = inLanguage('rfc9309Text', {
       ],
     },
     merged: {
-      title: 'Two groups for one robot (figure 2)',
-      about: ['All groups that name a robot are combined, wherever they are in the file.'],
+      title: 'Two groups for one crawler (figure 2)',
+      about: ['All groups that name a crawler are combined, wherever they are in the file.'],
     },
     fallback: {
-      title: 'The group for any other robot (figure 3)',
-      about: ['A robot that no group names uses the group for `*`. A robot with its own group does not.'],
+      title: 'The group for any other crawler (figure 3)',
+      about: ['A crawler that no group names uses the group for `*`. A crawler with its own group does not.'],
     },
     simple: {
       title: 'The simple example (section 5.1)',
       about: [
-        'The RFC describes in sentences what each robot may fetch. The URLs are ours and test each of those sentences. `other` is a robot that the file does not name.',
+        'The RFC describes in sentences what each crawler may fetch. The URLs are ours and test each of those sentences. `other` is a crawler that the file does not name.',
       ],
     },
     longest: {
@@ -110,13 +110,13 @@ export const rfc9309Text = inLanguage('rfc9309Text', {
     },
     {
       id: 'R9',
-      says: 'A robot’s name contains only letters, `_` and `-`.',
-      problem: 'Some robots have digits in their names, and files name them.',
+      says: 'A crawler’s name contains only letters, `_` and `-`.',
+      problem: 'Some crawlers have digits in their names, and files name them.',
       reading: 'The whole value is compared, whatever it contains.',
     },
     {
       id: 'R10',
-      says: 'Robots may be lenient about misspelled lines of other kinds.',
+      says: 'Crawlers may be lenient about misspelled lines of other kinds.',
       problem: 'The RFC does not mention misspelled User-agent, Allow and Disallow lines.',
       reading: 'They are skipped. Google’s parser reads some of them.',
     },
