@@ -4,7 +4,7 @@ import { modernRowWords } from '../../messages/en/formats/extensions.ts';
 import { mobileWords } from '../../messages/en/formats/mobile-agents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './acap/acap-edits.ts';
-import { addLine, firstFieldLabel, linesToAdd } from './extensions/extension-edits.ts';
+import { addLine, firstField, linesToAdd } from './extensions/extension-edits.ts';
 import { focusFirstAgent } from './head/record-labels.ts';
 import { focusLineField, runAfterMenuCloses } from './list/focus-row.ts';
 import { addPath } from './mobile-agents/mobile-agent-edits.ts';
@@ -20,17 +20,17 @@ export default function AddMenu() {
     ...linesToAdd('file').map((extension) => ({
       label: modernRowWords.addLine(extension.name),
       run: createAddHandler(LazyExtensionRow, () =>
-        focusLineField(addLine(extension, 'file'), firstFieldLabel(extension)),
+        focusLineField(addLine(extension, 'file'), firstField(extension)),
       ),
     })),
     { label: words.addRecord, run: createAddHandler(LazyAcapRow, record) },
     ...commands.definitionKinds.map((kind) => ({
       label: words.defineKind(kind),
-      run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), words.name, true)),
+      run: createAddHandler(LazyAcapRow, () => focusLineField(commands.define(kind), 'name', true)),
     })),
     {
       label: mobileWords.form.addInMenu,
-      run: createAddHandler(LazyMobileAgentRow, () => focusLineField(addPath(), mobileWords.form.path)),
+      run: createAddHandler(LazyMobileAgentRow, () => focusLineField(addPath(), 'path')),
     },
   ];
   return <Menu label={words.addMore} icon="g-down" items={items} />;

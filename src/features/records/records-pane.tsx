@@ -61,7 +61,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
   usePane(
     'records',
     hasRecords(policy.format)
-      ? { addRecord: () => focusLineField(commands.insertRecord(), words.agent, true) }
+      ? { addRecord: () => focusLineField(commands.insertRecord(), 'agent', true) }
       : undefined,
   );
   return (

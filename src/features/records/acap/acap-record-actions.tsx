@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
-import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useRecordCapability } from '../form-context.ts';
 import type { RecordActionsProps } from '../head/record-actions-props.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { RecordMenu } from '../head/record-menu.ts';
-import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusLineField, type RowField, runAfterMenuCloses } from '../list/focus-row.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-edits.ts';
 
@@ -25,9 +24,9 @@ export default function AcapRecordActions(props: RecordActionsProps) {
   const refer = () => {
     setAsks(false);
     const line = commands.addReference(number, words.newReference);
-    runAfterMenuCloses(() => focusLineField(line, words.referenceShort, true));
+    runAfterMenuCloses(() => focusLineField(line, 'reference', true));
   };
-  const item = (label: string, add: () => number, field: string) => ({
+  const item = (label: string, add: () => number, field: RowField) => ({
     label,
     disabled: refers,
     run: () => {
@@ -35,9 +34,8 @@ export default function AcapRecordActions(props: RecordActionsProps) {
       runAfterMenuCloses(() => focusLineField(line, field, true));
     },
   });
-  const { usage, path } = recordsWords;
   const { menu } = words;
-  const addPermission = () => focusLineField(commands.addRule(number, commands.createRule('allow')), usage);
+  const addPermission = () => focusLineField(commands.addRule(number, commands.createRule('allow')), 'usage');
   useRecordCapability(number, refers ? {} : { addRule: addPermission });
   return (
     <>
@@ -45,6 +43,7 @@ export default function AcapRecordActions(props: RecordActionsProps) {
         type="button"
         className="btn btn-quiet"
         aria-label={words.addPermission}
+        data-field="add"
         disabled={refers}
         title={refers ? words.refersElsewhere : undefined}
         onClick={addPermission}
@@ -54,10 +53,10 @@ export default function AcapRecordActions(props: RecordActionsProps) {
       <RecordMenu
         {...props}
         more={[
-          item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), usage),
-          item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), path),
-          item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), path),
-          item(menu.part, () => commands.addPurposePart(number, words.newPurpose), words.purpose),
+          item(menu.prohibition, () => commands.addRule(number, commands.createRule('deny')), 'usage'),
+          item(menu.takeDown, () => commands.addRequestLine(number, 'take-down'), 'path'),
+          item(menu.reCrawl, () => commands.addRequestLine(number, 're-crawl'), 'path'),
+          item(menu.part, () => commands.addPurposePart(number, words.newPurpose), 'purpose'),
           { label: menu.refer, disabled: refers, run: () => (gone.length > 0 ? setAsks(true) : refer()) },
         ]}
       />

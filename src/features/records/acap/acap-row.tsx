@@ -56,6 +56,7 @@ function SkippedAcapRow({ read, ...props }: LineRowInput & { read: AcapLine }) {
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={listStyles['cell']}>
         <DraftInput
+          field="value"
           label={words.rawLine}
           value={field.line.text}
           className={listStyles['path']}

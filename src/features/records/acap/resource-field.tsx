@@ -38,7 +38,7 @@ function useResourceSets() {
 /** A path of its own in place of a set: it begins as the whole site. */
 function replaceSetByPath(id: number, line: number): void {
   commands.setRuleResource(id, '/');
-  focusLineField(line, recordsWords.path, true);
+  focusLineField(line, 'path', true);
 }
 
 function ResourceSetField({
@@ -55,6 +55,7 @@ function ResourceSetField({
     <span className={styles['set']}>
       <select
         aria-label={words.set}
+        data-field="set"
         value={known?.name ?? name}
         onKeyDown={onKeyDown}
         onFocus={() => highlightLine(line)}
@@ -78,7 +79,7 @@ function ResourceSetField({
           className="btn btn-link"
           title={words.showDefinition(name)}
           aria-label={`${words.paths(definition.field.patterns.length)}: ${words.showDefinition(name)}`}
-          onClick={() => focusLineField(definition.line, words.name)}
+          onClick={() => focusLineField(definition.line, 'name')}
         >
           {words.paths(definition.field.patterns.length)}
         </button>
@@ -94,6 +95,7 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
     <span className={styles['pattern']}>
       <span className={listStyles['cell']}>
         <DraftInput
+          field="path"
           label={recordsWords.path}
           value={resource.pattern}
           className={listStyles['path']}
@@ -111,7 +113,7 @@ export function ResourceField({ id, line, resource, onKeyDown }: ResourceFieldPr
             label: words.setChoice(name, count),
             run: () => {
               commands.setRuleResource(id, setReference(name));
-              runAfterMenuCloses(() => focusLineField(line, words.set));
+              runAfterMenuCloses(() => focusLineField(line, 'set'));
             },
           }))}
         />

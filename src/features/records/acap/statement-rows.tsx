@@ -20,7 +20,7 @@ import * as commands from './acap-edits.ts';
 import { AcapRowFrame, type AcapRowProps } from './acap-row-frame.tsx';
 import { writableAddress, writablePurpose, writableResource } from './writable-values.ts';
 
-type WordFieldProps = Pick<DraftInputProps, 'label' | 'writable' | 'onKeyDown' | 'className'> & {
+type WordFieldProps = Pick<DraftInputProps, 'field' | 'label' | 'writable' | 'onKeyDown' | 'className'> & {
   readonly row: AcapRowProps<'purpose' | 'request' | 'reference'>;
 };
 
@@ -43,7 +43,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
     id,
     line,
     block,
-    label: recordsWords.path,
+    firstField: 'path',
     add: () => commands.addRequestLine(block, acap.action),
   });
   return (
@@ -52,6 +52,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
       <span className={styles['quiet']}>{words.request}</span>
       <select
         aria-label={words.request}
+        data-field="action"
         className={styles['usage']}
         value={acap.action}
         onKeyDown={onKeyDown}
@@ -69,6 +70,7 @@ export function RequestRow(props: AcapRowProps<'request'>) {
       <span className={listStyles['cell']}>
         <WordField
           row={props}
+          field="path"
           label={recordsWords.path}
           className={listStyles['path']}
           writable={writableResource}
@@ -97,6 +99,7 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
       <span className={listStyles['name']}>
         <WordField
           row={props}
+          field="purpose"
           label={words.purpose}
           className={listStyles['agent']}
           writable={writablePurpose}
@@ -106,9 +109,10 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
         type="button"
         className="ibtn"
         aria-label={words.addPurpose(line + 1)}
+        data-field="new"
         title={words.addPurpose(line + 1)}
         onClick={() =>
-          focusLineField(commands.addPurposeBelow(field.line.id, words.newPurpose), words.purpose, true)
+          focusLineField(commands.addPurposeBelow(field.line.id, words.newPurpose), 'purpose', true)
         }
       >
         <Icon name="g-plus" />
@@ -119,9 +123,8 @@ export function PurposeRow(props: AcapRowProps<'purpose'>) {
           type="button"
           className="btn btn-quiet"
           aria-label={words.addPermissionTo(line + 1)}
-          onClick={() =>
-            focusLineField(commands.addRule(block, commands.createRule('allow'), last), recordsWords.usage)
-          }
+          data-field="add"
+          onClick={() => focusLineField(commands.addRule(block, commands.createRule('allow'), last), 'usage')}
         >
           <Icon name="g-plus" /> <span className={styles['long']}>{words.permission}</span>
         </button>
@@ -158,6 +161,7 @@ export function ReferenceRow(props: AcapRowProps<'reference'>) {
       <span className={listStyles['cell']}>
         <WordField
           row={props}
+          field="reference"
           label={words.referenceShort}
           className={listStyles['path']}
           writable={writableAddress}
@@ -182,6 +186,7 @@ export function VersionRow(props: AcapRowProps<'version'>) {
       <span>
         <Select
           aria-label={read.name.text}
+          data-field="version"
           value={text}
           onChange={({ target }) => commands.setVersionText(field.line.id, target.value)}
         >

@@ -6,6 +6,7 @@ import { type UsageClass, usageTypes } from '../../../core/formats/acap/usages.t
 import { acapWords as words } from '../../../messages/en/formats/acap.ts';
 import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
 import { useRecordsForm } from '../form-context.ts';
+import type { RowField } from '../list/focus-row.ts';
 import styles from './acap.module.css';
 import type { UsageChoice } from './acap-edits.ts';
 import { useReferringFile } from './definitions/referring-file.ts';
@@ -29,6 +30,7 @@ const definedUsageNames = ({ usages }: AcapFile, isPart: boolean): readonly stri
     .map(({ field }) => field.name.text);
 
 interface UsagePickerProps {
+  readonly field: RowField;
   readonly label: string;
   /** Absent where a usage is added. */
   readonly chosen?: UsageChoice;
@@ -75,6 +77,7 @@ export function UsagePicker(props: UsagePickerProps) {
   return (
     <select
       aria-label={label}
+      data-field={props.field}
       className={styles['usage']}
       data-local={chosen?.isLocal}
       value={value}

@@ -88,6 +88,7 @@ function RestrictionSummary({ acap, line, id }: { acap: AcapRule; line: number; 
       data-none={said.length === 0}
       aria-expanded={isOpen}
       aria-label={escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))}
+      data-field="restrictions"
       title={escapeInvisible(said.join(', '))}
       onClick={() => setExpanded(id, !isOpen)}
     >
@@ -115,6 +116,7 @@ function OtherTermsField({ id, acap, done, told }: OtherTermsFieldProps) {
     <div className={styles['editor']}>
       <span className={styles['kindName']}>{restrictionWords.name('usage-ref')}</span>
       <DraftInput
+        field="restriction-usage-ref"
         label={words.otherTerms}
         value={acap.qualifiers[index]?.written.text ?? ''}
         className={styles['text']}
@@ -180,16 +182,14 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
   const canRestrict = mayRestrict && qualifiersFor(usage.usage).length > 0;
   const restrict = () => {
     setExpanded(id, true);
-    runAfterMenuCloses(() =>
-      focusLineField(line, escapeInvisible(words.restrictionsOf(line + 1, restrictionSummary(qualifiers)))),
-    );
+    runAfterMenuCloses(() => focusLineField(line, 'restrictions'));
   };
   const restricting = canRestrict && !isOpen ? [{ label: words.menu.restrict, run: restrict }] : [];
   const { onKeyDown, menu, chooser } = useRuleActions({
     id,
     line,
     block,
-    label: recordsWords.usage,
+    firstField: 'usage',
     add: () => commands.addRule(block, commands.createRule(effect, usageChoiceOf(usage)), line),
     more: () => [...restricting, ...createExtractionItems(policy, line, acap)],
   });
@@ -231,6 +231,7 @@ export function UsageRuleRow(props: AcapRowProps<'rule'>) {
         onKeyDown={onKeyDown}
       />
       <UsagePicker
+        field="usage"
         label={recordsWords.usage}
         chosen={usageChoiceOf(usage)}
         locals={effect === 'allow' ? 'all' : 'none'}

@@ -12,15 +12,13 @@ import styles from './datasets.module.css';
 export function AddDescription({ rule }: { rule: number }) {
   const { policy } = useRecordsForm();
   const id = lineAt(policy.source.lines, rule)?.id ?? 0;
-  const write = (name: string, label: string) => () =>
-    runAfterMenuCloses(() =>
-      focusLineField(commands.addDescriptionLine(id, name), label, label === words.name),
-    );
+  const write = (name: string, field: 'name' | 'value') => () =>
+    runAfterMenuCloses(() => focusLineField(commands.addDescriptionLine(id, name), field, field === 'name'));
   const items = () => [
     ...commands
       .unusedDescriptionNames(policy, rule + 1, endOfRule(policy, rule))
-      .map((one) => ({ label: words.suggest(one.id), run: write(one.name, words.value(one.name)) })),
-    { label: words.other, run: write(words.otherName, words.name) },
+      .map((one) => ({ label: words.suggest(one.id), run: write(one.name, 'value') })),
+    { label: words.other, run: write(words.otherName, 'name') },
   ];
   return (
     <div className={styles['further']}>

@@ -16,7 +16,7 @@ import { recordsWords } from '../../../messages/en/records.ts';
 import { ruleKeys } from '../edits/row-keys.ts';
 import { useRecordsForm } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
-import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusedField, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
 import { DraftInput } from '../rows/draft-input.tsx';
 import { LineMenu, OtherFieldRow, type OtherRowProps } from '../rows/other-rows.tsx';
@@ -49,7 +49,7 @@ export default function DescriptionRow(props: OtherRowProps) {
   const rule = what === 'whole' ? undefined : what;
   const isLast = rule !== undefined && adjacentDescriptionPlace(policy, line, 1) === undefined;
   const move = (step: -1 | 1) => {
-    const focused = focusedFieldLabel(name);
+    const focused = focusedField('value');
     const to = commands.moveDescriptionBy(id, step);
     if (to < 0) return;
     announce(words.moved(to + 1));
@@ -67,11 +67,8 @@ export default function DescriptionRow(props: OtherRowProps) {
     const [next] = commands.unusedDescriptionNames(policy, rule! + 1, endOfRule(policy, rule!));
     const ruleId = lineAt(policy.source.lines, rule!)?.id ?? 0;
     const wanted = next?.name ?? words.otherName;
-    focusLineField(
-      commands.addDescriptionLine(ruleId, wanted),
-      next ? wanted : words.name,
-      next === undefined,
-    );
+    const to = commands.addDescriptionLine(ruleId, wanted);
+    focusLineField(to, next ? 'value' : 'name', next === undefined);
   };
   const offers = `describing-${id}`;
   const hasOffers = (findSuggestedName(name)?.values.length ?? 0) > 0;
@@ -94,6 +91,7 @@ export default function DescriptionRow(props: OtherRowProps) {
       <span className={styles['number']}>{line + 1}</span>
       <span className={styles['cell']}>
         <DraftInput
+          field="name"
           label={words.name}
           value={name}
           className={styles['name']}
@@ -108,6 +106,7 @@ export default function DescriptionRow(props: OtherRowProps) {
       </span>
       <span className={styles['cell']}>
         <DraftInput
+          field="value"
           label={words.value(name)}
           value={valueOf(field)}
           placeholder={words.emptyValue}

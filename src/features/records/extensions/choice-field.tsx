@@ -2,10 +2,12 @@
 import type { KeyboardEvent } from 'react';
 import { Select } from '../../../ui/controls/select.tsx';
 import { highlightLine } from '../highlight-line.ts';
+import type { RowField } from '../list/focus-row.ts';
 import styles from './extensions.module.css';
 
 interface ChoiceFieldProps {
   readonly line: number;
+  readonly field: RowField;
   /** As in the file; it is the name of the choice. */
   readonly label: string;
   /** True where the name is not to be seen. */
@@ -20,6 +22,7 @@ interface ChoiceFieldProps {
 
 export function ChoiceField({
   line,
+  field,
   label,
   isBare,
   value,
@@ -37,6 +40,7 @@ export function ChoiceField({
       )}
       <Select
         aria-label={label}
+        data-field={field}
         value={value}
         data-said={value !== ''}
         onFocus={() => highlightLine(line)}

@@ -4,19 +4,19 @@ import { addExtensionLine, type ExtensionPlace } from '../../../core/formats/ext
 import { editLineValue, type ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
 import { type Extension, extensions } from '../../../core/formats/extensions/registry.ts';
 import { blockAt } from '../../../core/syntax/blocks.ts';
-import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import { addRuleToRecord } from '../edits/line-edits.ts';
 import { currentPolicy, editLine, insertedLines, lineOfId, run } from '../edits/run-edit.ts';
+import type { RowField } from '../list/focus-row.ts';
 
-/** The label of the field that is focused in a new line, where that is not the name of the line. */
-const firstFieldLabels: Partial<Record<Extension['value'], string>> = {
-  parameters: words.newParameter,
-  rate: words.pages,
-  signals: 'search',
-  'usage-statement': words.usagePath,
+/** The field that is focused in a new line, where that is not the whole value. */
+const firstFields: Partial<Record<Extension['value'], RowField>> = {
+  parameters: 'new',
+  rate: 'part-pages',
+  signals: 'part-search',
+  'usage-statement': 'path',
 };
 
-export const firstFieldLabel = ({ value, name }: Extension): string => firstFieldLabels[value] ?? name;
+export const firstField = ({ value }: Extension): RowField => firstFields[value] ?? 'value';
 
 /** The lines that can be added to the open file, or to a record of it. */
 export function linesToAdd(to: 'file' | 'record'): readonly Extension[] {

@@ -17,7 +17,7 @@ import listStyles from '../records.module.css';
 import type { LineRowInput } from '../rows/line-row-input.ts';
 import { LineMenu, OtherFieldRow } from '../rows/other-rows.tsx';
 import { RowComment } from '../rows/row-comment.tsx';
-import { addRuleAfterLine, addSameLineBelow, firstFieldLabel } from './extension-edits.ts';
+import { addRuleAfterLine, addSameLineBelow, firstField } from './extension-edits.ts';
 import styles from './extensions.module.css';
 import { canShowValue, controlFor } from './value-controls.ts';
 import { ValueField } from './value-field.tsx';
@@ -37,12 +37,12 @@ function useAddBelow({
   if (controlFor(extension).again)
     return {
       label: words.addBelow(extension.name),
-      add: () => focusLineField(addSameLineBelow(id, extension), firstFieldLabel(extension)),
+      add: () => focusLineField(addSameLineBelow(id, extension), firstField(extension)),
     };
   if (block < 0) return undefined;
   return {
     label: recordsWords.menu.addBelow,
-    add: () => focusLineField(addRuleAfterLine(id), recordsWords.path),
+    add: () => focusLineField(addRuleAfterLine(id), 'path'),
   };
 }
 
@@ -99,7 +99,7 @@ function ExtensionFieldRow(props: ExtensionFieldRowProps) {
       : []),
     {
       label: recordsWords.menu.commentHere,
-      run: () => runAfterMenuCloses(() => focusLineField(line, recordsWords.comment)),
+      run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
     },
   ];
   const Control = canShowValue(extension, value) ? controlFor(extension).Control : ValueField;

@@ -31,18 +31,19 @@ function ParameterChip({ control, parts, place }: ParameterChipProps) {
   const remove = () => {
     if (isNeeded) return;
     setValuePart(id, removeParameter(place));
-    focusLineField(line, words.newParameter);
+    focusLineField(line, 'new');
   };
   // Enter goes on to the next parameter, as in the user-agents of a record.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return control.onKeyDown(event);
     event.preventDefault();
-    focusLineField(line, words.newParameter);
+    focusLineField(line, 'new');
   };
   return (
     <span className={styles['chip']}>
       <PartInput
         control={{ ...control, onKeyDown }}
+        field={`parameter-${place}`}
         label={words.parameter(place + 1)}
         part={name}
         className={listStyles['agent']}
@@ -89,6 +90,7 @@ function NewParameterChip({ control, count, hasPath, typed, begin, end }: NewPar
   return (
     <span className={styles['chip']}>
       <DraftInput
+        field="new"
         label={words.newParameter}
         value={typed}
         turn={count}
@@ -131,6 +133,7 @@ export function ParametersControl(control: ControlProps) {
         <span className={styles['part']}>
           <PartInput
             control={control}
+            field="path"
             label={words.parameterPath}
             part={path}
             placeholder={words.wholeSite}

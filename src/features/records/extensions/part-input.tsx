@@ -2,6 +2,7 @@
 import type { ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
 import type { WritingResult } from '../../../core/syntax/writable-value.ts';
 import { highlightLine } from '../highlight-line.ts';
+import type { RowField } from '../list/focus-row.ts';
 import styles from '../records.module.css';
 import { DraftInput, type FieldRefusal } from '../rows/draft-input.tsx';
 import { type ControlProps, checkPartWriting } from './control-props.ts';
@@ -9,6 +10,7 @@ import { setValuePart } from './extension-edits.ts';
 
 interface PartInputProps {
   readonly control: ControlProps;
+  readonly field: RowField;
   readonly label: string;
   /** What the part holds. */
   readonly part: string;

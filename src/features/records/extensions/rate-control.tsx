@@ -28,6 +28,7 @@ export function RateControl(props: ControlProps) {
     <span className={styles['number']}>
       <PartInput
         control={props}
+        field={`part-${part}`}
         label={label}
         part={rate[part]}
         inputMode="numeric"
@@ -45,6 +46,7 @@ export function RateControl(props: ControlProps) {
         <ChoiceField
           {...props}
           isBare
+          field="part-unit"
           label={words.unit}
           value={unit}
           choices={['', 's', 'm', 'h']}

@@ -2,7 +2,7 @@
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
 import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
-import { addLine, firstFieldLabel, linesToAdd } from './extension-edits.ts';
+import { addLine, firstField, linesToAdd } from './extension-edits.ts';
 
 /** The choices for the record number `block`. */
 export const createRecordMenuItems = (block: number): readonly MenuItem[] =>
@@ -10,6 +10,6 @@ export const createRecordMenuItems = (block: number): readonly MenuItem[] =>
     label: words.addLine(extension.name),
     run: () => {
       const line = addLine(extension, { block });
-      runAfterMenuCloses(() => focusLineField(line, firstFieldLabel(extension)));
+      runAfterMenuCloses(() => focusLineField(line, firstField(extension)));
     },
   }));

@@ -17,6 +17,7 @@ export function SignalsControl(props: ControlProps) {
     <ChoiceField
       key={key}
       {...props}
+      field={`part-${key}`}
       label={key}
       value={signals.find((signal) => signal.key === key)?.value ?? ''}
       choices={withUnset(choices)}

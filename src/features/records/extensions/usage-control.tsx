@@ -40,6 +40,7 @@ export function UsageControl(props: ControlProps) {
         <span className={styles['part']}>
           <PartInput
             control={props}
+            field="path"
             label={words.usagePath}
             part={parts.path?.text ?? ''}
             placeholder={words.allPaths}
@@ -51,6 +52,7 @@ export function UsageControl(props: ControlProps) {
           <ChoiceField
             key={label}
             {...props}
+            field={`part-${label}`}
             label={label}
             value={usageAnswer(parts, label, value)}
             choices={['y', 'n', '']}

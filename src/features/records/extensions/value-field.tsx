@@ -26,6 +26,7 @@ export function ValueField({
   return (
     <span className={`${styles['cell']} ${own['whole']}`}>
       <DraftInput
+        field="value"
         label={name}
         value={value}
         className={styles['path']}

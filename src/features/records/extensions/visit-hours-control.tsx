@@ -18,6 +18,7 @@ function ClockField({ control, end, hhmm }: { control: ControlProps; end: Window
     <input
       type="time"
       aria-label={words[end]}
+      data-field={`part-${end}`}
       className={styles['clock']}
       value={`${hhmm.slice(0, 2)}:${hhmm.slice(2)}`}
       onFocus={() => {

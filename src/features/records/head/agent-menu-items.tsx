@@ -12,19 +12,12 @@ import { focusLineField, runAfterMenuCloses } from '../list/focus-row.ts';
 import type { AgentMenuProps } from './agent-menu.ts';
 import { focusFirstAgent } from './record-labels.ts';
 
-export default function AgentMenuItems({
-  id,
-  line,
-  name,
-  names,
-  isOnly,
-  isByKeys,
-}: AgentMenuProps & MenuOpening) {
+export default function AgentMenuItems({ id, line, name, isOnly, isByKeys }: AgentMenuProps & MenuOpening) {
   const visible = useVisibleName();
   const shown = visible(name);
   const remove = () => {
     const neighbor = commands.removeAgentLine(id);
-    runAfterMenuCloses(() => focusLineField(neighbor, names.agent));
+    runAfterMenuCloses(() => focusLineField(neighbor, 'agent'));
   };
   const separate = () => {
     const record = separateAgentLine(id);
@@ -38,7 +31,7 @@ export default function AgentMenuItems({
       items={[
         {
           label: words.menu.rename,
-          run: () => runAfterMenuCloses(() => focusLineField(line, names.agent, true)),
+          run: () => runAfterMenuCloses(() => focusLineField(line, 'agent', true)),
         },
         { label: words.menu.removeAgent(shown), disabled: isOnly, run: remove },
         { label: words.menu.separate, disabled: isOnly, run: separate },

@@ -2,14 +2,12 @@
 import { escapeInvisible } from '../../../core/text/escape-invisible.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
 import { lazyMenu } from '../../../ui/overlays/menu.tsx';
-import type { AgentFieldNames } from './record-labels.ts';
 
 export interface AgentMenuProps {
   readonly id: number;
   /** 0-based. */
   readonly line: number;
   readonly name: string;
-  readonly names: AgentFieldNames;
   /** Whether the record has no other name. */
   readonly isOnly: boolean;
 }

@@ -52,6 +52,7 @@ const isListOfNames = (text: string) => parsePastedNames(text).length > 1;
 interface AgentNameProps {
   readonly policy: Policy;
   readonly names: AgentFieldNames;
+  readonly offersCrawlers: boolean;
   /** Goes on to the rules. */
   readonly goOn: () => void;
   /** Absent while nothing is written yet. */
@@ -70,8 +71,21 @@ interface AgentNameProps {
 }
 
 function AgentName(props: AgentNameProps) {
-  const { policy, names, agent, block, canRemove, mayAdd, refuse, add, giveUp, takeBack, another, goOn } =
-    props;
+  const {
+    policy,
+    names,
+    offersCrawlers,
+    agent,
+    block,
+    canRemove,
+    mayAdd,
+    refuse,
+    add,
+    giveUp,
+    takeBack,
+    another,
+    goOn,
+  } = props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const writable = (typed: string): WritingResult | FieldRefusal => {
@@ -93,13 +107,13 @@ function AgentName(props: AgentNameProps) {
   return (
     <span className={styles['name']} data-line={agent ? agent.line + 1 : undefined} data-any={name === '*'}>
       <DraftInput
+        field="agent"
         label={names.agent}
         value={name}
         className={styles['agent']}
         takesFocus={agent === undefined}
         writable={writable}
-        // The catalogue has the names of robots, not those that a publisher gives crawlers.
-        {...(names.agent === words.agent && { Choices: AgentChoices })}
+        {...(offersCrawlers && { Choices: AgentChoices })}
         commit={(text, visit) =>
           id === undefined ? add(text, visit) : commands.renameAgentLine(id, text, visit)
         }
@@ -113,13 +127,7 @@ function AgentName(props: AgentNameProps) {
       {name === '*' && <span className={styles['anyOther']}>{names.any}</span>}
       {agent && (
         <span className={styles['nameMenu']}>
-          <AgentMenu
-            line={agent.line}
-            id={agent.field.line.id}
-            name={name}
-            names={names}
-            isOnly={!canRemove}
-          />
+          <AgentMenu line={agent.line} id={agent.field.line.id} name={name} isOnly={!canRemove} />
         </span>
       )}
     </span>
@@ -135,7 +143,7 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<number>();
   const [empties, setEmpties] = useState(0);
-  const { names, goOn } = recordLabels(policy, block);
+  const { names, offersCrawlers, goOn } = recordLabels(policy, block);
   const lines = agentLinesOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
   /** Some systems have the name for any robot stand alone in its record. */
@@ -182,6 +190,7 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
           key={key}
           policy={policy}
           names={names}
+          offersCrawlers={offersCrawlers}
           goOn={() => goOn(number)}
           agent={agent}
           block={number}
@@ -208,6 +217,7 @@ export function AgentNames({ policy, block, number }: { policy: Policy; block: B
         type="button"
         className="ibtn"
         aria-label={names.add}
+        data-field="new"
         aria-disabled={isAlone}
         title={isAlone ? names.alone : names.add}
         onClick={({ currentTarget }) => addAgent.run(focusedPaneContext(currentTarget))}

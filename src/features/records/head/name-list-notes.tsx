@@ -4,7 +4,6 @@ import { type AgentOptions, leadingIdentifier } from '../../../core/matching/age
 import type { Block } from '../../../core/syntax/blocks.ts';
 import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
-import { recordsWords as words } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import * as commands from '../edits/line-edits.ts';
 import { useInterpretation, useRecordsForm } from '../form-context.ts';
@@ -32,7 +31,7 @@ export default function NameListNotes({ number, block }: { number: number; block
     const { id } = field.line;
     const split = () => {
       commands.pasteAgents(number, id, names);
-      focusLineField(line, words.agent);
+      focusLineField(line, 'agent');
     };
     notes.push(
       <span key={id} className={styles['mark']}>

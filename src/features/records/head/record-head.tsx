@@ -38,7 +38,7 @@ const useExtensionItems = lazyModuleHook(() => import('../extensions/record-menu
 /** Adds a rule with a path. */
 function RuleActions(props: RecordActionsProps) {
   useRecordCapability(props.number, {
-    addRule: () => focusLineField(commands.addRuleToRecord(props.number), words.path),
+    addRule: () => focusLineField(commands.addRuleToRecord(props.number), 'path'),
   });
   const lines = useExtensionItems();
   return (
@@ -47,6 +47,7 @@ function RuleActions(props: RecordActionsProps) {
         type="button"
         className="btn btn-quiet"
         aria-label={addRule.title}
+        data-field="add"
         onClick={({ currentTarget }) => addRule.run(focusedPaneContext(currentTarget))}
       >
         <Icon name="g-plus" /> {words.ruleShort}
@@ -75,6 +76,7 @@ export function RecordHead({ policy, block, number, isFolded, toggleFold }: Reco
           className="ibtn"
           aria-expanded={!isFolded}
           aria-label={isFolded ? words.unfold : words.fold}
+          data-field="fold"
           onClick={toggleFold}
         >
           <Icon name={isFolded ? 'g-right' : 'g-down'} />

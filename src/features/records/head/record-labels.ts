@@ -11,19 +11,23 @@ export type AgentFieldNames = (typeof words.agentNames)[keyof typeof words.agent
 
 interface RecordLabels {
   readonly names: AgentFieldNames;
+  /** The catalogue has the names of crawlers, not those that a publisher gives them. */
+  readonly offersCrawlers: boolean;
   /** Goes on from the names to the first rule; one is added if there is none and it can be empty. */
   readonly goOn: (block: number) => void;
 }
 
 const conventionalLabels: RecordLabels = {
   names: words.agentNames.path,
-  goOn: (block) => focusLineField(commands.firstRuleLineOrNew(block), words.path),
+  offersCrawlers: true,
+  goOn: (block) => focusLineField(commands.firstRuleLineOrNew(block), 'path'),
 };
 
 const labelsByRuleType: Partial<Record<ValueType, RecordLabels>> = {
   'usage-rule': {
     names: words.agentNames['usage-rule'],
-    goOn: (block) => focusLineField(commands.firstRuleLine(block), words.usage),
+    offersCrawlers: false,
+    goOn: (block) => focusLineField(commands.firstRuleLine(block), 'usage'),
   },
 };
 
@@ -41,8 +45,6 @@ export const recordLabels = (policy: Policy, block: Pick<Block, 'start'>): Recor
 
 /** Goes to the first user-agent of the card that is number `block` now. */
 export function focusFirstAgent(block: number, select = false): void {
-  const policy = currentPolicy();
-  const around = blocksOf(policy)[block];
-  const { names } = around ? recordLabels(policy, around) : conventionalLabels;
-  focusLineField(around?.start ?? -1, names.agent, select);
+  const around = blocksOf(currentPolicy())[block];
+  focusLineField(around?.start ?? -1, 'agent', select);
 }

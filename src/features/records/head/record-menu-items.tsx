@@ -35,7 +35,7 @@ export default function RecordMenuItems({
   const writeComment = () => {
     const id = lineAt(policy.source.lines, block.start)?.id ?? 0;
     const line = addCommentLineAbove(id);
-    runAfterMenuCloses(() => focusLineField(line, words.comment));
+    runAfterMenuCloses(() => focusLineField(line, 'comment'));
   };
   return (
     <OpenMenu

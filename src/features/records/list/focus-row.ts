@@ -4,29 +4,62 @@ import { getPane } from '../../../actions/panes.ts';
 
 const MAX_WAIT_FRAMES = 12;
 
-function field(line: number, label: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-line="${line + 1}"] [aria-label="${CSS.escape(label)}"]`);
-}
+/** What a control of a row is for: its `data-field`, the same in each row and language. */
+export type RowField =
+  | 'agent'
+  | 'effect'
+  | 'path'
+  | 'usage'
+  | 'set'
+  | 'purpose'
+  | 'reference'
+  | 'action'
+  | 'version'
+  | 'name'
+  | 'value'
+  | 'comment'
+  | 'restrictions'
+  | 'scheme'
+  | 'address'
+  | 'port'
+  | 'protocol'
+  | 'menu'
+  | 'run'
+  | 'new'
+  | 'add'
+  | 'fold'
+  /** One of several of the same kind: a member of a definition, a use of it, a parameter. */
+  | `${'member' | 'use' | 'parameter'}-${number}`
+  /** A part of an extension's value. */
+  | `part-${string}`
+  /** A part of one restriction, or the button that adds one of a type. */
+  | `restriction-${string}`;
+
+/** Finds a field below the elements of a selector. */
+const findField = (around: string, field: RowField) =>
+  [...document.querySelectorAll<HTMLElement>(`${around} [data-field]`)].find((one) => fieldOf(one) === field);
+
+const findLineField = (line: number, field: RowField) => findField(`[data-line="${line + 1}"]`, field);
 
 /**
- * Focuses the field of line `line` (0-based) with this label, waiting a few frames for the list to draw it; of a row
+ * Focuses a field of line `line` (0-based), waiting a few frames for the list to draw it; of a row
  * without one the first field, unless somebody has gone on meanwhile.
  */
 export function focusLineField(
   line: number,
-  label: string,
+  field: RowField,
   select = false,
   frames = MAX_WAIT_FRAMES,
   from = document.activeElement,
 ): void {
   if (line < 0) return focusAddRecord();
   const isLast = frames === 0 && [from, document.body].includes(document.activeElement);
-  if (frames === MAX_WAIT_FRAMES && !field(line, label)) getPane('record-list')?.reveal(line);
+  if (frames === MAX_WAIT_FRAMES && !findLineField(line, field)) getPane('record-list')?.reveal(line);
   const target =
-    field(line, label) ??
+    findLineField(line, field) ??
     (isLast && document.querySelector<HTMLElement>(`[data-line="${line + 1}"] :is(input, select)`));
   if (!target) {
-    if (frames > 0) requestAnimationFrame(() => focusLineField(line, label, select, frames - 1, from));
+    if (frames > 0) requestAnimationFrame(() => focusLineField(line, field, select, frames - 1, from));
     return;
   }
   target.focus();
@@ -55,11 +88,10 @@ export function isPlainEnter({ key, target, nativeEvent, ...event }: KeyboardEve
   return target instanceof HTMLInputElement && target.ariaInvalid !== 'true';
 }
 
-/** The label of the field that has the focus, if it is one of a row. */
-export function focusedFieldLabel(otherwise: string): string {
+/** The field that has the focus, if it is one of a row. */
+export function focusedField(otherwise: RowField): RowField {
   const active = document.activeElement;
-  const isField = active?.matches('[data-line] :is(input, select)');
-  return (isField && active?.getAttribute('aria-label')) || otherwise;
+  return (active?.matches('[data-line] :is(input, select)') && fieldOf(active)) || otherwise;
 }
 
 /** The key of the row that holds an element, if one does. */
@@ -71,37 +103,32 @@ export function rowKeyOf(target: EventTarget | null): number | undefined {
 export const hasNoModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The menu of a row, or of a record in its head. */
-export const rowMenuSelector = '[data-field="menu"]';
+/** What a control of a row is for; undefined for a button of no field. */
+export const fieldOf = (element: Element): RowField | undefined =>
+  (element.getAttribute('data-field') as RowField | null) ?? undefined;
 
-/** How the same field is found in another row: the menu by its kind, all others by their label. */
-export function fieldSelector(element: Element): string {
-  if (element.matches(rowMenuSelector)) return rowMenuSelector;
-  return `[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`;
-}
-
-function findFieldInRow(key: number, selector: string): HTMLElement | null {
-  const row = document.querySelector(`[data-key="${key}"]`);
-  const find = (one: string) => row?.querySelector<HTMLElement>(one);
-  return find(selector) ?? find('input') ?? find('button') ?? null;
+function findFieldInRow(key: number, field: RowField | undefined): HTMLElement | null {
+  const row = `[data-key="${key}"]`;
+  const find = (tag: string) => document.querySelector<HTMLElement>(`${row} ${tag}`);
+  return (field && findField(row, field)) ?? find('input') ?? find('button');
 }
 
 /** Focuses the like field of a row, else its first, waiting a few frames if the list has to draw it. */
 export function focusRowField(
   key: number,
-  selector: string,
+  field: RowField | undefined,
   show: () => void,
   then?: (field: HTMLElement) => void,
   frames = MAX_WAIT_FRAMES,
 ): void {
-  const target = findFieldInRow(key, selector);
+  const target = findFieldInRow(key, field);
   if (target) {
     target.focus();
     then?.(target);
     return;
   }
   if (frames === MAX_WAIT_FRAMES) show();
-  if (frames > 0) requestAnimationFrame(() => focusRowField(key, selector, show, then, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => focusRowField(key, field, show, then, frames - 1));
 }
 
 /** After a menu has closed: it gives the focus back to its button first. */

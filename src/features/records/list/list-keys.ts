@@ -5,11 +5,11 @@ import { lineAt } from '../../../core/document/lines.ts';
 import { fieldAt } from '../../../core/syntax/policy.ts';
 import * as commands from '../edits/line-edits.ts';
 import { addRecordBelow, removeRow, rowActions } from '../record-actions.ts';
-import { fieldSelector, focusRowField, hasNoModifier, rowKeyOf, rowMenuSelector } from './focus-row.ts';
+import { fieldOf, focusRowField, hasNoModifier, rowKeyOf } from './focus-row.ts';
 import { type ListItems, listItemAt } from './list-items.ts';
 
 /** The menu of a row leaves the arrows to the list, though it prevents their default so that it does not open. */
-const isRowMenu = (target: Element) => target.matches(`fieldset > ${rowMenuSelector}`);
+const isRowMenu = (target: Element) => target.matches('fieldset > [data-field="menu"]');
 
 /** A select, a date, a time and the button of another menu have a use of their own for the arrows. */
 const usesArrowKeys = (target: Element) =>
@@ -47,7 +47,7 @@ export function handleListKey(event: KeyboardEvent, items: ListItems, show: (ind
   const to = items.keys[next];
   if (to === undefined) return;
   event.preventDefault();
-  focusRowField(to, fieldSelector(target), () => show(next));
+  focusRowField(to, fieldOf(target), () => show(next));
 }
 
 /** A marked blank line holds nothing to focus. */

@@ -25,7 +25,6 @@ import {
   focusFirstControl,
   focusRowField,
   rowKeyOf,
-  rowMenuSelector,
   runAfterMenuCloses,
 } from './focus-row.ts';
 import { createListItems, itemIndexOfLine, type ListItems, listItemAt } from './list-items.ts';
@@ -275,8 +274,8 @@ function removeAndFocus(
   const index = keys.indexOf(key);
   const next = keys[index + 1] ?? keys[index - 1];
   act();
-  if (next !== undefined) leave({ key, field: rowMenuSelector, to: next });
+  if (next !== undefined) leave({ key, field: 'menu', to: next });
   runAfterMenuCloses(() =>
-    next === undefined ? focusAddRecord() : focusRowField(next, rowMenuSelector, () => show(index)),
+    next === undefined ? focusAddRecord() : focusRowField(next, 'menu', () => show(index)),
   );
 }

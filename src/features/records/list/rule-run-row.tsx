@@ -52,6 +52,7 @@ export default function RuleRunRow({ line, end }: { line: number; end: number })
         className="ibtn"
         aria-expanded="false"
         aria-label={recordToolWords.openRun(line + 1, end)}
+        data-field="run"
         onClick={() => openRun(line)}
       >
         <Icon name="g-right" />

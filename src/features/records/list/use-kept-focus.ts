@@ -1,11 +1,11 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
 import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { fieldSelector, focusAddRecord, focusRowField, rowKeyOf } from './focus-row.ts';
+import { fieldOf, focusAddRecord, focusRowField, type RowField, rowKeyOf } from './focus-row.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
 interface HeldFocus {
   readonly key: number;
-  readonly field: string;
+  readonly field: RowField | undefined;
   readonly value: string;
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ function captureFocus(target: EventTarget): HeldFocus | undefined {
   const input = target instanceof HTMLInputElement ? target : undefined;
   return {
     key,
-    field: fieldSelector(target),
+    field: fieldOf(target),
     value: input?.value ?? '',
     start: input?.selectionStart ?? 0,
     end: input?.selectionEnd ?? 0,
@@ -42,7 +42,7 @@ export function caretAfterChange(before: string, after: string, caret: number): 
 /** A row that went with the focus in it, and the row that has taken that. */
 interface RemovedRow {
   readonly key: number;
-  readonly field: string;
+  readonly field: RowField | undefined;
   readonly to: number;
 }
 

@@ -50,6 +50,7 @@ function HostPartField({ id, line, target, part, label, className, onKeyDown }: 
   return (
     <span className={`${listStyles['cell']} ${className}`}>
       <DraftInput
+        field={part}
         label={label}
         value={parts[part] ?? ''}
         className={listStyles['path']}
@@ -76,13 +77,14 @@ export function HostFields(props: HostFieldsProps) {
     else if (none) setAssignmentTarget(id, printTarget(defaultTargetParts()));
     else if (choice === DEFAULT_PROTOCOL)
       setAssignmentTarget(id, printTarget({ ...parseTarget(target), scheme: DEFAULT_PROTOCOL }));
-    if (choice === 'other') runAfterMenuCloses(() => focusLineField(line, words.otherProtocol, true));
-    else if (none && choice !== 'none') runAfterMenuCloses(() => focusLineField(line, words.address, true));
+    if (choice === 'other') runAfterMenuCloses(() => focusLineField(line, 'scheme', true));
+    else if (none && choice !== 'none') runAfterMenuCloses(() => focusLineField(line, 'address', true));
   };
   return (
     <span className={styles['host']}>
       <Select
         aria-label={words.protocol}
+        data-field="protocol"
         value={chosen}
         onKeyDown={onKeyDown}
         onChange={(event) => choose(event.target.value as ProtocolChoice)}

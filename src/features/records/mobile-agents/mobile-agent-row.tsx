@@ -26,7 +26,7 @@ import { ruleKeys } from '../edits/row-keys.ts';
 import { currentPolicy } from '../edits/run-edit.ts';
 import { useListActions, useRecordsForm } from '../form-context.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
-import { focusedFieldLabel, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
+import { focusedField, focusLineField, isPlainEnter, runAfterMenuCloses } from '../list/focus-row.ts';
 import { useFindingsOfLine } from '../marks/findings-of-line.ts';
 import { LineMarks } from '../marks/reader-marks.tsx';
 import listStyles from '../records.module.css';
@@ -50,17 +50,17 @@ function useAssignmentActions({ field, line }: LineRowInput) {
   const { remove } = useListActions();
   const announce = useAnnounce();
   const move = (step: -1 | 1) => {
-    const focused = focusedFieldLabel(words.path);
+    const focused = focusedField('path');
     const to = commands.moveAssignmentBy(id, step);
     if (to < 0) return;
     const { place, all } = commands.positionAmongAssignments(id);
     announce(words.place(place + 1, all));
     focusLineField(to, focused);
   };
-  const addBelow = () => focusLineField(commands.addPath(id), words.path);
+  const addBelow = () => focusLineField(commands.addPath(id), 'path');
   const comment = () => {
     const to = recordCommands.addCommentLineAbove(id);
-    runAfterMenuCloses(() => focusLineField(to, recordsWords.comment));
+    runAfterMenuCloses(() => focusLineField(to, 'comment'));
   };
   const items: MenuItem[] = [
     {
@@ -80,7 +80,7 @@ function useAssignmentActions({ field, line }: LineRowInput) {
     },
     {
       label: recordsWords.menu.commentHere,
-      run: () => runAfterMenuCloses(() => focusLineField(line, recordsWords.comment)),
+      run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
     },
     { label: recordsWords.menu.commentAbove, run: comment },
     { label: recordsWords.menu.showInText, run: () => highlightLine(line) },
@@ -134,7 +134,7 @@ function NeverUsedNote({ id, by, isLonger }: { id: number; by: number; isLonger:
         <button
           type="button"
           className="btn btn-link"
-          onClick={() => focusLineField(commands.sortAndLocate(id), words.path)}
+          onClick={() => focusLineField(commands.sortAndLocate(id), 'path')}
         >
           {words.sort}
         </button>
@@ -167,6 +167,7 @@ function SkippedMobileRow({ read, ...props }: AssignmentRowProps) {
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={listStyles['cell']}>
         <DraftInput
+          field="value"
           label={words.raw}
           value={valueOf(field)}
           className={listStyles['path']}
@@ -205,6 +206,7 @@ function AssignmentRow(props: AssignmentRowProps & { readonly said: AssignmentLi
       <span className={listStyles['number']}>{line + 1}</span>
       <span className={`${listStyles['cell']} ${styles['pathCell']}`}>
         <DraftInput
+          field="path"
           label={words.path}
           value={path?.text ?? ''}
           placeholder={words.noPath}

@@ -16,7 +16,7 @@ const areAssignmentsSorted = (policy: Policy) =>
   );
 
 export default function MobileAgentStrip({ policy }: { policy: Policy }) {
-  const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), words.path));
+  const add = () => void LazyMobileAgentRow.load().then(() => focusLineField(addPath(), 'path'));
   const sorted = areAssignmentsSorted(policy);
   return (
     <fieldset className={styles['strip']} aria-label={words.strip}>

@@ -11,7 +11,13 @@ test('wcag 4.1.3: the place where a field says what is wrong is there before it 
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const field = (
-    <DraftInput label="Path" value="/" writable={() => ({ refused: 'Not this.' })} commit={() => true} />
+    <DraftInput
+      field="path"
+      label="Path"
+      value="/"
+      writable={() => ({ refused: 'Not this.' })}
+      commit={() => true}
+    />
   );
   act(() => root.render(field));
   const input = place.querySelector('input')!;
@@ -41,7 +47,9 @@ test('product: a field that was left shows what the file holds, also when what w
   };
   const writable = (typed: string) => ({ text: encodeURI(typed) });
   const show = () =>
-    act(() => root.render(<DraftInput label="Path" value={held} writable={writable} commit={commit} />));
+    act(() =>
+      root.render(<DraftInput field="path" label="Path" value={held} writable={writable} commit={commit} />),
+    );
   show();
   const input = place.querySelector('input')!;
   act(() => input.focus());

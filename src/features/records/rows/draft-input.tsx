@@ -17,6 +17,7 @@ import { comboboxProps } from '../../../ui/choices/combobox-props.ts';
 import { useHasHiddenCharacters, useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { revertFieldEdit as takeBackStep } from '../edits/revert-field-edit.ts';
+import type { RowField } from '../list/focus-row.ts';
 import styles from '../records.module.css';
 import type { InvisibleCharactersNoteProps } from './invisible-characters-note.tsx';
 import { WrappedText } from './wrapped-text.tsx';
@@ -58,6 +59,7 @@ export interface FieldChoicesProps {
 }
 
 export interface DraftInputProps {
+  readonly field: RowField;
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
@@ -242,6 +244,7 @@ export function DraftInput(props: DraftInputProps) {
       <input
         type="text"
         aria-label={called(label)}
+        data-field={props.field}
         value={text}
         placeholder={props.placeholder}
         className={props.className}

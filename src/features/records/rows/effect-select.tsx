@@ -26,6 +26,7 @@ export function EffectSelect({ effect, choices, isIdle = false, choose, onKeyDow
       <Icon name={shape} />
       <select
         aria-label={words.effect}
+        data-field="effect"
         value={effect}
         onKeyDown={onKeyDown}
         onChange={(event) => {

@@ -35,7 +35,7 @@ export function LineMenu({
   const { remove } = useListActions();
   const writeComment = () => {
     const to = commands.addCommentLineAbove(field.line.id);
-    runAfterMenuCloses(() => focusLineField(to, words.comment));
+    runAfterMenuCloses(() => focusLineField(to, 'comment'));
   };
   return (
     <RowMenu
@@ -64,6 +64,7 @@ export function CommentRow(props: OtherRowProps) {
       <span className={styles['sign']}>#</span>
       <span className={styles['cell']}>
         <DraftInput
+          field="comment"
           label={words.comment}
           value={commentOf(field) ?? ''}
           className={styles['comment']}
@@ -105,6 +106,7 @@ export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly i
       </span>
       <span className={styles['cell']}>
         <DraftInput
+          field="value"
           label={name}
           value={valueOf(field)}
           className={styles['path']}

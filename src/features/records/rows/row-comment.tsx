@@ -18,6 +18,7 @@ export function RowComment({ field, line, onKeyDown }: Props) {
   const { id } = field.line;
   return (
     <DraftInput
+      field="comment"
       label={words.comment}
       value={commentOf(field) ?? ''}
       placeholder={words.comment}

@@ -65,7 +65,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
     id,
     line,
     block,
-    label: words.path,
+    firstField: 'path',
     add: () => commands.addRuleToRecord(block, line, effect),
     more: () => [{ label: words.menu.decides, run: () => runAfterMenuCloses(() => setAsking(true)) }],
   });
@@ -96,6 +96,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineRowInput
       />
       <span className={styles['cell']}>
         <DraftInput
+          field="path"
           label={words.path}
           value={valueOf(field)}
           placeholder={words.emptyPath}

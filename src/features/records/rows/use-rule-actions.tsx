@@ -16,10 +16,11 @@ import { useListActions } from '../form-context.ts';
 import { focusFirstAgent } from '../head/record-labels.ts';
 import { highlightLine, useAnnounce } from '../highlight-line.ts';
 import {
-  focusedFieldLabel,
+  focusedField,
   focusLineField,
   focusRowField,
   isPlainEnter,
+  type RowField,
   runAfterMenuCloses,
 } from '../list/focus-row.ts';
 import { isInRun, runKey } from '../list/rule-runs.ts';
@@ -57,7 +58,7 @@ interface RuleLineInput {
   /** Number of its block, or -1: then the rule belongs to nobody. */
   readonly block: number;
   /** The field that is gone to in a line that was added, copied or moved. */
-  readonly label: string;
+  readonly firstField: RowField;
   /** Writes a like rule below; returns its line, or -1. */
   readonly add: () => number;
   /** Choices of this kind of rule, before those of all; asked for when the menu opens. */
@@ -75,13 +76,13 @@ interface RuleActions {
 
 const withRecordEdits = withModule(() => import('../edits/record-edits.ts'));
 
-export function useRuleActions({ id, line, block, label, add, more }: RuleLineInput): RuleActions {
+export function useRuleActions({ id, line, block, firstField, add, more }: RuleLineInput): RuleActions {
   const announce = useAnnounce();
   const { drag, foldRun, registerRule } = useListActions();
   const [isChoosing, setChoosing] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const move = (step: -1 | 1) => {
-    const focused = focusedFieldLabel(label);
+    const focused = focusedField(firstField);
     const to = commands.moveRuleBy(id, step);
     if (to < 0) return;
     focusLineField(to, focused);
@@ -90,7 +91,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
   const chosen = (to: number) => {
     setChoosing(false);
     if (to >= 0) announce(words.movedTo(to + 1));
-    runAfterMenuCloses(() => focusLineField(to < 0 ? line : to, label));
+    runAfterMenuCloses(() => focusLineField(to < 0 ? line : to, firstField));
   };
   const split = () =>
     withRecordEdits(({ splitRecordAt: splitAtLine }) => {
@@ -100,14 +101,14 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
   const fold = () =>
     runAfterMenuCloses(() => {
       foldRun(line);
-      focusRowField(runKey(currentOpenPolicy(), line), 'button', () => undefined);
+      focusRowField(runKey(currentOpenPolicy(), line), 'run', () => undefined);
     });
   const comment = () => {
     const to = commands.addCommentLineAbove(id);
-    runAfterMenuCloses(() => focusLineField(to, words.comment));
+    runAfterMenuCloses(() => focusLineField(to, 'comment'));
   };
-  const addBelow = block < 0 ? undefined : () => focusLineField(add(), label);
-  const duplicate = () => focusLineField(commands.duplicateRuleLine(id), label);
+  const addBelow = block < 0 ? undefined : () => focusLineField(add(), firstField);
+  const duplicate = () => focusLineField(commands.duplicateRuleLine(id), firstField);
   useLayoutEffect(() => registerRule(id, { addBelow, duplicate, move }));
   const items = (): MenuItem[] => {
     const policy = currentOpenPolicy();
@@ -122,7 +123,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLineIn
       { label: words.menu.split, disabled: block < 0, run: split },
       {
         label: words.menu.commentHere,
-        run: () => runAfterMenuCloses(() => focusLineField(line, words.comment)),
+        run: () => runAfterMenuCloses(() => focusLineField(line, 'comment')),
       },
       { label: words.menu.commentAbove, run: comment },
       ...(isInRun(policy, line) ? [{ label: words.foldRun, run: fold }] : []),

@@ -44,16 +44,14 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
   const texts = acap.patterns.map(({ text }) => text);
   const name = acap.name.text;
   const what = words.member[acap.kind];
-  const { shown, ...rest } = usePartialList(texts.length, (first) =>
-    focusLineField(line, words.memberOf(what, first + 1)),
-  );
+  const { shown, ...rest } = usePartialList(texts.length, (first) => focusLineField(line, `member-${first}`));
   const indices = Array.from({ length: shown }, (_, index) => index);
   // A path that is being added is always shown.
   if (adding !== undefined && adding >= shown && adding <= texts.length) indices.push(adding);
   const remove = (index: number) => {
     setAdding(undefined);
     commands.removeDefinitionMember(id, index);
-    focusLineField(line, words.memberOf(what, Math.max(1, index)));
+    focusLineField(line, `member-${Math.max(0, index - 1)}`);
   };
   return (
     <span className={styles['members']}>
@@ -66,6 +64,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
           remove={() => remove(index)}
         >
           <DraftInput
+            field={`member-${index}`}
             label={words.memberOf(what, index + 1)}
             value={texts[index] ?? ''}
             className={styles['member']}
@@ -84,6 +83,7 @@ export function PathMembers({ field, line, acap }: AcapRowProps<'resource-set'>)
         type="button"
         className="ibtn"
         aria-label={escapeInvisible(words.addMember(what, name))}
+        data-field="new"
         title={escapeInvisible(words.addMember(what, name))}
         onClick={() => setAdding(texts.length)}
       >
@@ -99,11 +99,11 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
   const name = acap.name.text;
   const what = words.member[acap.kind];
   const { shown, ...rest } = usePartialList(acap.parts.length, (first) =>
-    focusLineField(line, words.memberOf(what, first + 1)),
+    focusLineField(line, `member-${first}`),
   );
   const remove = (index: number) => {
     commands.removeDefinitionMember(id, index);
-    focusLineField(line, words.memberOf(what, Math.max(1, index)));
+    focusLineField(line, `member-${Math.max(0, index - 1)}`);
   };
   return (
     <span className={styles['members']}>
@@ -116,6 +116,7 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
           remove={() => remove(index)}
         >
           <UsagePicker
+            field={`member-${index}`}
             label={words.memberOf(what, index + 1)}
             chosen={usageChoiceOf(part)}
             locals="parts"
@@ -127,12 +128,13 @@ export function UsageMembers({ field, line, acap }: AcapRowProps<'composite-usag
       ))}
       <ShowMoreButton {...rest} name={name} />
       <UsagePicker
+        field="new"
         label={words.addMember(what, name)}
         locals="parts"
         withoutOther
         choose={(choice) => {
           commands.writeMember(id, undefined, usageLabel(choice));
-          focusLineField(line, words.addMember(what, name));
+          focusLineField(line, 'new');
         }}
       />
     </span>

@@ -34,7 +34,7 @@ const createDefinitionItems = () =>
     label: words.defineKind(kind),
     run: () => {
       const line = commands.define(kind);
-      runAfterMenuCloses(() => focusLineField(line, words.name, true));
+      runAfterMenuCloses(() => focusLineField(line, 'name', true));
     },
   }));
 
@@ -60,6 +60,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
     <>
       <span className={styles['members']}>
         <UsagePicker
+          field="usage"
           label={recordsWords.usage}
           chosen={{ usage: acap.usage, isLocal: false }}
           locals="none"
@@ -71,6 +72,7 @@ function LimitedUsage({ field, line, acap, read }: AcapRowProps<'qualified-usage
           className={styles['limits']}
           aria-expanded={isOpen}
           aria-label={words.restrictionsOf(line + 1, all)}
+          data-field="restrictions"
           title={all}
           onClick={() => setExpanded(id, !isOpen)}
         >
@@ -119,6 +121,7 @@ export function DefinitionRow(props: AcapRowProps<DefinitionFieldKind>) {
         <LineMenu {...props} more={[{ label: words.menu.inline, disabled: isHeld, run: inline }]} />
         <span className={styles['name']}>
           <DraftInput
+            field="name"
             label={words.name}
             value={name}
             className={styles['nameField']}

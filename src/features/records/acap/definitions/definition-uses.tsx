@@ -2,7 +2,6 @@
 
 import { escapeInvisible } from '../../../../core/text/escape-invisible.ts';
 import { acapWords as words } from '../../../../messages/en/formats/acap.ts';
-import { recordsWords } from '../../../../messages/en/records.ts';
 import { showFile } from '../../../../state/document/show-file.ts';
 import { documentStore } from '../../../../state/document/use-document.ts';
 import { VisibleText } from '../../../../ui/content/visible-text.tsx';
@@ -43,7 +42,7 @@ const useInOtherFile = ({ line, path }: LineInFile): DefinitionUse => ({
 function focusUse({ path, line }: DefinitionUse): void {
   if (path !== undefined) showFile(documentStore, path);
   highlightLine(line);
-  const focus = () => focusLineField(line, recordsWords.usage);
+  const focus = () => focusLineField(line, 'usage');
   // The rows of another file are drawn first.
   if (path === undefined) focus();
   else runAfterMenuCloses(focus);
@@ -51,19 +50,18 @@ function focusUse({ path, line }: DefinitionUse): void {
 
 export function DefinitionUses({ lines, elsewhere, line, name }: DefinitionUsesProps) {
   const uses = [...lines.map(useInOpenFile), ...elsewhere.map(useInOtherFile)];
-  const { shown, ...rest } = usePartialList(uses.length, (first) =>
-    focusLineField(line, escapeInvisible(uses[first]!.label)),
-  );
+  const { shown, ...rest } = usePartialList(uses.length, (first) => focusLineField(line, `use-${first}`));
   return (
     <span className={styles['usedIn']}>
       {uses.length === 0
         ? words.unused
-        : uses.slice(0, shown).map((use) => (
+        : uses.slice(0, shown).map((use, index) => (
             <button
               key={use.label}
               type="button"
               className="btn btn-link"
               aria-label={escapeInvisible(use.label)}
+              data-field={`use-${index}`}
               title={use.path === undefined ? undefined : escapeInvisible(use.label)}
               onClick={() => focusUse(use)}
             >

@@ -23,7 +23,7 @@ export function createExtractionItems(policy: Policy, line: number, rule: AcapRu
       label,
       run: () => {
         const to = commands.extractDefinition(kind, lines);
-        runAfterMenuCloses(() => focusLineField(to, words.name, true));
+        runAfterMenuCloses(() => focusLineField(to, 'name', true));
       },
     });
   const paths = like(canBecomeSet);

@@ -4,19 +4,25 @@ import { partsOfValue, type ValueParts, valueOfParts } from '../../../../core/fo
 import { noteEncoded } from '../../../../core/syntax/writable-value.ts';
 import { restrictionWords as words } from '../../../../messages/en/formats/acap.ts';
 import type { ValueProblem } from '../../../../messages/format-restriction.ts';
+import type { RowField } from '../../list/focus-row.ts';
 import { DraftInput } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';
+
+/** What is in a field of a restriction. */
+export type PartName = keyof typeof words.parts;
 
 /** A value that is being edited: of which qualifier, in parts, how its fields are called, and what writes it. */
 export interface ValueProps {
   readonly type: string;
   readonly parts: ValueParts;
   readonly label: (what: string) => string;
+  /** The field of a part, whatever it is called. */
+  readonly field: (part: PartName, place?: number) => RowField;
   readonly write: (value: string, visit?: string) => boolean;
   /** Takes back what was written in a stay; the choice that was made for it stays. */
   readonly takeBack: (visit: string) => boolean;
-  /** Moves the focus to another field of the value, by what is in it. */
-  readonly focus: (what: string) => void;
+  /** Moves the focus to another field of the value. */
+  readonly focus: (part: PartName, place?: number) => void;
   /** True for a field that the person asked for a moment ago. */
   readonly isNew: boolean;
 }
@@ -38,7 +44,9 @@ interface ItemPart {
 
 interface ItemInputProps extends ValueProps {
   readonly index: number;
-  readonly what: string;
+  readonly name: PartName;
+  /** True where the fields of the items are told apart by their number. */
+  readonly isNumbered?: boolean;
   readonly problem: ValueProblem;
   /** Where the field shows only a part of the item. */
   readonly part?: ItemPart;
@@ -69,7 +77,19 @@ function findWriting(typed: string, text: string) {
 }
 
 export function ItemInput(props: ItemInputProps) {
-  const { type, parts, label, write, index, what, problem, part = wholeItem, isNumber, isNew } = props;
+  const {
+    type,
+    parts,
+    label,
+    write,
+    index,
+    name,
+    isNumbered,
+    problem,
+    part = wholeItem,
+    isNumber,
+    isNew,
+  } = props;
   const valueFor = (typed: string) =>
     typed.isWellFormed() ? valueOfParts(type, replaceItems(parts, index, [part.compose(typed)])) : undefined;
   const writeSeveral = (typed: string, visit: string) => {
@@ -84,7 +104,8 @@ export function ItemInput(props: ItemInputProps) {
   };
   return (
     <DraftInput
-      label={label(what)}
+      field={props.field(name, isNumbered ? index : undefined)}
+      label={label(isNumbered ? `${words.parts[name]} ${index + 1}` : words.parts[name])}
       value={part.of(parts.items[index] ?? '')}
       className={isNumber ? styles['number'] : styles['text']}
       takesFocus={isNew}

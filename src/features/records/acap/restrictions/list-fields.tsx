@@ -13,7 +13,7 @@ import { removeAndRefocus } from '../../../../ui/controls/remove-and-refocus.ts'
 import { Select } from '../../../../ui/controls/select.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import styles from '../acap.module.css';
-import { ItemInput, type SplitItems, type ValueProps } from './item-input.tsx';
+import { ItemInput, type PartName, type SplitItems, type ValueProps } from './item-input.tsx';
 
 function RemoveItemButton({ name, run }: { name: string; run: () => void }) {
   return (
@@ -35,7 +35,7 @@ interface ItemProps {
   readonly index: number;
   readonly isNew: boolean;
   /** Goes on in a field of another item, or of one more. */
-  readonly goOn: (index: number, what: string) => void;
+  readonly goOn: (index: number, name: PartName) => void;
 }
 
 /** The items one by one, each with its cross, and room for one more. */
@@ -49,7 +49,7 @@ function ItemList({ item, ...value }: ValueProps & { item: (props: ItemProps) =>
     if (left !== undefined) write(left);
   };
   // A field that is there takes the focus now, one that is not yet when it comes.
-  const goOn = (index: number, what: string) => (index < count ? focus(what) : setAdding(index));
+  const goOn = (index: number, name: PartName) => (index < count ? focus(name, index) : setAdding(index));
   return (
     <span className={styles['items']}>
       {Array.from({ length: count }, (_, index) => (
@@ -75,8 +75,6 @@ function ItemList({ item, ...value }: ValueProps & { item: (props: ItemProps) =>
   );
 }
 
-const numberedLabel = (what: string, index: number) => `${what} ${index + 1}`;
-
 /** The items between commas; the last one is empty after a comma at the end. */
 const splitAtCommas = (typed: string) => typed.split(',').map((one) => one.trim());
 
@@ -89,11 +87,10 @@ export function ListField({ problem, ...value }: ValueProps & { problem: ValuePr
         ? undefined
         : {
             items: typedItems.filter((one) => one !== ''),
-            goOn: () => goOn(goesOnAt, numberedLabel(words.parts.value, goesOnAt)),
+            goOn: () => goOn(goesOnAt, 'value'),
           };
     };
-    const what = numberedLabel(words.parts.value, index);
-    return <ItemInput {...value} {...{ isNew, index, what, problem, several }} />;
+    return <ItemInput {...value} {...{ isNew, index, problem, several }} name="value" isNumbered />;
   };
   return <ItemList {...value} item={item} />;
 }
@@ -101,7 +98,7 @@ export function ListField({ problem, ...value }: ValueProps & { problem: ValuePr
 /** An item of two parts with a sign between them. */
 interface PairFormat {
   readonly sign: '-' | '/';
-  readonly names: () => readonly [string, string];
+  readonly names: readonly [PartName, PartName];
   /** The item of two parts; the second one may be empty. */
   readonly join: (first: string, second: string) => string;
 }
@@ -114,8 +111,7 @@ const splitPair = (item: string, sign: string): readonly [string, string] => {
 /** The two fields of an item. The first takes a whole item too, and either takes several between commas. */
 function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; value: ValueProps }) {
   const { index, isNew, goOn } = at;
-  const { sign, join } = pair;
-  const names = pair.names();
+  const { sign, join, names } = pair;
   const [first, second] = splitPair(value.parts.items[index] ?? '', sign);
   const several = (typed: string): SplitItems => {
     const items = splitAtCommas(typed);
@@ -123,7 +119,7 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
     const name = names[items.at(-1)?.includes(sign) ? 1 : 0];
     return {
       items: items.filter((one) => one !== '').map((one) => join(...splitPair(one, sign))),
-      goOn: () => goOn(goesOnAt, numberedLabel(name, goesOnAt)),
+      goOn: () => goOn(goesOnAt, name),
     };
   };
   const inFirst = (typed: string) => {
@@ -137,13 +133,13 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
     const halves = splitPair(typed, sign);
     return halves[1] === '' ? typed : join(...halves);
   };
-  const base = { ...value, index, problem: 'address' } as const;
+  const base = { ...value, index, isNumbered: true, problem: 'address' } as const;
   return (
     <>
       <ItemInput
         {...base}
         isNew={isNew}
-        what={numberedLabel(names[0], index)}
+        name={names[0]}
         part={{
           of: (one) => splitPair(one, sign)[0],
           compose: (typed) => (isItem(typed) ? itemFor(typed) : join(typed.trim(), second)),
@@ -155,7 +151,7 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
       <ItemInput
         {...base}
         isNew={false}
-        what={numberedLabel(names[1], index)}
+        name={names[1]}
         part={{ of: (one) => splitPair(one, sign)[1], compose: (typed) => join(first, typed.trim()) }}
         several={(typed) => (typed.includes(',') ? several(`${first}${sign}${typed}`) : undefined)}
       />
@@ -165,7 +161,7 @@ function PairFields({ pair, value, ...at }: ItemProps & { pair: PairFormat; valu
 
 const rangeFormat: PairFormat = {
   sign: '-',
-  names: () => [words.parts.from, words.parts.to],
+  names: ['from', 'to'],
   join: (from, to) => (to === '' ? from : `${from}-${to}`),
 };
 
@@ -187,7 +183,7 @@ const maskForTyped = (typed: string, address: string) =>
 
 const maskFormat: PairFormat = {
   sign: '/',
-  names: () => [words.parts.address, words.parts.mask],
+  names: ['address', 'mask'],
   join: (address, mask) => `${address}/${mask === '' ? fullMask(address) : maskForTyped(mask, address)}`,
 };
 
@@ -215,7 +211,8 @@ export function MasksField(value: ValueProps) {
               isNew={false}
               problem="prefix"
               isNumber
-              what={numberedLabel(words.parts.prefix, index)}
+              name="prefix"
+              isNumbered
               part={ofPrefix}
             />
           </>
@@ -236,7 +233,7 @@ const sortedCountries = lazy(() => {
     .toSorted((a, b) => compare(a.name, b.name));
 });
 
-export function CountriesField({ type, parts, label, write }: ValueProps) {
+export function CountriesField({ type, parts, label, field, write }: ValueProps) {
   const { items } = parts;
   const put = (next: readonly string[]) => {
     const value = valueOfParts(type, { ...parts, items: next });
@@ -258,6 +255,7 @@ export function CountriesField({ type, parts, label, write }: ValueProps) {
       ))}
       <Select
         aria-label={label(words.parts.country)}
+        data-field={field('country')}
         value=""
         onKeyDown={openSelectByKey}
         onChange={(event) => put([...items, event.target.value])}

@@ -14,10 +14,11 @@ import { Select } from '../../../../ui/controls/select.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { revertFieldEdit as takeBackStep } from '../../edits/revert-field-edit.ts';
 import { lineOfId } from '../../edits/run-edit.ts';
-import { focusLineField } from '../../list/focus-row.ts';
+import { focusLineField, type RowField } from '../../list/focus-row.ts';
 import { DraftInput } from '../../rows/draft-input.tsx';
 import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
+import type { PartName, ValueProps } from './item-input.tsx';
 import { ValueField } from './value-field.tsx';
 
 interface RestrictionLineProps {
@@ -34,6 +35,14 @@ interface RestrictionLineProps {
   readonly remove: () => void;
 }
 
+/** The field of a part of restriction number `n` (1-based) of a type; `place` tells items apart. */
+export const restrictionField = (
+  type: string,
+  n: number | undefined,
+  part: PartName | 'remove',
+  place?: number,
+): RowField => `restriction-${[type, n ?? 1, part, ...(place === undefined ? [] : [place])].join('-')}`;
+
 /** What is chosen before anything is typed: nothing where a choice alone would be written at once. */
 function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
   const [first] = choices;
@@ -43,10 +52,21 @@ function initialValueParts(choices: readonly ValueChoice[]): ValueParts {
 const focusWhenDrawn = (select: HTMLSelectElement | null) => select?.focus();
 
 /** A value that no grammar fits, as it is written. */
-function RawValueField({ id, index, held, label }: { id: number; index: number; held: Held; label: string }) {
+function RawValueField({
+  id,
+  index,
+  held,
+  ...names
+}: {
+  readonly id: number;
+  readonly index: number;
+  readonly held: Held;
+  readonly field: RowField;
+  readonly label: string;
+}) {
   return (
     <DraftInput
-      label={label}
+      {...names}
       value={held.written.text}
       className={styles['text']}
       writable={(typed) => (/^[^\s#]+$/.test(typed) ? { text: typed } : { refused: words.problem('text') })}
@@ -80,7 +100,8 @@ export function RestrictionLine(props: RestrictionLineProps) {
     if (isBack && chosenBefore.current?.visit === visit) setPending(chosenBefore.current.parts);
     return isBack;
   };
-  const focus = (what: string) => focusLineField(lineOfId(id), label(what), true);
+  const field: ValueProps['field'] = (part, place) => restrictionField(type, n, part, place);
+  const focus: ValueProps['focus'] = (part, place) => focusLineField(lineOfId(id), field(part, place), true);
   const choose = (choice: string) => {
     const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
     const isAlike = before && next && before.control === next.control;
@@ -99,7 +120,13 @@ export function RestrictionLine(props: RestrictionLineProps) {
     <div className={styles['restriction']}>
       <span className={styles['fields']}>
         {!parts && held && index !== undefined ? (
-          <RawValueField id={id} index={index} held={held} label={label(words.parts.value)} />
+          <RawValueField
+            id={id}
+            index={index}
+            held={held}
+            label={label(words.parts.value)}
+            field={field('value')}
+          />
         ) : (
           <>
             {offered.length > 1 ? (
@@ -107,6 +134,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
                 <Select
                   ref={isFresh && parts?.choice === '' && index === undefined ? focusWhenDrawn : undefined}
                   aria-label={label(words.parts.kind)}
+                  data-field={field('kind')}
                   value={parts?.choice ?? ''}
                   onChange={(event) => choose(event.target.value)}
                 >
@@ -125,7 +153,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
               <ValueField
                 key={shown.choice}
                 control={shown.control}
-                {...{ type, parts, label, write, takeBack, focus }}
+                {...{ type, parts, label, field, write, takeBack, focus }}
                 isNew={pending !== undefined}
               />
             )}
@@ -137,6 +165,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
           type="button"
           className={styles['cross']}
           aria-label={words.remove(name, n)}
+          data-field={restrictionField(type, n, 'remove')}
           title={words.remove(name, n)}
           onClick={remove}
         >

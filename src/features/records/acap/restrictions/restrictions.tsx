@@ -21,7 +21,7 @@ import { lineOfId } from '../../edits/run-edit.ts';
 import { focusLineField } from '../../list/focus-row.ts';
 import styles from '../acap.module.css';
 import * as commands from '../acap-edits.ts';
-import { RestrictionLine } from './restriction-line.tsx';
+import { RestrictionLine, restrictionField } from './restriction-line.tsx';
 
 interface IndexedQualifier {
   readonly qualifier: Qualifier;
@@ -105,6 +105,7 @@ function QualifierCheckboxes({ id, type, held, isNew, mayRemove, says }: Qualifi
               ref={isNew && at === 0 ? focusWhenDrawn : undefined}
               type="checkbox"
               aria-label={words.label(name, undefined, words.choice(type, choice))}
+              data-field={`restriction-${type}-${choice}`}
               checked={own !== undefined}
               disabled={own !== undefined && !mayRemove}
               onChange={() =>
@@ -144,13 +145,13 @@ export function Restrictions(props: RestrictionsProps) {
     const [only, ...more] = choicesFor(type);
     if (only && more.length === 0 && only.control === 'nothing') {
       commands.writeQualifier(id, type, undefined, only.choice);
-      focusLineField(lineOfId(id), words.remove(words.name(type), undefined));
+      focusLineField(lineOfId(id), restrictionField(type, 1, 'remove'));
     } else setAdding({ type, at });
   };
   const remove = (type: QualifierName, { index }: IndexedQualifier) => {
     setAdding(undefined);
     commands.removeRuleQualifier(id, index);
-    focusLineField(lineOfId(id), words.label(words.name(type), undefined, words.offer(type)));
+    focusLineField(lineOfId(id), `restriction-${type}`);
   };
   const isAddingTo = (type: string, { length }: readonly IndexedQualifier[]) =>
     adding?.type === type && adding.at === length;
@@ -164,6 +165,7 @@ export function Restrictions(props: RestrictionsProps) {
         type="button"
         className="btn btn-link"
         aria-label={words.label(name, undefined, held.length === 0 ? words.offer(type) : again)}
+        data-field={`restriction-${type}`}
         onClick={() => begin(type, held.length)}
       >
         {held.length === 0 ? words.offer(type) : again}

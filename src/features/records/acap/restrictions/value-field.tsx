@@ -18,7 +18,7 @@ import { CountriesField, ListField, MasksField, RangesField } from './list-field
 const createVisitId = createIdSource('date');
 
 /** A day of the calendar; what is typed half is no day yet, stays in the field, and leaves the file as it was. */
-function DateField({ type, parts, label, write, takeBack }: ValueProps) {
+function DateField({ type, parts, label, field, write, takeBack }: ValueProps) {
   const [draft, setDraft] = useState<string>();
   const problem = draft !== undefined;
   const visit = useRef('');
@@ -28,6 +28,7 @@ function DateField({ type, parts, label, write, takeBack }: ValueProps) {
       <input
         type="date"
         aria-label={label(words.parts.value)}
+        data-field={field('value')}
         className={styles['date']}
         value={draft ?? parts.items[0] ?? ''}
         aria-invalid={problem ? true : undefined}
@@ -51,16 +52,14 @@ function DateField({ type, parts, label, write, takeBack }: ValueProps) {
 }
 
 const NumberField = (value: ValueProps) => (
-  <ItemInput {...value} index={0} what={words.parts.value} problem="number" isNumber />
+  <ItemInput {...value} index={0} name="value" problem="number" isNumber />
 );
 
-const TextField = (value: ValueProps) => (
-  <ItemInput {...value} index={0} what={words.parts.value} problem="text" />
-);
+const TextField = (value: ValueProps) => <ItemInput {...value} index={0} name="value" problem="text" />;
 
 /** Where a credit, a link or terms are found, and what is found there. */
 function LocatedField(value: ValueProps) {
-  const { type, parts, label, write } = value;
+  const { type, parts, label, field, write } = value;
   const [chosen, setChosen] = useState<Locator>();
   // What was chosen before it was written; it is chosen again when what was written is taken back.
   const chosenBefore = useRef<{ readonly visit: string | undefined; readonly locator: Locator }>(undefined);
@@ -75,6 +74,7 @@ function LocatedField(value: ValueProps) {
     <>
       <Select
         aria-label={label(words.parts.where)}
+        data-field={field('where')}
         value={locator}
         onChange={(event) => choose(event.target.value as Locator)}
       >
@@ -98,7 +98,7 @@ function LocatedField(value: ValueProps) {
           return isBack;
         }}
         index={0}
-        what={words.parts.value}
+        name="value"
         problem="text"
       />
     </>
