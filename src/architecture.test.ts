@@ -85,6 +85,8 @@ const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
 const namesOfDirectives = /^#{0,2}ACAP[- ]/;
 const mayNameDirectives = [
   /^core\/(formats|catalogue|readers)\//,
+  // The header of a request has the name of a directive.
+  /^cli\/network\//,
   /^messages\//,
   /^testing\//,
   /(^|\/)(samples|examples)\b/,
@@ -132,6 +134,12 @@ const mayUseNetwork = [
   'workers/offline/respond.ts',
   'workers/offline/precache.ts',
 ];
+
+/** Modules of Node that connect, and the one folder that may import them: for addresses that a person names. */
+const modulesOfNetwork = new Set(
+  ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'dns/promises'].map((name) => `node:${name}`),
+);
+const networkOfCli = 'cli/network/';
 
 // ---- Reading sources ------------------------------------------------------------------------------------------------
 
@@ -583,13 +591,19 @@ const scopes = new Set(['globalThis', 'window', 'self', 'scope', 'navigator']);
 
 function nothingIsSent(files: readonly SourceFile[]): string[] {
   const checked = product(files).filter(
-    ({ path }) => !mayUseNetwork.includes(path) && tierOf(path) !== 'cli',
+    ({ path }) => !mayUseNetwork.includes(path) && !path.startsWith(networkOfCli),
   );
   return checked.flatMap((file) => {
+    const modules = importsOf(file).filter(({ specifier }) => modulesOfNetwork.has(specifier));
     const members = membersOf(file).filter(({ name, of }) => scopes.has(of) && namesOfNetwork.has(name));
     const names = undeclaredNames(file).filter(({ name }) => namesOfNetwork.has(name));
     const uses = [...members.map(({ name, node }) => ({ name, at: place(file, node) })), ...names];
-    return [...new Set(uses.map(({ name, at }) => `${at} uses ${name}: nothing leaves the machine`))];
+    const imported = modules.map(({ specifier: name, at }) => ({ name, at }));
+    return [
+      ...new Set(
+        [...uses, ...imported].map(({ name, at }) => `${at} uses ${name}: nothing leaves the machine`),
+      ),
+    ];
   });
 }
 
@@ -788,7 +802,8 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    sentence: 'only files that are named here use the network, and only for files of our own',
+    sentence:
+      'only files that are named here use the network: for files of our own, and for addresses that a person names',
     check: nothingIsSent,
     refuses: [
       { 'app/a.ts': "void fetch('https://example.com');" },
@@ -799,9 +814,12 @@ const rules: readonly Rule[] = [
       { 'state/a.ts': 'new XMLHttpRequest();' },
       { 'state/a.ts': "new WebSocket('wss://example.com');" },
       { 'state/a.ts': "new EventSource('x');" },
+      { 'cli/a.ts': "void fetch('https://example.com');" },
+      { 'cli/commands/a.ts': "import { request } from 'node:https';" },
     ],
     accepts: [
       { 'features/learn/bundled-texts.ts': "void fetch('./licences.txt');" },
+      { 'cli/network/a.ts': "import { request } from 'node:https';" },
       { 'core/formats/rep/question/fetch.ts': 'export const fetch = 1; words.fetch(fetch);' },
       { 'features/matrix/a.ts': 'const changed = words.fetch(counts.fetch.all);' },
     ],

@@ -132,7 +132,7 @@ test.each([
   ['bare.json', 'the key "origin" is missing'],
   ['number.json', 'origin should be string'],
   ['none.json', 'has no expectations, so nothing was checked.'],
-  ['network.json', 'gatepost never uses the network.'],
+  ['network.json', 'but a workspace can refer only to files on disk.'],
   ['outside.json', 'which is outside its own folder.'],
   ['absolute.json', 'which is outside its own folder.'],
   ['gone.json', 'The file gone.txt does not exist.'],

@@ -2,6 +2,7 @@
 import { findNearestName } from '../core/syntax/nearest-name.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
+import { parseFetchLimits } from './arguments/option-values.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { CliError, EXIT_CODES } from './cli-error.ts';
 import type { Command } from './command.ts';
@@ -28,9 +29,11 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
     return EXIT_CODES.fine;
   }
   const { values, files } = parseArguments(command, args);
-  if (!values.help) return command.run({ io, inputs: createInputReader(io), values, files });
-  printText(io, formatCommandHelp(command));
-  return EXIT_CODES.fine;
+  if (values.help) {
+    printText(io, formatCommandHelp(command));
+    return EXIT_CODES.fine;
+  }
+  return command.run({ io, inputs: createInputReader(io, parseFetchLimits(values)), values, files });
 }
 
 async function dispatchCommand([name, ...args]: readonly string[], io: Io): Promise<number> {

@@ -2,7 +2,8 @@
 import { findNearestName } from '../../core/syntax/nearest-name.ts';
 import { list } from '../../messages/en/counts.ts';
 import { CliError } from '../cli-error.ts';
-import type { OptionName } from './options.ts';
+import type { FetchLimits } from '../network/fetch-file.ts';
+import type { OptionName, OptionValues } from './options.ts';
 
 function rejectValue(option: OptionName, value: string, allowed: string, all: readonly string[] = []): never {
   const near = findNearestName(value, all);
@@ -74,4 +75,16 @@ export function parseOrigin(value: string | undefined): string {
   return isAll
     ? origin
     : rejectValue('origin', value, 'scheme, host and port, such as https://www.example.com');
+}
+
+/** Seconds for a request if nothing is said. */
+const DEFAULT_TIMEOUT = 10;
+const MAX_TIMEOUT = 600;
+
+/** What bounds requests to servers. @throws CliError for a time that is no number of seconds from 1 to 600. */
+export function parseFetchLimits(values: Pick<OptionValues, 'timeout' | 'allow-private'>): FetchLimits {
+  const seconds = parseWholeNumber('timeout', values.timeout, 1) ?? DEFAULT_TIMEOUT;
+  if (seconds > MAX_TIMEOUT)
+    rejectValue('timeout', String(seconds), `a whole number from 1 to ${MAX_TIMEOUT}`);
+  return { seconds, allowPrivate: values['allow-private'] };
 }

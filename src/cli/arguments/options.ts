@@ -49,6 +49,9 @@ const optionKinds = {
   to: 'one',
   write: 'flag',
   'accept-losses': 'flag',
+  timeout: 'one',
+  'allow-private': 'flag',
+  live: 'flag',
 } as const;
 
 type OptionKinds = typeof optionKinds;
@@ -123,5 +126,8 @@ export const fileOptions = [
   'root',
   'with',
 ] as const satisfies readonly OptionName[];
+
+/** Options for files at addresses. */
+export const addressOptions = ['timeout', 'allow-private'] as const satisfies readonly OptionName[];
 
 export const commonOptions = ['json', 'help'] as const satisfies readonly OptionName[];

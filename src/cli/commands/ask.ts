@@ -2,10 +2,11 @@
 import { type AnyVerdict, questionOf } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
-import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
+import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
 import {
@@ -13,6 +14,7 @@ import {
   parseAgents,
   type ReaderQuery,
   selectQuestion,
+  selectWatchedReaders,
 } from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 
@@ -70,6 +72,8 @@ async function runAsk(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
+  const watched = selectWatchedReaders(values, file.path);
+  if (!values.json) noteResponse(io, file.response, watched);
   const pairs = createAnswers(invocation, row, file);
   if (values.json) {
     const verdicts = pairs.map(({ way, agent, url, verdict }) => ({
@@ -78,7 +82,13 @@ async function runAsk(invocation: Invocation): Promise<number> {
       url,
       ...verdictToJson(file.site, row, verdict, true),
     }));
-    printJson(io, { question: row.id, file: file.name, path: file.path, verdicts });
+    printJson(io, {
+      question: row.id,
+      file: file.name,
+      path: file.path,
+      ...responseProperty(file, watched),
+      verdicts,
+    });
   } else {
     const hasTrace = values.trace || pairs.length === 1;
     printText(io, pairs.map((pair) => formatAnswer(file, row, pair, hasTrace)).join('\n'));
@@ -90,6 +100,6 @@ export const askCommand: Command = {
   name: 'ask',
   usage: 'FILE --agent NAME --url URL [--reader READER] [--question QUESTION]',
   files: { least: 1, most: 1 },
-  options: ['agent', 'url', ...queryOptions, 'trace', ...fileOptions, ...commonOptions],
+  options: ['agent', 'url', ...queryOptions, 'trace', ...fileOptions, ...addressOptions, ...commonOptions],
   run: runAsk,
 };

@@ -5,14 +5,15 @@ import { applyEdits, printFile } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
 import { parseChoice } from '../arguments/option-values.ts';
-import { commonOptions, fileOptions } from '../arguments/options.ts';
+import { addressOptions, commonOptions, fileOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { STDIN } from '../input/read-input.ts';
+import { noteResponse } from '../output/format-response.ts';
 import { printJson, printNote, printText } from '../output/io.ts';
 import { writeOutputFile } from '../output/write-output.ts';
-import { selectReaders } from '../queries/query-options.ts';
+import { selectReaders, selectWatchedReaders } from '../queries/query-options.ts';
 import { fetchQuestion } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 import {
@@ -116,6 +117,7 @@ async function runConvert(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
   const target = selectTarget(invocation);
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
+  if (!values.json) noteResponse(io, file.response, selectWatchedReaders(values, file.path));
   return 'place' in target
     ? convertToSnippets(invocation, file, target)
     : convertFile(invocation, file, target);
@@ -136,6 +138,7 @@ export const convertCommand: Command = {
     'all',
     'reader',
     ...fileOptions,
+    ...addressOptions,
     ...commonOptions,
   ],
   run: runConvert,

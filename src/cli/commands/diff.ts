@@ -8,20 +8,26 @@ import {
 import { runSync } from '../../core/questions/cooperative-task.ts';
 import type { AnyVerdict } from '../../core/questions/registry.ts';
 import { parseWholeNumber } from '../arguments/option-values.ts';
-import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
+import { addressOptions, commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
 import { EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
-import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { type CliFile, openCliFile, selectOrigin } from '../input/open-file.ts';
 import {
   type ChangedAnswer,
   formatDiffMarkdown,
   formatDiffText,
   type ReaderDiff,
 } from '../output/format-diff.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { verdictToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
 import { findChangedAxes } from '../queries/changed-axes.ts';
-import { createReaderQueries, type ReaderQuery, selectQuestion } from '../queries/query-options.ts';
+import {
+  createReaderQueries,
+  type ReaderQuery,
+  selectQuestion,
+  selectWatchedReaders,
+} from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
@@ -77,10 +83,13 @@ function diffToJson(row: QuestionRow, [old, now]: FileVersions, diffs: readonly 
   }));
 }
 
+/** Both versions, of one site: a file on disk is compared with the one at an address as if it were served there. */
 async function openVersions(invocation: Invocation): Promise<FileVersions> {
-  const { io, inputs, values } = invocation;
+  const { io, inputs, values, files } = invocation;
+  const origin = selectOrigin(files, values.origin);
+  const options = { ...values, ...(origin === '' ? {} : { origin }) };
   const open = (index: number) =>
-    openCliFile(fileArgument(invocation, index), values, { inputs, cwd: io.cwd });
+    openCliFile(fileArgument(invocation, index), options, { inputs, cwd: io.cwd });
   return [await open(0), await open(1)];
 }
 
@@ -89,6 +98,8 @@ async function runDiff(invocation: Invocation): Promise<number> {
   const versions = await openVersions(invocation);
   const [old, now] = versions;
   const row = selectQuestion(invocation, now);
+  const watched = selectWatchedReaders(values, now.path);
+  if (!values.json) for (const { response } of versions) noteResponse(io, response, watched);
   const limit = parseWholeNumber('limit', values.limit) ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
   const before = createReaderQueries(values, row, old);
   const after = createReaderQueries(values, row, now);
@@ -106,6 +117,7 @@ async function runDiff(invocation: Invocation): Promise<number> {
       agents,
       urls,
       counts,
+      responses: versions.flatMap((one) => responseProperty(one, watched).response ?? []),
       diffs: diffToJson(row, versions, diffs),
     });
   else printText(io, values.markdown ? formatDiffMarkdown(context, diffs) : formatDiffText(context, diffs));
@@ -128,6 +140,7 @@ export const diff: Command = {
     'limit',
     'markdown',
     ...fileOptions,
+    ...addressOptions,
     ...commonOptions,
   ],
   run: runDiff,

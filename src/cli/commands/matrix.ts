@@ -10,13 +10,25 @@ import {
 import { type NonEmpty } from '../../core/text/non-empty.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
-import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../arguments/options.ts';
+import {
+  addressOptions,
+  commonOptions,
+  fileOptions,
+  type OptionValues,
+  queryOptions,
+} from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
 import { lineToJson } from '../output/format-verdict.ts';
 import { printJson, printText } from '../output/io.ts';
-import { createReaderQueries, type ReaderQuery, selectQuestion } from '../queries/query-options.ts';
+import {
+  createReaderQueries,
+  type ReaderQuery,
+  selectQuestion,
+  selectWatchedReaders,
+} from '../queries/query-options.ts';
 import type { QuestionRow } from '../queries/question-table.ts';
 import { selectTableAxes } from '../queries/table-axes.ts';
 
@@ -81,13 +93,24 @@ async function runMatrix(invocation: Invocation): Promise<number> {
   const { io, inputs, values } = invocation;
   const file = await openCliFile(fileArgument(invocation, 0), values, { inputs, cwd: io.cwd });
   const row = selectQuestion(invocation, file);
+  const watched = selectWatchedReaders(values, file.path);
+  if (!values.json) noteResponse(io, file.response, watched);
   const print = selectPrinter(values, row);
   const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);
   const frame = { row, agents, urls };
   const ways = createReaderQueries(values, row, file);
   if (values.json) {
     const tables = ways.map((way) => tableToJson(file, way, frame));
-    printJson(io, { question: row.id, file: file.name, path: file.path, agents, urls, counts, tables });
+    printJson(io, {
+      question: row.id,
+      file: file.name,
+      path: file.path,
+      ...responseProperty(file, watched),
+      agents,
+      urls,
+      counts,
+      tables,
+    });
     return EXIT_CODES.fine;
   }
   const heading = ({ reader }: ReaderQuery) =>
@@ -114,6 +137,7 @@ export const matrixCommand: Command = {
     'markdown',
     'csv',
     ...fileOptions,
+    ...addressOptions,
     ...commonOptions,
   ],
   run: runMatrix,

@@ -1,12 +1,14 @@
 // gatepost test: are the expectations of a workspace met?
+import { defaultReader, isReaderId, readerOf, watchedReaders } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { commonOptions } from '../arguments/options.ts';
+import { addressOptions, commonOptions } from '../arguments/options.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
 import { readReplacements } from '../input/file-replacements.ts';
 import { type CliWorkspace, openWorkspace } from '../input/open-workspace.ts';
 import { STDIN } from '../input/read-input.ts';
-import { joinLines, printJson, printText } from '../output/io.ts';
+import { noteResponse, responseProperty } from '../output/format-response.ts';
+import { type Io, joinLines, printJson, printText } from '../output/io.ts';
 import { type CheckedWorkspace, formatJunit } from '../output/junit.ts';
 import { writeReport } from '../output/write-output.ts';
 import { type CheckedExpectation, checkWorkspaceExpectations } from '../queries/check-expectations.ts';
@@ -51,12 +53,23 @@ function checkedExpectationToJson({ result, wanted, got, by, why }: CheckedExpec
   };
 }
 
-async function testWorkspaces({ inputs, values, files }: Invocation): Promise<TestReport[]> {
+function noteResponses(
+  io: Io,
+  { workspace, replaced }: CliWorkspace,
+  readers: readonly string[] | undefined,
+): void {
+  const asked = readers ?? [workspace.reader || defaultReader];
+  const known = asked.filter(isReaderId).map(readerOf);
+  for (const { response } of replaced) noteResponse(io, response, known);
+}
+
+async function testWorkspaces({ io, inputs, values, files }: Invocation): Promise<TestReport[]> {
   const readers = values.reader === undefined ? undefined : selectReaders(values).map(({ id }) => id);
   const replacements = await readReplacements(values.file, inputs);
   const tested: TestReport[] = [];
   for (const name of files) {
-    const opened = await openWorkspace(name, inputs, replacements);
+    const opened = await openWorkspace(name, inputs, replacements, values.live);
+    if (!values.json) noteResponses(io, opened, readers);
     const checked = checkWorkspaceExpectations(opened, readers);
     if (checked.length === 0) throw new CliError('no-expectations', { file: name });
     tested.push({ name, checked, replaced: opened.replaced });
@@ -75,7 +88,11 @@ async function runTest(invocation: Invocation): Promise<number> {
     file: name,
     met: countMet(checked),
     all: checked.length,
-    replaced: replaced.map(({ path, file: from }) => ({ path, file: from })),
+    replaced: replaced.map((one) => ({
+      path: one.path,
+      file: one.file,
+      ...responseProperty(one, watchedReaders(one.path)),
+    })),
     results: checked.map(checkedExpectationToJson),
   }));
   if (values.json) printJson(io, { failed, workspaces });
@@ -85,8 +102,8 @@ async function runTest(invocation: Invocation): Promise<number> {
 
 export const testCommand: Command = {
   name: 'test',
-  usage: 'WORKSPACE.json... [--file PATH=FILE] [--reader READER] [--junit FILE]',
+  usage: 'WORKSPACE.json... [--file PATH=FILE] [--live] [--reader READER] [--junit FILE]',
   files: { least: 1, most: Infinity },
-  options: ['file', 'reader', 'junit', ...commonOptions],
+  options: ['file', 'live', 'reader', 'junit', ...addressOptions, ...commonOptions],
   run: runTest,
 };

@@ -90,7 +90,7 @@ test.each([
   ],
   ['-', 'site.json does not have a file with the same name as -.', '--file /robots.txt=-'],
   ['/robots.txt=gone.txt', 'The file gone.txt does not exist.', 'Check its name'],
-  ['/robots.txt=https://a.org/robots.txt', 'gatepost never uses the network.', 'Fetch it first'],
+  ['/robots.txt=ftp://a.org/robots.txt', 'is neither an http nor an https URL.', 'name a file on disk'],
   ['robots.txt --file /robots.txt=shut.txt', 'would both be at /robots.txt.', 'once for each path'],
   [
     'robots.txt two.json',

@@ -1,6 +1,8 @@
 // Files that --file puts in place of those of a workspace, or beside them, for one run.
 import { posix } from 'node:path';
 import { CliError } from '../cli-error.ts';
+import { isAddress, parseAddress } from '../network/address.ts';
+import type { ServerResponse } from '../network/fetch-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
 /** A file for a workspace. Without a path it takes the place of the one that has its name. */
@@ -9,6 +11,8 @@ export interface Replacement {
   /** What the person called it. */
   readonly file: string;
   readonly bytes: Uint8Array;
+  /** How the server answered, for a file at an address. */
+  readonly response?: ServerResponse;
 }
 
 /** A replacement that has its path. */
@@ -29,11 +33,35 @@ export async function readReplacements(
 ): Promise<Replacement[]> {
   const read: Replacement[] = [];
   for (const { path, file } of given.map(splitReplacement))
-    read.push({ path, file, bytes: await inputs.read(file) });
+    if (isAddress(file)) read.push(await fetchReplacement(path, parseAddress(file, path), inputs));
+    else read.push({ path, file, bytes: await inputs.read(file) });
   return read;
 }
 
-const fileName = (path: string) => posix.basename(path.replaceAll('\\', '/'));
+/** A file on a server for a workspace. @throws CliError if the server does not answer. */
+async function fetchReplacement<Path extends string | undefined>(path: Path, url: URL, inputs: InputReader) {
+  const response = await inputs.fetch(url);
+  return { path, file: url.href, bytes: response.body, response };
+}
+
+/**
+ * The files of a workspace as its site serves them.
+ * @throws CliError if the workspace does not name its site, or the server does not answer.
+ */
+export async function fetchLiveFiles(
+  workspace: string,
+  origin: string,
+  paths: readonly string[],
+  inputs: InputReader,
+): Promise<PlacedReplacement[]> {
+  if (!isAddress(origin)) throw new CliError('no-origin', { file: workspace });
+  const live: PlacedReplacement[] = [];
+  for (const path of paths) live.push(await fetchReplacement(path, parseAddress(origin, path), inputs));
+  return live;
+}
+
+const fileName = (path: string) =>
+  posix.basename((isAddress(path) ? parseAddress(path).pathname : path).replaceAll('\\', '/'));
 
 function findReplacedPath(workspace: string, { path, file }: Replacement, paths: readonly string[]): string {
   if (path !== undefined) return path;

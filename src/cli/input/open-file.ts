@@ -1,4 +1,4 @@
-// Files from disk as a site: where each stands on it, and what kind of file it is.
+// Files from disk and from servers as a site: where each stands on it, and what kind of file it is.
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { sizeExcessOfBytes } from '../../core/document/big-source.ts';
 import type { SizeExcess } from '../../core/document/size-limits.ts';
@@ -10,6 +10,8 @@ import { openSite, type Site } from '../../core/workspace/site.ts';
 import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
+import { isAddress, parseAddress, pathOfAddress } from '../network/address.ts';
+import type { ServerResponse } from '../network/fetch-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
 /** The path of the file that is meant if nothing tells otherwise. */
@@ -21,6 +23,8 @@ export interface SiteFile {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly format?: FormatId | undefined;
+  /** How the server answered, for a file at an address. */
+  readonly response?: ServerResponse;
 }
 
 /** Whether a file is a workspace, by its name. */
@@ -45,7 +49,7 @@ const normalizePathOption = (path: string) => (path.startsWith('/') ? path : `/$
  * Where a file stands. One alone that is neither data.txt nor a document is taken for the robots.txt, whatever its
  * name; among others each stands under its own.
  */
-export function findSitePath(
+function findSitePath(
   name: string,
   { path, root }: Pick<OptionValues, 'path' | 'root'>,
   { cwd, isAlone }: { readonly cwd: string; readonly isAlone: boolean },
@@ -95,7 +99,7 @@ const isCalledRobots = (name: string, path: string | undefined): boolean =>
   (path === undefined ? asRequestedPath(`/${basename(name)}`) : normalizePathOption(path)) === DEFAULT_PATH;
 
 /** The kind of file that `--format` names; one that is called robots.txt is one, whatever it holds. */
-export function selectFormat(
+function selectFormat(
   name: string,
   { format, path }: Pick<OptionValues, 'format' | 'path'>,
 ): FormatId | undefined {
@@ -108,23 +112,65 @@ export interface CliFile {
   readonly site: Site;
   readonly path: string;
   readonly name: string;
+  readonly response?: ServerResponse;
+}
+
+/** The origin of the site: as it is given, else that of the first address. */
+export function selectOrigin(names: readonly string[], origin: string | undefined): string {
+  const address = names.find(isAddress);
+  return origin === undefined && address !== undefined ? parseAddress(address).origin : parseOrigin(origin);
+}
+
+export interface OpenContext {
+  readonly inputs: InputReader;
+  readonly cwd: string;
+}
+
+type PlaceOptions = Pick<OptionValues, 'path' | 'root' | 'format'>;
+
+async function openAtAddress(
+  address: string,
+  { path: given, format }: PlaceOptions,
+  inputs: InputReader,
+  isAlone: boolean,
+): Promise<SiteFile> {
+  const url = parseAddress(address, given);
+  const own = pathOfAddress(url);
+  const usual = isAlone && isDefaultPath(own) ? DEFAULT_PATH : own;
+  const path = given === undefined ? usual : normalizePathOption(given);
+  const response = await inputs.fetch(url);
+  return {
+    name: url.href,
+    path,
+    bytes: response.body,
+    format: selectFormat(url.pathname, { format, path: given }),
+    response,
+  };
+}
+
+/** Reads a file from disk, standard input or a server, with its place on the site. @throws Complaint if it cannot be read. */
+export async function openSiteFile(
+  name: string,
+  values: PlaceOptions,
+  { inputs, cwd }: OpenContext,
+  isAlone: boolean,
+): Promise<SiteFile> {
+  if (isAddress(name)) return openAtAddress(name, values, inputs, isAlone);
+  const path = findSitePath(name, values, { cwd, isAlone });
+  return { name, path, bytes: await inputs.read(name), format: selectFormat(name, values) };
 }
 
 /** Opens one file, with those of `--with` beside it. @throws Complaint if one cannot be read. */
 export async function openCliFile(
   name: string,
   values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'format'>,
-  { inputs, cwd }: { readonly inputs: InputReader; readonly cwd: string },
+  context: OpenContext,
 ): Promise<CliFile> {
-  const origin = parseOrigin(values.origin);
-  const path = findSitePath(name, values, { cwd, isAlone: true });
-  const files: SiteFile[] = [
-    { name, path, bytes: await inputs.read(name), format: selectFormat(name, values) },
-  ];
-  for (const other of values.with) {
-    const place = findSitePath(other, { path: undefined, root: values.root }, { cwd, isAlone: false });
-    const format = selectFormat(other, { format: undefined, path: undefined });
-    files.push({ name: other, path: place, bytes: await inputs.read(other), format });
-  }
-  return { site: createSite(origin, files), path, name };
+  const origin = selectOrigin([name], values.origin);
+  const file = await openSiteFile(name, values, context, true);
+  const files = [file];
+  const placed = { path: undefined, root: values.root, format: undefined };
+  for (const other of values.with) files.push(await openSiteFile(other, placed, context, false));
+  const { path, response } = file;
+  return { site: createSite(origin, files), path, name: file.name, ...(response ? { response } : {}) };
 }

@@ -3,20 +3,21 @@
 import { dirname, resolve } from 'node:path';
 import { addAll } from '../../core/text/large-lists.ts';
 import type { IgnoredFinding } from '../../core/workspace/ignored-finding.ts';
-import { parseOrigin } from '../arguments/option-values.ts';
 import type { OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
+import { isAddress, parseAddress } from '../network/address.ts';
 import { readReplacements } from './file-replacements.ts';
 import {
   type CliFile,
   createSite,
-  findSitePath,
   isWorkspaceName,
+  type OpenContext,
+  openSiteFile,
   type SiteFile,
-  selectFormat,
+  selectOrigin,
 } from './open-file.ts';
 import { openWorkspace, resolveBelow } from './open-workspace.ts';
-import { type InputReader, STDIN } from './read-input.ts';
+import { STDIN } from './read-input.ts';
 
 /** A file to look at. */
 export interface LintFile extends CliFile {
@@ -25,20 +26,17 @@ export interface LintFile extends CliFile {
   readonly heldBy?: string;
 }
 
-interface OpenContext {
-  readonly inputs: InputReader;
-  readonly cwd: string;
-}
-
 /** Names by the site that they make, each once. */
 function groupBySite(names: readonly string[], root: string | undefined, cwd: string): readonly string[][] {
   const sites = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const name of names) {
-    const file = name === STDIN ? name : resolve(cwd, name);
+    const isOnDisk = name !== STDIN && !isAddress(name);
+    const file = isOnDisk ? resolve(cwd, name) : name;
     if (name !== STDIN && seen.has(file)) continue;
     seen.add(file);
-    const key = root ?? (name === STDIN ? STDIN : dirname(file));
+    const folder = isOnDisk ? (root ?? dirname(file)) : STDIN;
+    const key = isAddress(name) ? parseAddress(name).origin : folder;
     const together = sites.get(key);
     if (together) together.push(name);
     else sites.set(key, [name]);
@@ -49,15 +47,12 @@ function groupBySite(names: readonly string[], root: string | undefined, cwd: st
 async function openSiteFiles(
   names: readonly string[],
   values: OptionValues,
-  { inputs, cwd }: OpenContext,
+  context: OpenContext,
 ): Promise<CliFile[]> {
   const placed: SiteFile[] = [];
-  for (const name of names) {
-    const path = findSitePath(name, values, { cwd, isAlone: names.length === 1 });
-    placed.push({ name, path, bytes: await inputs.read(name), format: selectFormat(name, values) });
-  }
-  const site = createSite(parseOrigin(values.origin), placed);
-  return placed.map(({ name, path }) => ({ site, path, name }));
+  for (const name of names) placed.push(await openSiteFile(name, values, context, names.length === 1));
+  const site = createSite(selectOrigin(names, values.origin), placed);
+  return placed.map(({ name, path, response }) => ({ site, path, name, ...(response ? { response } : {}) }));
 }
 
 /** The files of a workspace, each under the name of what is on disk, if it is. */
@@ -75,7 +70,10 @@ async function openWorkspaceFiles(
   return [...site.files.keys()].map((path) => {
     const other = replaced.find((one) => one.path === path);
     const href = workspace.files.find((one) => one.path === path)?.href;
-    if (other) return { site, path, ignored, name: other.file };
+    if (other) {
+      const { file, response } = other;
+      return { site, path, ignored, name: file, ...(response ? { response } : {}) };
+    }
     return href === undefined
       ? { site, path, ignored, name: `${name}:${path}`, heldBy: name }
       : { site, path, ignored, name: resolveBelow(name, href) };
@@ -88,7 +86,7 @@ export async function openLintFiles(
   values: OptionValues,
   surroundings: OpenContext,
 ): Promise<readonly LintFile[]> {
-  const isHeld = (name: string) => values.path === undefined && isWorkspaceName(name);
+  const isHeld = (name: string) => values.path === undefined && !isAddress(name) && isWorkspaceName(name);
   const single = names.filter((name) => !isHeld(name));
   const [, second] = names;
   if (values.path !== undefined && second !== undefined)

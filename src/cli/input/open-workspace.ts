@@ -7,7 +7,12 @@ import { bytesOfFile, unpackFile } from '../../core/workspace/pack-workspace.ts'
 import type { Site, SiteFile } from '../../core/workspace/site.ts';
 import { readWorkspace, type Workspace, type WorkspaceFile } from '../../core/workspace/workspace.ts';
 import { CliError } from '../cli-error.ts';
-import { type PlacedReplacement, placeReplacements, type Replacement } from './file-replacements.ts';
+import {
+  fetchLiveFiles,
+  type PlacedReplacement,
+  placeReplacements,
+  type Replacement,
+} from './file-replacements.ts';
 import { isOutsideFolder, rejectTooBig } from './open-file.ts';
 import { type InputReader, STDIN } from './read-input.ts';
 
@@ -82,11 +87,15 @@ async function createWorkspaceSite(
   return { origin, files: opened };
 }
 
-/** Reads a workspace file, with `replacements`. @throws Complaint if it cannot be read, or is none. */
+/**
+ * Reads a workspace file, with `replacements`. `isLive`: with all other files as the site serves them.
+ * @throws Complaint if it cannot be read, or is none.
+ */
 export async function openWorkspace(
   name: string,
   inputs: InputReader,
   replacements: readonly Replacement[] = [],
+  isLive = false,
 ): Promise<CliWorkspace> {
   const result = readWorkspace(new TextDecoder().decode(await inputs.read(name)));
   if ('problem' in result) {
@@ -95,6 +104,11 @@ export async function openWorkspace(
   }
   const { workspace } = result;
   const paths = workspace.files.map(({ path }) => path);
-  const replaced = placeReplacements(name, replacements, paths);
+  const placed = placeReplacements(name, replacements, paths);
+  const stored = (paths.length === 0 ? ['/robots.txt'] : paths).filter(
+    (path) => !placed.some((one) => one.path === path),
+  );
+  const live = isLive ? await fetchLiveFiles(name, workspace.origin, stored, inputs) : [];
+  const replaced = [...placed, ...live];
   return { name, workspace, site: await createWorkspaceSite(name, workspace, replaced, inputs), replaced };
 }

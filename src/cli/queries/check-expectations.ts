@@ -2,12 +2,13 @@
 import { type AnyVerdict, prepareAny, questionOf } from '../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { fileOfCell } from '../../core/workspace/cell-queries.ts';
-import { cellPart, cellQuestion } from '../../core/workspace/expectation.ts';
+import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../../core/workspace/expectations.ts';
 import type { Site } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import type { CliWorkspace } from '../input/open-workspace.ts';
+import { statusOfResponse } from '../network/fetch-file.ts';
 import { crawlerName, type LineJson, lineToJson } from '../output/format-verdict.ts';
 import { questionRows } from './question-table.ts';
 
@@ -76,6 +77,21 @@ function toCheckedExpectation(
   };
 }
 
+/** Expectations with the result of the request for their file, where a server was asked and they state none. */
+function withResponses({ site, workspace, replaced }: CliWorkspace, finder: string): readonly Expectation[] {
+  const byPath = new Map(replaced.map(({ path, response }) => [path, response]));
+  return workspace.expectations.map((expectation) => {
+    const { status, redirects, reader: id = finder } = expectation;
+    const takesStatus = questionRows
+      .find((row) => row.id === cellQuestion(expectation))
+      ?.takes.includes('status');
+    const path = isReaderId(id) ? fileOfCell(site, expectation, readerOf(id)) : '';
+    const response = byPath.get(path);
+    if (!response || !takesStatus || status !== undefined || redirects !== undefined) return expectation;
+    return { ...expectation, status: statusOfResponse(response), redirects: response.redirects.length };
+  });
+}
+
 /** Checks all expectations of a workspace, under the readers given, else under its own. */
 export function checkWorkspaceExpectations(
   opened: CliWorkspace,
@@ -83,7 +99,8 @@ export function checkWorkspaceExpectations(
 ): CheckedExpectation[] {
   const { reader } = opened.workspace;
   const chosen = reader || defaultReader;
-  const results = checkExpectations(opened.site, opened.workspace.expectations, {
+  const expectations = withResponses(opened, chosen);
+  const results = checkExpectations(opened.site, expectations, {
     reader: chosen,
     readers: readers ?? [chosen],
   });

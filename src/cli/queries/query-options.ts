@@ -5,7 +5,7 @@ import { productToken } from '../../core/matching/product-token.ts';
 import type { PreparedQuestion } from '../../core/questions/question.ts';
 import { type AnyVerdict, prepareAny, questionIds } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { defaultReader, readerOf, readers } from '../../core/readers/registry.ts';
+import { defaultReader, readerOf, readers, watchedReaders } from '../../core/readers/registry.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { fileAt } from '../../core/workspace/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
@@ -15,6 +15,7 @@ import type { OptionName, OptionValues } from '../arguments/options.ts';
 import { CliError } from '../cli-error.ts';
 import type { Invocation } from '../command.ts';
 import type { CliFile } from '../input/open-file.ts';
+import { statusOfResponse } from '../network/fetch-file.ts';
 import { type Io, printNote } from '../output/io.ts';
 import { defaultQuestionFor, type QuestionRow, questionRows } from './question-table.ts';
 
@@ -76,12 +77,25 @@ export interface ReaderQuery {
   readonly asking: PreparedQuestion<AnyVerdict>;
 }
 
+/** The readers that are named, else those that are watched for the file. */
+export const selectWatchedReaders = (values: OptionValues, path: string): readonly Reader[] =>
+  values.reader === undefined ? watchedReaders(path) : selectReaders(values);
+
+/** With the answer of the server as the result of the request, unless another is given. */
+function withResponse(values: OptionValues, row: QuestionRow, response: CliFile['response']): OptionValues {
+  if (!response || !row.takes.includes('status')) return values;
+  const { status = String(statusOfResponse(response)), redirects = String(response.redirects.length) } =
+    values;
+  return { ...values, status, redirects };
+}
+
 /** The question made ready, under each reader that it hangs on. */
 export function createReaderQueries(
-  values: OptionValues,
+  given: OptionValues,
   row: QuestionRow,
-  { site, path }: CliFile,
+  { site, path, response }: CliFile,
 ): readonly ReaderQuery[] {
+  const values = withResponse(given, row, response);
   const hangs = row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
   return (hangs ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
     reader: hangs ? reader : undefined,

@@ -111,8 +111,52 @@ const complaints = {
     };
   },
   'is-address': ({ file }: Params) => ({
-    what: `${file} is a URL, and gatepost never uses the network.`,
-    todo: 'Fetch it first, for example: curl -s URL | gatepost lint -',
+    what: `${file} is a URL, but a file is needed here.`,
+    todo: 'Download it, and name the file.',
+  }),
+  'address-form': ({ file }: Params) => ({
+    what: `${file} is not a valid URL.`,
+    todo: 'Write scheme and host, such as https://www.example.com',
+  }),
+  'address-scheme': ({ file }: Params) => ({
+    what: `${file} is neither an http nor an https URL.`,
+    todo: 'Use a URL such as https://www.example.com, or name a file on disk.',
+  }),
+  'address-password': ({ host }: Params) => ({
+    what: `The URL for ${host} contains a user name or a password. It was not requested.`,
+    todo: 'Crawlers do not sign in. Remove everything between // and @.',
+  }),
+  'private-address': ({ host, ip }: Params) => ({
+    what: `${host} is at ${ip}, which is not an address on the public internet. It was not requested.`,
+    todo: 'To request files from this computer or a private network, add --allow-private.',
+  }),
+  'redirect-target': ({ url, location }: Params) => ({
+    what: `${url} redirects to ${location}, which is not an http or https URL without a password.`,
+    todo: 'Correct the redirect on the server.',
+  }),
+  'timed-out': ({ url, seconds }: Params) => ({
+    what: `${url} did not answer completely within ${plural(Number(seconds), 'second', 'seconds')}.`,
+    todo: 'Try again, or allow more time with --timeout SECONDS. Most crawlers treat this as a site that blocks everything.',
+  }),
+  'no-answer': ({ url, why }: Params) => ({
+    what: `${url} did not answer (${why}).`,
+    todo: 'Check the host name and the server. Most crawlers treat this as a site that blocks everything.',
+  }),
+  'content-encoding': ({ url, encoding }: Params) => ({
+    what: `${url} is sent with the content encoding ${encoding}, which gatepost cannot decode.`,
+    todo: 'Serve the file without compression, or with gzip.',
+  }),
+  'damaged-content': ({ url, why }: Params) => ({
+    what: `The compressed content of ${url} is damaged (${why}).`,
+    todo: 'Check the compression on the server and on its CDN.',
+  }),
+  'write-address': ({ file }: Params) => ({
+    what: `${file} is on a server and cannot be written.`,
+    todo: 'Remove --write or --fix, or name a file on disk.',
+  }),
+  'no-origin': ({ file }: Params) => ({
+    what: `--live needs the address of the site, but ${file} does not have one.`,
+    todo: 'Set "origin" in the workspace to a value such as "https://www.example.com".',
   }),
   'outside-root': ({ file, root }: Params) => ({
     what: `${file} is not in ${root}.`,
@@ -175,7 +219,7 @@ const complaints = {
     todo: 'docs/workspace.md describes the file.',
   }),
   'href-network': ({ file, href }: Params) => ({
-    what: `${file} refers to the URL ${href}, and gatepost never uses the network.`,
+    what: `${file} refers to the URL ${href}, but a workspace can refer only to files on disk.`,
     todo: 'Download the file, and refer to it by its path relative to the workspace file.',
   }),
   'href-outside': ({ file, href }: Params) => ({
@@ -244,14 +288,14 @@ interface Taken {
 
 export const cliWords = inLanguage('cliWords', {
   about:
-    'gatepost: shows how crawlers read robots.txt, data.txt and robots instructions in XML. It never uses the network.',
+    'gatepost: shows how crawlers read robots.txt, data.txt and robots instructions in XML. It uses the network only if you name a URL.',
   usage: 'Usage',
   commands: 'Commands',
   options: 'Options',
   examples: 'Examples',
   exit: 'Exit codes',
   readers: 'Readers',
-  more: 'Run gatepost COMMAND --help for help on a command. Use - as FILE for standard input.',
+  more: 'Run gatepost COMMAND --help for help on a command. Use - as FILE for standard input, or a URL such as https://www.example.com.',
   exitCodes,
   /** `error: what happened. what to do.` */
   error: ({ what, todo }: ComplaintWords) => `gatepost: ${what}\n  ${todo}`,
@@ -324,6 +368,9 @@ export const cliWords = inLanguage('cliWords', {
     to: (ids: string) => `what to convert to: ${ids}`,
     write: 'write the result to FILE instead of printing it',
     'accept-losses': 'convert even if something is lost',
+    timeout: 'most seconds for a request to a server; by default 10',
+    'allow-private': 'also request URLs on this computer and in private networks',
+    live: 'check the files that the site of the workspace serves, instead of the copies in the workspace',
   },
   metavars: {
     path: 'PATH',
@@ -357,10 +404,12 @@ export const cliWords = inLanguage('cliWords', {
     today: 'YYYY-MM-DD',
     limit: 'NUMBER',
     to: 'PROTOCOL',
+    timeout: 'SECONDS',
   },
   examplesOf: {
     lint: [
       'gatepost lint public/robots.txt',
+      'gatepost lint https://www.example.com',
       'gatepost lint --root public --sarif gatepost.sarif public/robots.txt public/data.txt',
       'curl -s https://www.example.com/data.txt | gatepost lint - --path /data.txt',
       'gatepost lint --file /robots.txt=public/robots.txt site.gatepost.json',
@@ -379,10 +428,12 @@ export const cliWords = inLanguage('cliWords', {
     test: [
       'gatepost test --file /robots.txt=public/robots.txt site.gatepost.json',
       'gatepost test site.gatepost.json',
+      'gatepost test --live site.gatepost.json',
       'gatepost test --reader all --junit report.xml *.gatepost.json',
     ],
     diff: [
       'gatepost diff old-robots.txt robots.txt',
+      'gatepost diff https://www.example.com public/robots.txt',
       'git show main:robots.txt | gatepost diff - robots.txt --urls urls.txt --markdown',
     ],
     convert: [
@@ -408,6 +459,29 @@ export const cliWords = inLanguage('cliWords', {
       `${plural(warnings, 'warning', 'warnings')}, but --max-warnings allows ${number(most)}.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix', 'fixes')} applied.`,
     fixesLeft: (file: string) => `${file}: more fixes are available. Run the command again.`,
+  },
+  /** How a server answered. */
+  response: {
+    status: (address: string, status: number, octets: number | undefined, type: string) =>
+      [
+        `${address}: ${status}`,
+        ...(type === '' ? [] : [type]),
+        ...(octets === undefined ? [] : [formatSize(octets)]),
+      ].join(', '),
+    redirect: (status: number, to: string) => `${status} to ${to}`,
+    tooManyRedirects: 'More than five redirects. The last one was not followed.',
+    crossing: 'A redirect leads from https to http, so the content can be changed on its way.',
+    contentType: (type: string) =>
+      `The content type is ${type}, but crawlers expect text/plain (RFC 9309, section 2.3).`,
+    cut: (octets: number) => `The file is longer. Only the first ${formatSize(octets)} were read.`,
+    outcomes: {
+      'allow-all': 'everything may be fetched.',
+      'deny-all': 'nothing may be fetched.',
+      defer: 'crawlers come back later.',
+      'no-information': 'this gives no information about the site.',
+      error: 'it stops with an error, so nothing is known.',
+      parse: 'the file is used.',
+    },
   },
   needed: {
     agent: 'the answer depends on the crawler',

@@ -1,0 +1,208 @@
+// One file from a server, as a careful crawler asks for it: bounded in time, size and redirects, and only from the
+// public internet. Nothing else in the program uses the network.
+import { lookup as lookUpHost } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { EDIT_SIZE_LIMITS } from '../../core/document/size-limits.ts';
+import type { Status } from '../../core/questions/answer.ts';
+import { CliError } from '../cli-error.ts';
+import { version } from '../version.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Consecutive redirects that are followed (RFC 9309 2.3.1.2: at least five). */
+const MAX_REDIRECTS = 5;
+
+/** Octets of a file that are read, decompressed: ten times what any crawler with a stated limit reads. */
+const MAX_BODY_OCTETS = EDIT_SIZE_LIMITS.octets;
+
+export interface FetchLimits {
+  /** For the whole request, redirects and content included. */
+  readonly seconds: number;
+  /** Whether servers in private networks and on this machine may be asked. */
+  readonly allowPrivate: boolean;
+}
+
+export interface Redirect {
+  readonly status: number;
+  readonly to: string;
+}
+
+/** How a server answered. */
+export interface ServerResponse {
+  /** The URL that was asked for. */
+  readonly address: string;
+  /** The last status: a redirect if there were too many, or if it did not say where to. */
+  readonly status: number;
+  /** Those that were answered, in order; the last is not followed if there are more than five. */
+  readonly redirects: readonly Redirect[];
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The decompressed content of a 2xx response, at most `MAX_BODY_OCTETS`; otherwise empty. */
+  readonly body: Uint8Array;
+  /** Whether there was more. */
+  readonly isCut: boolean;
+}
+
+/** The result of the request, as questions take it: a number that is no status is a network error (RFC 9309 2.3.1.4). */
+export const statusOfResponse = ({ status }: Pick<ServerResponse, 'status'>): Status =>
+  status >= 200 && status <= 599 ? status : 'network';
+
+/** Whether the server gave the file. */
+export const isContent = ({ status }: Pick<ServerResponse, 'status'>): boolean =>
+  status >= 200 && status < 300;
+
+const codeOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+};
+
+function rejectPrivate(host: string, ip: string): void {
+  if (!isPublicAddress(ip)) throw new CliError('private-address', { host, ip });
+}
+
+/** Resolves a host, and gives its addresses only if all of them are public: what is checked is what is connected to. */
+const lookUpPublic: LookupFunction = (host, options, callback) => {
+  lookUpHost(host, { ...options, all: true }, (error, addresses) => {
+    try {
+      if (error) throw error;
+      for (const { address } of addresses) rejectPrivate(host, address);
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? '', first?.family);
+    } catch (problem) {
+      callback(problem as NodeJS.ErrnoException, []);
+    }
+  });
+};
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1');
+
+function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = hostOf(url);
+  return new Promise((resolve, reject) => {
+    // An IP address is not looked up.
+    if (!limits.allowPrivate && isIP(host) !== 0) rejectPrivate(host, host);
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request = send(url, {
+      agent: false,
+      signal,
+      headers: {
+        accept: 'text/plain,*/*;q=0.5',
+        'accept-encoding': 'gzip, deflate, br',
+        'user-agent': `gatepost/${version}`,
+      },
+      ...(limits.allowPrivate ? {} : { lookup: lookUpPublic }),
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const ip = response.socket.remoteAddress ?? '';
+      if (limits.allowPrivate || isPublicAddress(ip)) return resolve(response);
+      request.destroy();
+      reject(new CliError('private-address', { host, ip }));
+    });
+    request.end();
+  });
+}
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** The content without its encoding (RFC 9110 8.4). @throws CliError for one that no decoder here understands. */
+function decodedStream(response: IncomingMessage, url: string): AsyncIterable<Uint8Array> {
+  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
+  if (encoding === '' || encoding === 'identity') return response;
+  const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
+  if (!createDecoder) throw new CliError('content-encoding', { url, encoding });
+  // The error also ends the iteration over the decoder.
+  return pipeline(response, createDecoder(), () => undefined);
+}
+
+async function readBody(
+  response: IncomingMessage,
+  url: string,
+): Promise<Pick<ServerResponse, 'body' | 'isCut'>> {
+  const parts: Uint8Array[] = [];
+  let octets = 0;
+  for await (const chunk of decodedStream(response, url)) {
+    const room = MAX_BODY_OCTETS - octets;
+    parts.push(chunk.subarray(0, room));
+    octets += chunk.length;
+    if (octets > MAX_BODY_OCTETS) return { body: Buffer.concat(parts), isCut: true };
+  }
+  return { body: Buffer.concat(parts), isCut: false };
+}
+
+/** Where a redirect leads; undefined if it does not say. @throws CliError for a place that is not asked. */
+function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
+  const { location } = headers;
+  if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined;
+  const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  const isUsable =
+    target && /^https?:$/.test(target.protocol) && target.username === '' && target.password === '';
+  if (!isUsable) throw new CliError('redirect-target', { url: from.href, location });
+  target.hash = '';
+  return target;
+}
+
+const joinHeaders = (headers: IncomingMessage['headers']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+
+async function followRedirects(
+  start: URL,
+  limits: FetchLimits,
+  signal: AbortSignal,
+): Promise<ServerResponse> {
+  const redirects: Redirect[] = [];
+  let url = start;
+  for (;;) {
+    const response = await sendRequest(url, limits, signal);
+    try {
+      const { statusCode: status = 0, headers } = response;
+      const target = redirectTarget(response, url);
+      if (target) redirects.push({ status, to: target.href });
+      if (target && redirects.length <= MAX_REDIRECTS) {
+        url = target;
+        continue;
+      }
+      const content = isContent({ status })
+        ? await readBody(response, url.href)
+        : { body: new Uint8Array(), isCut: false };
+      return { address: start.href, status, redirects, headers: joinHeaders(headers), ...content };
+    } finally {
+      response.destroy();
+    }
+  }
+}
+
+/**
+ * Asks a server for a file. Every status is an answer.
+ * @throws CliError if there is none: no connection, no end within the time, a place that is not asked, damaged content.
+ */
+export async function fetchFile(url: URL, limits: FetchLimits): Promise<ServerResponse> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), limits.seconds * 1000);
+  try {
+    return await followRedirects(url, limits, control.signal);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    if (control.signal.aborted)
+      throw new CliError('timed-out', { url: url.href, seconds: String(limits.seconds) });
+    const why = codeOf(error);
+    const isDamaged = /^(?:Z_|ERR__?ERROR_FORMAT|ERR_BROTLI|ERR_PADDING)/.test(why);
+    throw new CliError(isDamaged ? 'damaged-content' : 'no-answer', { url: url.href, why });
+  } finally {
+    clearTimeout(timer);
+  }
+}
