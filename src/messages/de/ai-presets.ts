@@ -10,48 +10,47 @@ import { crawlerWords } from './crawlers.ts';
 import { whoAsks } from './table.ts';
 
 const titles: Readonly<Record<PresetId, string>> = {
-  'no-training': 'KI-Training fernhalten, KI-Suche behalten',
-  'no-ai': 'KI-Training und KI-Antworten fernhalten, Suche behalten',
+  'no-training': 'KI-Training sperren, KI-Suche behalten',
+  'no-ai': 'KI-Training und KI-Antworten sperren, Suche behalten',
   'archive-no-training': 'Archiv ja, KI-Training nein',
   'search-only': 'Nur Suchmaschinen',
-  'no-seo': 'SEO-Werkzeuge fernhalten',
+  'no-seo': 'SEO-Werkzeuge sperren',
   'close-site': 'Testumgebung sperren',
-  'allow-all': 'Alle einlassen',
+  'allow-all': 'Alle erlauben',
 };
 
 const sentences: Readonly<Record<PresetId, string>> = {
   'no-training':
-    'Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
+    'Sperrt Crawler, die Modelle trainieren. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
   'no-ai':
-    'Crawler, die Modelle trainieren oder mit Ihren Seiten antworten, werden gebeten, draußen zu bleiben. Für Linkvorschauen und Suche bleibt alles, wie es ist: auch für die von KI-Produkten, etwa mit OAI-SearchBot oder PerplexityBot.',
-  'archive-no-training':
-    'Archive werden eingelassen; Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben.',
+    'Sperrt Crawler, die Modelle trainieren oder mit Ihren Seiten antworten. Für Linkvorschauen und Suche bleibt alles, wie es ist, auch für die Suche von KI-Produkten wie OAI-SearchBot oder PerplexityBot.',
+  'archive-no-training': 'Erlaubt Archive und sperrt Crawler, die Modelle trainieren.',
   'search-only':
-    'Suchmaschinen werden eingelassen, auch die von KI-Produkten, etwa mit OAI-SearchBot oder PerplexityBot. Alle anderen werden gebeten, draußen zu bleiben.',
-  'no-seo': 'Werkzeuge, die Links und Platzierungen auswerten, werden gebeten, draußen zu bleiben.',
-  'close-site': 'Alle werden gebeten, überall draußen zu bleiben.',
-  'allow-all': 'Niemand wird mehr gebeten, überall draußen zu bleiben.',
+    'Erlaubt Suchmaschinen, auch die von KI-Produkten wie OAI-SearchBot oder PerplexityBot, und sperrt alle anderen Crawler.',
+  'no-seo': 'Sperrt Werkzeuge, die Links und Platzierungen auswerten.',
+  'close-site': 'Sperrt alles für jeden Crawler.',
+  'allow-all': 'Hebt jede Sperre für die ganze Website auf.',
 };
 
 const hints: Readonly<Record<PresetHint, string>> = {
   'ask-for-password':
-    'Robots, die die Datei nicht lesen, und Menschen kommen weiterhin herein. Was niemand sehen soll, braucht ein Passwort.',
+    'Menschen, und Crawler, die die Datei nicht lesen, haben weiterhin Zugriff. Schützen Sie Privates mit einem Passwort.',
   'noindex-unseen':
-    'Eine Seite, die nicht abgerufen werden darf, kann ihr noindex nicht zeigen: Ihre Adresse kann trotzdem in der Suche auftauchen.',
+    'Ein Crawler, der eine Seite nicht abrufen darf, sieht ihr noindex nicht. Die URL kann darum trotzdem in der Suche erscheinen.',
   'search-answers':
-    'KI-Antworten in Suchmaschinen kommen mit der Suche: Keine Zeile einer robots.txt trennt dort das eine vom anderen.',
+    'KI-Antworten in Suchmaschinen gehören zur Suche. Keine Zeile in robots.txt kann die beiden trennen.',
   'archive-trained-on':
-    'Common Crawl nennt CCBot den Crawler eines Archivs, nicht des KI-Trainings; andere nutzen dieses Archiv aber, auch zum Training. Darum bleibt für ihn alles, wie es ist; wählen Sie ihn unter „Welche Crawler“ aus, um auch ihn fernzuhalten.',
+    'Common Crawl nennt CCBot den Crawler eines Archivs, nicht des KI-Trainings; andere nutzen dieses Archiv aber auch zum Training. Für CCBot bleibt alles, wie es ist. Um ihn auch zu sperren, wählen Sie ihn unter „Welche Crawler“ aus.',
   'archive-let-in-trained-on':
-    'Das Archiv von Common Crawl wird mit den anderen eingelassen, und andere nutzen es, auch zum Training. Wählen Sie CCBot unter „Welche Crawler“ ab, damit für ihn alles bleibt, wie es ist.',
+    'Der Crawler von Common Crawl wird mit den anderen erlaubt, und andere nutzen dessen Archiv auch zum Training. Damit für CCBot alles bleibt, wie es ist, wählen Sie ihn unter „Welche Crawler“ ab.',
   'paths-stay': 'Regeln zu einzelnen Pfaden bleiben, wie sie sind.',
 };
 
 const doneWords: Readonly<Record<PresetAction, (line: string, record: string) => string>> = {
   already: (line) => (line === '' ? 'nichts zu tun' : `nichts zu tun, ${line}`),
-  turned: (line) => `der Abschnitt wird geändert, ${line}`,
+  turned: (line) => `sein Abschnitt ändert sich, ${line}`,
   left: (line) => `bekommt einen eigenen Abschnitt, ${line}`,
-  moved: (line, record) => `zieht um in ${record}, ${line}`,
+  moved: (line, record) => `wechselt in ${record}, ${line}`,
   joined: (line, record) => `kommt in ${record}, ${line}`,
   added: (line) => `kommt in einen neuen Abschnitt, ${line}`,
 };
@@ -80,17 +79,17 @@ export const stanceTitle: typeof english.stanceTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
 
 export const stancesWords: Translated<typeof english.stancesWords> = {
-  menu: 'KI oder andere Crawler fernhalten…',
+  menu: 'KI oder andere Crawler sperren…',
   title: (path) => `Regeln für KI und andere Crawler in ${path}`,
   about:
-    'Was Sie von den Crawlern von heute wollen, in die vorhandenen Abschnitte geschrieben. Die Datei bittet; ob ein Robot sie befolgt, ist seine Sache.',
+    'Schreibt Regeln für heutige Crawler in Ihre Abschnitte. Die Datei ist eine Bitte: Jeder Crawler entscheidet, ob er sie befolgt.',
   choose: 'Was Sie wollen',
   sentence: (id) => (sentences as Readonly<Record<string, string>>)[id] ?? '',
   counted: (out, allowed, others) => {
     const parts = [
-      ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} ferngehalten`] : []),
-      ...(allowed > 0 ? [`${plural(allowed, 'Crawler', 'Crawler')} eingelassen`] : []),
-      ...(others ? [`alle anderen Robots ${others === 'out' ? 'ferngehalten' : 'eingelassen'}`] : []),
+      ...(out > 0 ? [`${plural(out, 'Crawler', 'Crawler')} gesperrt`] : []),
+      ...(allowed > 0 ? [`${plural(allowed, 'Crawler', 'Crawler')} erlaubt`] : []),
+      ...(others ? [`alle anderen Crawler ${others === 'out' ? 'gesperrt' : 'erlaubt'}`] : []),
     ];
     return parts.join(', ');
   },
@@ -98,19 +97,19 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
   ofAll: (chosen, all) => `${number(chosen)} von ${number(all)}`,
   purpose: (purpose) => (purpose === 'own' ? 'Eigene' : crawlerWords.purposeTitle(purpose)),
   ticked: {
-    out: 'Ein Häkchen hält einen Crawler fern; ohne bleibt für ihn alles, wie es ist.',
-    in: 'Ein Häkchen lässt einen Crawler ein; ohne bleibt für ihn alles, wie es ist.',
+    out: 'Ausgewählte Crawler werden gesperrt; für die anderen bleibt alles, wie es ist.',
+    in: 'Ausgewählte Crawler werden erlaubt; für die anderen bleibt alles, wie es ist.',
   },
-  lostWhereKnown: 'Was damit verloren geht, steht dabei, wo eine Quelle es sagt.',
-  wish: { out: 'ein Häkchen hält ihn fern', in: 'ein Häkchen lässt ihn ein' },
-  toDecide: (chosen, all) => `Das entscheiden Sie: ${number(chosen)} von ${number(all)} mit Häkchen`,
+  lostWhereKnown: 'Die Wirkung des Sperrens steht dabei, wo eine Quelle sie nennt.',
+  wish: { out: 'auswählen zum Sperren', in: 'auswählen zum Erlauben' },
+  toDecide: (chosen, all) => `Ihre Entscheidung: ${number(chosen)} von ${number(all)} ausgewählt`,
   purposes: crawlerWords.purposes,
   doing: (token, kept) => `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
   undecided: (out, named) => {
     const one = named.length === 1;
     const purposes = out.map(crawlerWords.purpose).join(' oder ');
-    const come = one ? '1 weiterer Crawler kommt' : `${number(named.length)} weitere Crawler kommen`;
-    return `${come} für ${purposes} und zugleich für etwas, das bleiben soll: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nichts anderes sagen.`;
+    const come = one ? '1 weiterer Crawler dient' : `${number(named.length)} weitere Crawler dienen`;
+    return `${come} ${purposes} und zugleich einem Zweck, den Sie behalten: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nicht anders entscheiden.`;
   },
   decide: 'Darüber entscheiden',
   crawler: (token, operator) => (operator ? `${token} · ${operator}` : token),
@@ -120,13 +119,13 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
       .join(', ')}`,
   statementAbout: {
     'content-signal':
-      'Im Abschnitt für alle anderen Robots. Sagt, was mit Seiten geschehen darf; gelesen wird es von Cloudflares eigenem Crawler, von anderen ist keine Zusage bekannt.',
+      'Im Abschnitt für alle anderen Crawler. Gibt an, was mit Seiten geschehen darf. Cloudflares eigener Crawler liest die Zeile; von anderen Betreibern ist keine Zusage bekannt.',
     'content-usage':
-      'Im Abschnitt für alle anderen Robots. Ein Entwurf der IETF; dass ihn schon jemand liest, ist nicht bekannt.',
+      'Im Abschnitt für alle anderen Crawler. Ein Entwurf der IETF; bisher ist kein Crawler bekannt, der die Zeile liest.',
   },
   readAs: 'Antworten, gelesen als',
   preview: 'Was geschieht',
-  working: 'Wird berechnet…',
+  working: 'Vorschau wird erstellt…',
   tooBig: (lines, most) =>
     `Die Datei hat ${plural(lines, 'Zeile', 'Zeilen')}. Bis zu ${number(most)} Zeilen lassen sich hier bearbeiten.`,
   nothing: 'Die Datei sagt all das schon. Es würde sich nichts ändern.',
@@ -146,7 +145,7 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
   robot,
   how: ({ agent, done, line, beside }) => {
     const record =
-      beside === undefined ? 'einen Abschnitt, der das sagt' : `den Abschnitt für ${robot(beside)}`;
+      beside === undefined ? 'einen Abschnitt mit diesen Regeln' : `den Abschnitt für ${robot(beside)}`;
     const text = doneWords[done](line === undefined ? '' : `Zeile ${line + 1}`, record);
     const kind = crawlerWords.kind[crawlerKindOfName(agent)];
     return kind === '' ? text : `${text} (${kind})`;
@@ -156,28 +155,28 @@ export const stancesWords: Translated<typeof english.stancesWords> = {
     changed === 0
       ? `${all === 1 ? 'Die eine Antwort ändert sich nicht' : `Keine von ${number(all)} Antworten ändert sich`}, gelesen als ${reader}.`
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} ${changed === 1 ? 'ändert' : 'ändern'} sich, gelesen als ${reader}.`,
-  noCells: 'Die Tabelle fragt noch nach keiner URL, darum lässt sich keine Antwort vergleichen.',
+  noCells: 'Die Tabelle hat noch keine URLs, darum gibt es keine Antworten zu vergleichen.',
   counting: 'Antworten werden verglichen…',
   cellColumns: { url: 'URL', agents: 'User-Agents', before: 'Vorher', after: 'Nachher' },
   moreCells: (count) => `Und ${number(count)} weitere.`,
   notes: 'Gut zu wissen',
   hint: (hint) => hints[hint],
   missed: (agents, readers) =>
-    `Gelesen als ${listAll(readers)} lautet die Antwort für ${listAll(agents.map(robot))} anders als gewünscht.`,
+    `Gelesen als ${listAll(readers)}, ist die Antwort für ${listAll(agents.map(robot))} anders als gewünscht.`,
   /** `read`: what these readers take for the names. */
   cutShort: (agents, readers, read) =>
-    `${listAll(readers)} ${readers.length === 1 ? 'findet' : 'finden'} nicht, was die Datei zu ${listAll(agents)} sagt: Dort endet ein Name vor der ersten Ziffer oder einem anderen Zeichen, hier als ${listAll(read.map((text) => `„${text}“`))}.`,
+    `${listAll(readers)} ${readers.length === 1 ? 'findet' : 'finden'} den Abschnitt für ${listAll(agents)} nicht, weil ${readers.length === 1 ? 'dieser Leser' : 'diese Leser'} einen Namen nur bis zur ersten Ziffer oder zum ersten Sonderzeichen ${readers.length === 1 ? 'liest' : 'lesen'}: ${listAll(read.map((text) => `„${text}“`))}.`,
   met: ({ agent, url, urls }, readers) =>
-    `Gelesen als ${listAll(readers)} ändert sich die Antwort auch für ${robot(agent)}, ohne dass das gemeint war: bei ${url}${andMoreUrls(urls - 1)}.`,
+    `Gelesen als ${listAll(readers)}, ändert sich auch die Antwort für ${robot(agent)} bei ${url}${andMoreUrls(urls - 1)}. Das ist nicht beabsichtigt.`,
   heeds: (agents, heed) => `${listAll(agents)}: ${heedWords[heed]}.`,
   exceptions: (lines) => {
     const named = listAll(lines.map((line) => String(line + 1)));
     return lines.length === 1
-      ? `Zeile ${named} des neuen Textes sagt zu einzelnen Pfaden etwas anderes und bleibt.`
-      : `Die Zeilen ${named} des neuen Textes sagen zu einzelnen Pfaden etwas anderes und bleiben.`;
+      ? `Zeile ${named} des neuen Textes macht eine Ausnahme für einzelne Pfade und bleibt.`
+      : `Die Zeilen ${named} des neuen Textes machen Ausnahmen für einzelne Pfade und bleiben.`;
   },
   apply: 'Diese Regeln schreiben',
   cancel: 'Abbrechen',
-  undo: '„Rückgängig“ stellt den alten Stand wieder her.',
-  done: (name) => `Geschrieben: ${name}.`,
+  undo: 'Das lässt sich rückgängig machen.',
+  done: (name) => `Regeln geschrieben: ${name}.`,
 };

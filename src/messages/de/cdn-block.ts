@@ -7,32 +7,32 @@ import { whoAsks } from './table.ts';
 
 const causes: Record<CdnChangeCause, { readonly title: string; readonly why: string }> = {
   named: {
-    title: 'Der Block nennt den Robot',
-    why: 'Ein Robot mit einem eigenen Abschnitt befolgt nur diesen. Was Ihre Datei den anderen Robots sagt, gilt für ihn nicht mehr.',
+    title: 'Der Block nennt den Crawler',
+    why: 'Ein Crawler mit einem eigenen Abschnitt befolgt nur diesen. Was Ihre Datei für alle anderen Crawler angibt, gilt für ihn nicht mehr.',
   },
   joined: {
     title: 'Beide Abschnitte zählen zusammen',
-    why: 'Abschnitte für denselben Robot werden zusammengenommen, also stehen Regeln des Blocks neben Ihren. Die längste Regel, die passt, entscheidet; bei gleicher Länge gewinnt Allow.',
+    why: 'Abschnitte für denselben Crawler werden zusammengefasst, also gelten Regeln des Blocks neben Ihren. Die längste Regel, die passt, entscheidet; bei gleicher Länge gewinnt Allow.',
   },
   instead: {
     title: 'Nur der erste Abschnitt zählt',
-    why: 'Diese Leser befolgen den ersten Abschnitt, der für sie gilt. Das ist der des Blocks; Ihrer wird nicht gelesen.',
+    why: 'Diese Leser befolgen nur den ersten Abschnitt, der gilt. Das ist der des Blocks, darum wird Ihrer nicht gelesen.',
   },
   glued: {
     title: 'Der Block geht in Ihre Datei über',
-    why: 'Ein Abschnitt des Blocks hat weder Allow noch Disallow, darum kommen seine Namen zu denen Ihres ersten Abschnitts. Eine Regel unter ihnen hält beide getrennt.',
+    why: 'Ein Abschnitt des Blocks hat weder Allow noch Disallow, darum gehören seine Namen zu denen Ihres ersten Abschnitts. Um beide zu trennen, fügen Sie unter seinen Namen eine Regel hinzu.',
   },
   adopted: {
-    title: 'Ihre ersten Regeln geraten in den Block',
-    why: 'Ihre Datei beginnt mit Regeln über der ersten User-agent-Zeile, die kein Robot befolgt hat. Hinter dem Block gehören sie zu dessen letztem Abschnitt.',
+    title: 'Ihre ersten Regeln gehören zum Block',
+    why: 'Ihre Datei beginnt mit Regeln über der ersten User-agent-Zeile, die kein Crawler befolgt. Hinter dem Block gehören sie zu dessen letztem Abschnitt.',
   },
   new: {
-    title: 'Für den Robot galt bisher nichts',
-    why: 'Ihre Datei hat keinen Abschnitt, den dieser Robot befolgt. Der Block hat einen.',
+    title: 'Für den Crawler galt bisher nichts',
+    why: 'Ihre Datei hat keinen Abschnitt, den dieser Crawler befolgt. Der Block hat einen.',
   },
   other: {
     title: 'Ihre Datei wird hinter dem Block anders gelesen',
-    why: 'Ein Byte Order Mark, das mitten in der Datei steht, verdirbt seine Zeile, und was hinter die ersten 500 KiB gerät, wird nicht gelesen.',
+    why: 'Ein Byte Order Mark mitten in der Datei macht seine Zeile ungültig, und was hinter die ersten 500 KiB rückt, wird nicht gelesen.',
   },
 };
 
@@ -44,7 +44,7 @@ const linesOf = (first: number, last: number) =>
 
 export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
   about:
-    'Manche CDNs, also Netze, die Websites für andere ausliefern, stellen deren robots.txt einen eigenen Block voran. Schreiben Sie den Block hier hinein, oder fügen Sie ihn ein: Besucher bekommen beides, und hier steht, was sich dadurch ändert. In Ihre Datei wird nichts geschrieben.',
+    'Manche CDNs (Content Delivery Networks) stellen der robots.txt, die sie ausliefern, einen eigenen Block voran, sodass Crawler beides bekommen. Schreiben Sie den Block oder fügen Sie ihn ein, um zu sehen, was er ändert. Ihre Datei bleibt, wie sie ist.',
   block: 'Block vor der Datei',
   useSample: 'Beispiel übernehmen',
   isSample: 'Das Beispiel steht schon im Feld.',
@@ -53,22 +53,22 @@ export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
   copied: 'Die zusammengesetzte Datei ist kopiert.',
   notCopied:
     'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie stattdessen unten die zusammengesetzte Datei.',
-  result: 'Was Besucher bekommen',
+  result: 'Was Crawler bekommen',
   working: 'Wird verglichen…',
   tooMany: (most) =>
-    `Zu vergleichen wären mehr als ${plural(most, 'Antwort', 'Antworten')}. Nehmen Sie URLs oder User-Agents aus der Tabelle.`,
+    `Dafür sind mehr als ${plural(most, 'Antwort', 'Antworten')} nötig. Entfernen Sie URLs oder User-Agents aus der Tabelle.`,
   summary: (changed, all, agents, urls, readers) => {
-    const asked = `${plural(agents, 'Robot', 'Robots')}, ${plural(urls, 'URL', 'URLs')} und ${plural(readers, 'Leser', 'Leser')}`;
+    const asked = `${plural(agents, 'Crawler', 'Crawler')}, ${plural(urls, 'URL', 'URLs')} und ${plural(readers, 'Leser', 'Leser')}`;
     return `Der Block ändert ${changed === 0 ? 'keine' : number(changed)} von ${plural(all, 'Antwort', 'Antworten')}: ${asked}.`;
   },
   cause: (cause) => causes[cause],
   answers: (count) => plural(count, 'Antwort', 'Antworten'),
-  columns: { url: 'URL', agents: 'Robots', before: 'Ihre Datei', after: 'Mit dem Block', readers: 'Leser' },
+  columns: { url: 'URL', agents: 'Crawler', before: 'Ihre Datei', after: 'Mit dem Block', readers: 'Leser' },
   robots: (agents) => {
     const names = agents.map(robot).join(', ');
     return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
   },
-  readers: (titles, all) => (titles.length === all ? 'alle' : titles.join(', ')),
+  readers: (titles, all) => (titles.length === all ? 'alle Leser' : titles.join(', ')),
   readBy: (readers) => `Leser: ${readers}`,
   moreRows: (count) => plural(count, 'weitere Tabellenzeile', 'weitere Tabellenzeilen'),
   notListed: (count) => `${plural(count, 'weitere Antwort ist', 'weitere Antworten sind')} nicht aufgeführt.`,
@@ -84,7 +84,7 @@ export const edgeBlockWords: Translated<typeof english.edgeBlockWords> = {
   same: (titles, knowsAllow) => {
     const isOne = titles.length === 1;
     const reason = knowsAllow ? '' : isOne ? ' Er kennt Allow nicht.' : ' Sie kennen Allow nicht.';
-    return `${listAll(titles)} ${isOne ? 'liest' : 'lesen'} den Abschnitt wie zuvor: Für ${isOne ? 'diesen' : 'diese'} Leser hat der Block keinen Abschnitt, der für diese Robots gilt.${reason}`;
+    return `${listAll(titles)} ${isOne ? 'liest' : 'lesen'} den Abschnitt wie zuvor: Für ${isOne ? 'diesen' : 'diese'} Leser hat der Block keinen Abschnitt, der für diese Crawler gilt.${reason}`;
   },
   beaten: (titles, by) => {
     const lines = `${by.length === 1 ? 'Zeile' : 'Zeilen'} ${listAll(by.map((line) => String(line + 1)))}`;

@@ -7,11 +7,11 @@ import { list, number, plural } from './counts.ts';
 // German for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Translated<typeof english.placeLossWords> = {
   'place-fetched': ([url]) =>
-    `Der Abruf von ${url} war verboten; dort lassen sich nur die Aufnahme in den Index und das Folgen von Links verbieten. Ein Robot erfährt davon erst beim Abruf von ${url}; solange die Regel steht, sieht es also niemand.`,
+    `Der Abruf von ${url} war verboten; dort lassen sich nur die Aufnahme in den Index und das Folgen von Links verbieten. Ein Crawler erfährt davon erst beim Abruf von ${url}; solange die Regel steht, sieht es also niemand.`,
   'place-everyone': ([name, url]) =>
-    `${name} darf ${url} abrufen. Was dort zu allen Robots gesagt wird, gilt auch für ${name}.`,
+    `${name} darf ${url} abrufen. Was dort zu allen Crawlern gesagt wird, gilt auch für ${name}.`,
   'place-named': ([name]) =>
-    `Nur ein Robot, der dort nach ${name} sucht, erfährt, was zu ${name} gesagt wird.`,
+    `Nur ein Crawler, der dort nach ${name} sucht, erfährt, was zu ${name} gesagt wird.`,
   'place-nameless': ([name, url]) =>
     `${name} lässt sich dort nicht nennen und erfährt darum nicht, dass ${url} nicht abgerufen werden darf.`,
   'place-elsewhere': ([url]) => `${url} liegt auf einer anderen Website: Die Datei sagt nichts darüber.`,
@@ -19,9 +19,9 @@ export const placeLossWords: Translated<typeof english.placeLossWords> = {
 
 export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
   'place-fetched': 'Abruf, den nur die Regeldatei verbietet',
-  'place-everyone': 'Robots, die abrufen dürfen',
-  'place-named': 'Namen, nach denen wenige Robots suchen',
-  'place-nameless': 'Robots, die sich nicht nennen lassen',
+  'place-everyone': 'Crawler, die abrufen dürfen',
+  'place-named': 'Namen, nach denen wenige Crawler suchen',
+  'place-nameless': 'Crawler, die sich nicht nennen lassen',
   'place-elsewhere': 'Andere Websites',
 };
 
@@ -72,7 +72,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   name: ([name]) =>
     `ACAP kann den Namen ${name} nicht schreiben: Für diesen Crawler gilt stattdessen, was für alle gesagt ist.`,
   'own-file': (names) =>
-    `RFC 9309 lässt Robots die Datei selbst immer abrufen. In ACAP ist sie verboten wie jeder andere Pfad, und zwar für ${list(names.map((name) => (name === '*' ? 'alle Crawler' : name)))}.`,
+    `RFC 9309 lässt Crawler die Datei selbst immer abrufen. In ACAP ist sie verboten wie jeder andere Pfad, und zwar für ${list(names.map((name) => (name === '*' ? 'alle Crawler' : name)))}.`,
   'other-field': ([name, value]) => `Für ${name}: ${value} gibt es keinen Platz.`,
   usage: ([usage, resource]) =>
     `Herkömmliche Abschnitte handeln nur vom Abruf. Was über ${usage} für ${resource} gesagt ist, geht verloren.`,

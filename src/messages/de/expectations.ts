@@ -156,7 +156,7 @@ const words: Translated<typeof english.expectationWords> = {
     problem: ({ code, row, params: { where } }) => importProblems[code](row, where),
   },
   /** Of a cell about what a document says of itself. */
-  documentQuestion: 'Was sagt es den Robots?',
+  documentQuestion: 'Was sagt es den Crawlern?',
   problem: ({ code, params }) => problems[code](params.value),
 };
 

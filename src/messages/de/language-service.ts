@@ -99,19 +99,19 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
-  'crawl-delay': 'Bittet die Robots dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
+  'crawl-delay': 'Bittet die Crawler dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
   host: 'Nannte die wichtigste von mehreren gespiegelten Websites. Hat keine Wirkung; heute leistet das eine Weiterleitung zum Haupthost.',
   'clean-param':
     'Nennt Parameter von Adressen, die an der Seite nichts ändern, damit dieselbe Seite nicht immer wieder abgerufen wird. Ein Pfad hinter einem Leerzeichen begrenzt das.',
   'request-rate':
-    'Bittet die Robots dieses Abschnitts, in einer bestimmten Zeit höchstens so viele Seiten abzurufen, eventuell nur zu bestimmten Stunden (UTC).',
-  'visit-time': 'Bittet die Robots dieses Abschnitts, nur in diesen Stunden zu kommen (UTC).',
+    'Bittet die Crawler dieses Abschnitts, in einer bestimmten Zeit höchstens so viele Seiten abzurufen, eventuell nur zu bestimmten Stunden (UTC).',
+  'visit-time': 'Bittet die Crawler dieses Abschnitts, nur in diesen Stunden zu kommen (UTC).',
   noindex:
     'Bat darum, alles, was mit diesem Pfad beginnt, aus dem Index zu lassen. Hat keine Wirkung; das leisten robots META oder X-Robots-Tag, und nur für Seiten, die abgerufen werden dürfen.',
   'content-signal':
     'Sagt, wofür Inhalte genutzt werden dürfen: yes ist ja, no ist nein, und wo ein Schlüssel fehlt, ist nichts gesagt.',
   'content-usage':
-    'Erklärt den Robots dieses Abschnitts, wie Inhalte genutzt werden dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
+    'Erklärt den Crawlern dieses Abschnitts, wie Inhalte genutzt werden dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
   license:
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
@@ -212,7 +212,7 @@ export const targetMeanings: typeof english.targetMeanings = {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
-  anyOther: 'Alle Robots, die kein Abschnitt der Datei nennt.',
+  anyOther: 'Alle Crawler, die kein Abschnitt der Datei nennt.',
   unknown: (name, version) =>
     `${name} steht nicht im Katalog vom ${formatDay(version)}. Ein Abschnitt dafür gilt trotzdem.`,
   who: (crawler) => {
@@ -326,10 +326,10 @@ export const valueParts: typeof english.valueParts = {
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent':
-    'Beginnt einen Abschnitt oder nennt einen weiteren Robot, für den er gilt; * steht für alle anderen Robots.',
-  allow: 'Robots dieses Abschnitts dürfen abrufen, was mit diesem Pfad beginnt.',
+    'Beginnt einen Abschnitt oder nennt einen weiteren Crawler, für den er gilt; * steht für alle anderen Crawler.',
+  allow: 'Crawler dieses Abschnitts dürfen abrufen, was mit diesem Pfad beginnt.',
   disallow:
-    'Robots dieses Abschnitts dürfen nicht abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
+    'Crawler dieses Abschnitts dürfen nicht abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
 };
 
 /** What pieces of a line mean, by their kind and their word. */
@@ -356,7 +356,7 @@ export const assistWords: Translated<typeof english.assistWords> = {
   note: (note) => acapHoverWords.notes[note],
   nameProblem: (problem) => nameProblems[problem] ?? problem,
   nothingToRename:
-    'Nur Namen von Robots und von Nutzungen und Mengen, die die Datei definiert, lassen sich hier umbenennen.',
+    'Nur Namen von Crawlern und von Nutzungen und Mengen, die die Datei definiert, lassen sich hier umbenennen.',
   alsoIn: (name, lines) =>
     `${name} steht auch in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))}.`,
 };

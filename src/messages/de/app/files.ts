@@ -9,7 +9,7 @@ const told: Readonly<Record<string, string>> = {
   'own-paths': 'ein eigener Pfad für jede Datei',
   time: 'ein Zeitpunkt wie "2026-11-21T17:40:00.000Z"',
   workspace: 'eine Arbeitsmappe oder ihr Text',
-  'hits-of-each': 'Zugriffe zu jeder der URLs',
+  'hits-of-each': 'ein Eintrag in hits für jede URL',
   content: 'eine Datei mit text oder base64',
   string: 'ein Text',
   number: 'eine Zahl',
@@ -29,20 +29,20 @@ export const expectedValue: typeof english.expectedValue = (expected) => {
 
 // Words about a file that was opened and is not quite what it is opened as.
 export const openedWords: Translated<typeof english.openedWords> = {
-  otherName: (name, own) => `${name} wird als ${own} gelesen: Nach diesem Namen fragen Robots.`,
+  otherName: (name, own) => `${name} wird als ${own} gelesen: Diesen Namen rufen Crawler ab.`,
   smallLetters: (name, own) =>
-    `${name} wird als ${own} gelesen: Nach diesem Namen, in Kleinbuchstaben, fragen Robots.`,
+    `${name} wird als ${own} gelesen: Crawler rufen diesen Namen in Kleinbuchstaben ab.`,
   other: {
     page: (name, own) =>
-      `${name} beginnt wie eine Webseite. Ein Robot, der sie als ${own} bekommt, findet darin kaum eine Zeile, die er lesen kann, und hält für Regeln, was er findet. Hier wird nichts darin geändert.`,
+      `${name} sieht wie eine Webseite aus. Ein Crawler, der sie als ${own} bekommt, erkennt kaum eine Zeile, hält diese aber für Regeln. Gatepost ändert die Datei nicht.`,
     dtd: (name, own) =>
-      `${name} beginnt wie eine Dokumenttyp-Definition. Robots suchen darin keine Regeln; als ${own} finden sie keine. Hier wird nichts darin geändert.`,
+      `${name} sieht wie eine Dokumenttyp-Definition aus. Crawler suchen in einer solchen Datei keine Regeln und finden keine, wenn sie sie als ${own} bekommen. Gatepost ändert die Datei nicht.`,
   },
   apart: (name, site, urls, expectations) =>
-    `${name} ist jetzt eine eigene Arbeit. ${site === '' ? 'Was vorher offen war' : `Ihre Arbeit an ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, steht auf der Startseite unter „Frühere Arbeiten“.`,
-  takeInto: (site) => `Stattdessen in ${site === '' ? 'jene Website' : site} übernehmen`,
+    `${name} ist jetzt eine eigene Arbeitsmappe. ${site === '' ? 'Die vorherige Arbeitsmappe' : `Die Arbeitsmappe von ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, bleibt auf der Startseite unter „Frühere Arbeitsmappen“.`,
+  takeInto: (site) => `Stattdessen zu ${site === '' ? 'jener Website' : site} hinzufügen`,
   siteElsewhere:
-    'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeit. Es wurde nichts geändert.',
+    'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeitsmappe. Es wurde nichts geändert.',
   problems: {
     'not-json': (name) => `${name} ist kein JSON und damit keine Arbeitsmappe. Es wurde nichts geöffnet.`,
     'not-a-workspace': (name) =>
@@ -52,37 +52,37 @@ export const openedWords: Translated<typeof english.openedWords> = {
     missing: (name, where) =>
       `In ${name} fehlt „${where}“, das eine Arbeitsmappe braucht. Es wurde nichts geöffnet.`,
     invalid: (name, where, expected) =>
-      `${name}: „${where}“ ist nicht, was an dieser Stelle in einer Arbeitsmappe steht; erwartet: ${expectedValue(expected)}. Es wurde nichts geöffnet.`,
+      `${name}: „${where}“ ist nicht gültig; erwartet: ${expectedValue(expected)}. Es wurde nichts geöffnet.`,
   },
 };
 
 // Words about everything that the browser keeps as one file: saving it, and what such a file brings.
 /** The same in every case. */
-const works = (count: number) => plural(count, 'Arbeit', 'Arbeiten');
+const works = (count: number) => plural(count, 'Arbeitsmappe', 'Arbeitsmappen');
 
 export const everythingWords: Translated<typeof english.everythingWords> = {
   save: 'Alles speichern…',
-  saveHint: 'Alle Arbeiten dieses Browsers mit ihren Fassungen und die Einstellungen, in einer Gesamtdatei',
-  saved: (count) => `Alles ist in einer Gesamtdatei gespeichert: ${works(count)} und die Einstellungen.`,
+  saveHint: 'Alle Arbeitsmappen dieses Browsers mit ihren Fassungen und die Einstellungen, als eine Datei',
+  saved: (count) => `Alles ist in einer Datei gespeichert: ${works(count)} und die Einstellungen.`,
   saveFailed:
-    'Es konnte nicht alles gespeichert werden: Der Speicher dieses Browsers lässt sich nicht lesen, oder die Datei ließ sich nicht schreiben. Speichern Sie die offene Arbeit für sich.',
+    'Es konnte nicht alles gespeichert werden: Der Speicher dieses Browsers lässt sich nicht lesen, oder die Datei ließ sich nicht schreiben. Speichern Sie die offene Arbeitsmappe einzeln.',
   problems: {
     'too-big': (name) =>
-      `${name} ist größer als 100 MiB; so viel würde kein Browser aufbewahren. Es wurde nichts hinzugefügt.`,
+      `${name} ist größer als 100 MiB, mehr als ein Browser aufbewahren würde. Es wurde nichts hinzugefügt.`,
     'not-json': (name) =>
-      `${name} beginnt wie eine Gesamtdatei von Gatepost, ist aber kein JSON: Vielleicht ist sie abgeschnitten. Nehmen Sie eine andere Kopie davon. Es wurde nichts hinzugefügt.`,
+      `${name} sieht wie eine Datei aus „Alles speichern“ aus, ist aber kein gültiges JSON: Vielleicht wurde sie abgeschnitten. Verwenden Sie eine andere Kopie. Es wurde nichts hinzugefügt.`,
     'newer-version': (name, version) =>
       `${name} wurde von einem neueren Gatepost geschrieben (Version ${version} des Formats; dieses hier liest Version 1). Es wurde nichts hinzugefügt.`,
     invalid: (name, where, expected) =>
-      `${name}: „${where}“ ist nicht, was eine solche Datei dort enthält; erwartet: ${expectedValue(expected)}. Es wurde nichts hinzugefügt.`,
+      `${name}: „${where}“ ist nicht gültig; erwartet: ${expectedValue(expected)}. Es wurde nichts hinzugefügt.`,
     storage: (name) =>
       `${name} kann nicht hinzugefügt werden: Der Speicher dieses Browsers ist gesperrt oder beschädigt. Es wurde nichts hinzugefügt.`,
   },
-  title: (name) => `Was ${name} enthält`,
+  title: (name) => `Inhalt von ${name}`,
   about: (when, count) =>
-    `Gespeichert ${when}: ${works(count)}. Was Sie wählen, kommt zu den Arbeiten dieses Browsers hinzu; keine davon wird geändert.`,
-  none: 'Sie enthält keine Arbeit.',
-  works: 'Arbeiten',
+    `Gespeichert ${when}: ${works(count)}. Ihre Auswahl wird zu den Arbeitsmappen dieses Browsers hinzugefügt; vorhandene Arbeitsmappen ändern sich nicht.`,
+  none: 'Die Datei enthält keine Arbeitsmappe.',
+  works: 'Arbeitsmappen',
   of: (path, origin) => (origin === '' ? path : `${path} von ${origin}`),
   when: (time) => `zuletzt geändert ${time}`,
   versions: (count) => (count === 0 ? 'keine Fassungen' : plural(count, 'Fassung', 'Fassungen')),
@@ -92,9 +92,7 @@ export const everythingWords: Translated<typeof english.everythingWords> = {
   hereWithout: (count) => `schon hier, ohne ${count === 1 ? 'eine' : number(count)} ihrer Fassungen`,
   newer: (version) => `nicht lesbar: von einem neueren Gatepost geschrieben (Version ${version} des Formats)`,
   unreadable: (where) =>
-    where === ''
-      ? 'nicht lesbar: keine Arbeitsmappe'
-      : `nicht lesbar: „${where}“ ist nicht, was eine Arbeitsmappe dort enthält`,
+    where === '' ? 'nicht lesbar: keine Arbeitsmappe' : `nicht lesbar: „${where}“ ist nicht gültig`,
   settings: 'Einstellungen, anstelle derer dieses Browsers: Farben, Breiten der Bereiche, Formatierung',
   add: (count, hasSettings) => {
     if (count === 0) return hasSettings ? 'Einstellungen übernehmen' : 'Hinzufügen';
@@ -104,10 +102,10 @@ export const everythingWords: Translated<typeof english.everythingWords> = {
     const settings = hasSettings ? ' Die Einstellungen sind übernommen.' : '';
     return added === 0
       ? settings.trim()
-      : `${works(added)} hinzugefügt: Die Startseite führt ${added === 1 ? 'sie' : 'sie alle'} auf.${settings}`;
+      : `${works(added)} hinzugefügt, zu finden auf der Startseite.${settings}`;
   },
   doneSome: (added, wanted) =>
-    `${number(added)} von ${works(wanted)} hinzugefügt, dann nahm der Speicher dieses Browsers nichts mehr an. Schaffen Sie dort Platz, und öffnen Sie die Datei noch einmal: Was schon hier ist, wird nicht verdoppelt.`,
+    `${number(added)} von ${works(wanted)} hinzugefügt. Die übrigen ließen sich in diesem Browser nicht speichern. Geben Sie Speicher frei, und öffnen Sie die Datei noch einmal: Nichts wird doppelt hinzugefügt.`,
   toStart: 'Zur Startseite',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -125,45 +123,45 @@ export const diskWords: Translated<typeof english.diskWords> = {
   },
   about: {
     changed: (time) =>
-      `Ein anderes Programm hat die Datei geschrieben${at(time)}, nachdem sie hier zuletzt gelesen oder gespeichert wurde. Es wurde nichts gespeichert. Beim Überschreiben geht verloren, was jenes Programm geschrieben hat; nach dem Neuladen holt „Rückgängig“ Ihren Text zurück.`,
+      `Ein anderes Programm hat die Datei geschrieben${at(time)}, nachdem sie hier zuletzt gelesen oder gespeichert wurde. Es wurde nichts gespeichert. Überschreiben verwirft, was jenes Programm geschrieben hat. Nach dem Neuladen stellt „Rückgängig“ Ihren Text wieder her.`,
     gone: () =>
       'Die Datei wurde verschoben, umbenannt oder gelöscht, nachdem sie hier zuletzt gelesen oder gespeichert wurde. Es wurde nichts gespeichert. Speichern Sie sie an einer anderen Stelle.',
     closed: () =>
       'Der Browser durfte die Datei nicht schreiben, oder sie lässt sich nicht mehr lesen. Es wurde nichts gespeichert. Versuchen Sie es noch einmal und erlauben Sie es, oder speichern Sie an einer anderen Stelle.',
     big: () =>
-      'Ein anderes Programm hat mehr hineingeschrieben, als hier gelesen wird. Darum lässt sich nicht sagen, was beim Überschreiben verloren ginge. Es wurde nichts gespeichert. Speichern Sie Ihren Text an einer anderen Stelle.',
+      'Ein anderes Programm hat die Datei größer gemacht, als Gatepost lesen kann. Darum ist nicht bekannt, was Überschreiben verwerfen würde. Es wurde nichts gespeichert. Speichern Sie Ihren Text an einer anderen Stelle.',
   },
   differing: (added, removed) =>
-    `Was das Überschreiben auf dem Datenträger ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
+    `Überschreiben ändert die Datei auf dem Datenträger: ${plural(added, 'Zeile', 'Zeilen')} hinzugefügt, ${number(removed)} entfernt`,
   sameLines:
-    'Auf dem Datenträger ist jede Zeile gleich; Zeilenenden, Byte Order Mark oder Kodierung weichen ab.',
-  tooBig: 'Die beiden Texte sind zu groß, um sie hier zu vergleichen.',
+    'Die Zeilen sind dieselben wie auf dem Datenträger; Zeilenenden, Byte Order Mark oder Kodierung weichen ab.',
+  tooBig: 'Die beiden Dateien sind zu groß, um sie hier zu vergleichen.',
   cancel: 'Abbrechen',
   compare: 'Vergleichen',
   reload: 'Vom Datenträger neu laden',
   overwrite: 'Überschreiben',
   saveAs: 'Speichern unter…',
   again: 'Noch einmal versuchen',
-  choose: 'Was tun…',
+  choose: 'Klären…',
   noticed: {
     changed: (name, time) => `Ein anderes Programm hat ${name} auf dem Datenträger geändert${at(time)}.`,
-    edited: 'Hier hat die Datei Änderungen, die nicht gespeichert sind.',
+    edited: 'Die Datei hat hier ungespeicherte Änderungen.',
     gone: (name) =>
       `${name} wurde auf dem Datenträger verschoben, umbenannt oder gelöscht. Um die Datei zu behalten, speichern Sie sie an einer anderen Stelle.`,
   },
   reloadFailed: (name) =>
-    `${name} auf dem Datenträger ist keine Arbeitsmappe, die sich lesen lässt. Es wurde nichts neu geladen.`,
+    `${name} auf dem Datenträger ist keine lesbare Arbeitsmappe. Es wurde nichts neu geladen.`,
 };
 
 /** Why others were not. */
 const troubles = {
-  cancelled: 'Die übrigen nicht, weil ein Dialog geschlossen wurde.',
+  cancelled: 'Die übrigen wurden nicht gespeichert, weil ein Dialog geschlossen wurde.',
   instead:
-    'Was dort nicht geschrieben werden konnte, wurde stattdessen heruntergeladen und gilt nicht als gespeichert.',
+    'Die übrigen ließen sich dort nicht schreiben und wurden stattdessen heruntergeladen; sie gelten als nicht gespeichert.',
   asked:
-    'Dann ließ sich eine nicht schreiben, wo sie liegt: Sagen Sie, was mit ihr geschehen soll, und speichern Sie dann die übrigen.',
+    'Eine Datei ließ sich nicht überschreiben. Wählen Sie, was mit ihr geschehen soll, und speichern Sie dann die übrigen.',
   failed:
-    'Dann ließ sich eine nicht speichern. Versuchen Sie es noch einmal, oder kopieren Sie ihren Text, bevor Sie die Seite verlassen.',
+    'Eine Datei ließ sich nicht speichern. Versuchen Sie es noch einmal, oder kopieren Sie ihren Text, bevor Sie die Seite verlassen.',
 };
 
 const files = (count: number) => plural(count, 'Datei', 'Dateien');
@@ -173,12 +171,12 @@ export const filesWords: Translated<typeof english.filesWords> = {
   menuOf: (file) => `${file}. Dateien der Website und mehr: speichern, teilen`,
   title: 'Dateien',
   addKnown: (path) => `${path} hinzufügen`,
-  addReferred: (path, from, line) => `${path} hinzufügen, genannt in ${from}, Zeile ${line}`,
+  addReferred: (path, from, line) => `${path} hinzufügen, genannt in Zeile ${line} von ${from}`,
   addOther: 'Andere Datei hinzufügen…',
   fromDisk: 'Dateien von diesem Rechner hinzufügen…',
   folder: 'Ordner hinzufügen…',
   rename: (path) => `Pfad und Art von ${path}…`,
-  remove: (path) => `${path} aus der Website nehmen`,
+  remove: (path) => `${path} aus der Website entfernen`,
   saveAll: (count) =>
     count === 0 ? 'Alle Dateien sind gespeichert' : `Alle speichern (${number(count)} nicht gespeichert)`,
   all: (count) => `Liste der Dateien der Website (${number(count)})…`,
@@ -194,45 +192,43 @@ export const filesWords: Translated<typeof english.filesWords> = {
   },
   kindsShort: { 'robots-txt': 'robots.txt', 'data-txt': 'data.txt', xml: 'Dokument' },
   problems: {
-    empty: 'Nennen Sie den Pfad, unter dem Robots nach der Datei fragen, zum Beispiel /data.txt.',
+    empty: 'Geben Sie den Pfad ein, den Crawler abrufen, zum Beispiel /data.txt.',
     'no-slash': 'Ein Pfad beginnt mit einem Schrägstrich.',
-    taken: 'Dort hat die Website schon eine Datei.',
+    taken: 'Die Website hat unter diesem Pfad schon eine Datei.',
     'not-a-path':
-      'Ein Pfad enthält keine Leerzeichen, Fragezeichen, Rauten oder umgekehrten Schrägstriche, und am Anfang keinen zweiten Schrägstrich.',
+      'Ein Pfad darf keine Leerzeichen, Fragezeichen, Rauten oder umgekehrten Schrägstriche enthalten und nicht mit zwei Schrägstrichen beginnen.',
   },
   addTitle: 'Der Website eine Datei hinzufügen',
   addAbout:
-    'Sie beginnt leer. Robots suchen /robots.txt und /data.txt ganz oben auf der Website; Dokumente können überall liegen.',
+    'Die neue Datei ist leer. Crawler suchen /robots.txt und /data.txt im Wurzelverzeichnis; Dokumente können überall liegen.',
   add: (path) => `${path} hinzufügen`,
   renameTitle: (path) => `Pfad und Art von ${path}`,
   renameAbout:
-    'Wo Robots die Datei auf der Website finden, und als was sie gelesen wird. Die Datei auf diesem Rechner behält ihren Namen.',
+    'Wo Crawler die Datei auf der Website finden und wie sie gelesen wird. Die Datei auf dem Datenträger behält ihren Namen.',
   change: 'Ändern',
   folderTitle: (name) => `Wo auf der Website liegt der Ordner „${name}“?`,
   folderAbout: (count, left) => {
     const others =
-      left === 0
-        ? ''
-        : ` ${plural(left, 'andere Datei bleibt', 'andere Dateien bleiben')}, wo sie ${left === 1 ? 'ist' : 'sind'}.`;
-    return `Er enthält ${files(count)}, in ${count === 1 ? 'der' : 'denen'} Robots nach Regeln sehen: robots.txt, data.txt, XML und HTML.${others}`;
+      left === 0 ? '' : ` ${plural(left, 'andere Datei wird', 'andere Dateien werden')} nicht hinzugefügt.`;
+    return `Er enthält ${files(count)}, in ${count === 1 ? 'der' : 'denen'} Crawler nach Regeln suchen: robots.txt, data.txt, XML und HTML.${others}`;
   },
   folderPath: 'Pfad des Ordners auf der Website',
-  folderFirst: (path) => `Die erste wird ${path}.`,
+  folderFirst: (path) => `Die erste Datei wird ${path}.`,
   addFolder: (count) => `${files(count)} hinzufügen`,
   folderEmpty: (name) =>
-    `Im Ordner „${name}“ liegt weder robots.txt noch data.txt, auch kein XML oder HTML. Es wurde nichts geöffnet.`,
+    `Der Ordner „${name}“ enthält weder robots.txt noch data.txt, XML oder HTML. Es wurde nichts geöffnet.`,
   folderTooBig: (name, most, bytes) =>
-    `Der Ordner „${name}“ enthält mehr als ${number(most)} solche Dateien oder mehr als ${formatSize(bytes)} davon. Wählen Sie einen kleineren. Es wurde nichts geöffnet.`,
+    `Der Ordner „${name}“ enthält mehr als ${number(most)} solche Dateien oder mehr als ${formatSize(bytes)}. Wählen Sie einen kleineren Ordner. Es wurde nichts geöffnet.`,
   oneWorkspace:
-    'Eine Arbeitsmappe wird allein geöffnet: Sie ist eine Website für sich. Es wurde nichts geöffnet.',
-  oneFolder: 'Ordner kommen einzeln hinzu: Gefragt wird nur nach dem ersten der abgelegten.',
+    'Eine Arbeitsmappe lässt sich nicht zusammen mit anderen Dateien öffnen. Es wurde nichts geöffnet.',
+  oneFolder: 'Ordner werden einzeln hinzugefügt: Nur der erste abgelegte Ordner wird hinzugefügt.',
   filter: 'Datei suchen',
   filterHint: 'Teil eines Pfads',
   list: 'Dateien der Website',
-  listAbout: (count) => `${files(count)}, in der Reihenfolge, in der sie hinzukamen.`,
-  none: 'Keine Datei hat das in ihrem Pfad.',
+  listAbout: (count) => `${files(count)}, in der Reihenfolge, in der sie hinzugefügt wurden.`,
+  none: 'Kein Pfad passt.',
   open: (path) => `${path} zeigen`,
-  takeOut: (path) => `${path} herausnehmen`,
+  takeOut: (path) => `${path} entfernen`,
   notSaved: 'nicht gespeichert',
   savedSome: (saved, all, trouble) =>
     `${number(saved)} von ${files(all)} ${saved === 1 ? 'wurde' : 'wurden'} dort gespeichert, wo sie ${saved === 1 ? 'liegt' : 'liegen'}. ${troubles[trouble]}`,

@@ -29,26 +29,27 @@ const formats: Readonly<Record<ListFormat, string>> = {
 };
 
 const problems: Readonly<Record<FileProblem, string>> = {
-  empty: 'Sie ist leer.',
+  empty: 'Die Datei ist leer.',
   'utf-16':
-    'Sie ist in UTF-16 geschrieben, und das wird hier nicht gelesen. Speichern Sie sie als UTF-8, und wählen Sie sie noch einmal.',
+    'Die Datei ist in UTF-16 geschrieben, das hier nicht gelesen werden kann. Speichern Sie sie als UTF-8, und wählen Sie sie noch einmal.',
   binary:
-    'Sie ist kein Text. Wählen Sie eine Sitemap, eine Liste, eine Tabelle oder ein Protokoll; gepackte enden auf .gz.',
-  'not-a-list': 'Sie ist XML, aber keine Sitemap: Ihre Wurzel ist weder urlset noch sitemapindex.',
+    'Die Datei ist kein Text. Wählen Sie eine Sitemap, eine Liste, eine Tabelle oder ein Protokoll; komprimierte Dateien enden auf .gz.',
+  'not-a-list':
+    'Die Datei ist XML, aber keine Sitemap: Ihr Wurzelelement ist weder urlset noch sitemapindex.',
   'broken-gzip':
-    'Sie endet vor ihrem gepackten Teil, ist beschädigt oder hat mehrere gepackte Teile. Was davor kam, bleibt; um alles zu lesen, entpacken Sie die Datei.',
+    'Die komprimierte Datei ist unvollständig, beschädigt oder hat mehrere Teile. Gatepost behält, was es lesen konnte; um alles zu lesen, entpacken Sie die Datei.',
   'not-readable':
-    'Der Browser kann sie nicht mehr lesen: Sie wurde verschoben, geändert oder gesperrt. Wählen Sie sie noch einmal.',
+    'Der Browser kann die Datei nicht mehr lesen: Sie wurde verschoben, geändert oder gesperrt. Wählen Sie sie noch einmal.',
 };
 
 const skips: Readonly<Record<SkipCode, string>> = {
   'line-too-long': 'länger als 65.536 Zeichen',
   'url-too-long': 'eine URL von mehr als 2.048 Zeichen',
   'not-a-url': 'weder URL noch Pfad',
-  'no-cell': 'keine URL, wo eine stehen sollte',
+  'no-cell': 'URL fehlt',
   'not-a-log-line': 'keine Zeile eines Zugriffsprotokolls',
   'not-json': 'kein JSON-Objekt',
-  'no-request': 'keine Anfrage darin',
+  'no-request': 'keine Anfrage',
   'other-method': 'weder GET noch HEAD',
   'too-many': 'jenseits der ersten 100.000 URLs',
 };
@@ -78,7 +79,7 @@ export const intakeWords: Translated<typeof english.intakeWords> = {
   orFile: 'Oder eine Sitemap, einen Crawl oder ein Zugriffsprotokoll einlesen.',
   title: (names) => `URLs aus ${names.length === 1 ? names[0] : plural(names.length, 'Datei', 'Dateien')}`,
   about:
-    'Die Dateien werden hier gelesen; nichts verlässt diesen Rechner. Um eine als Datei der Website zu öffnen, nehmen Sie „Öffnen“.',
+    'Die Dateien werden auf diesem Rechner gelesen, und nichts wird gesendet. Um eine Datei als Teil der Website zu öffnen, verwenden Sie „Öffnen“.',
   reading: 'Wird gelesen',
   progress: (read, total) => `${size(read)} von ${size(total)} gelesen`,
   percent: (read, total) => `${total === 0 ? 0 : Math.min(99, Math.floor((100 * read) / total))} Prozent`,
@@ -92,7 +93,7 @@ export const intakeWords: Translated<typeof english.intakeWords> = {
   mixed: 'Jede nach ihrem Inhalt',
   formats,
   problems,
-  fold: 'Querys zusammenfassen: nach 20 Varianten eines Pfads zählen weitere als der Pfad',
+  fold: 'Querys zusammenfassen: nach 20 Varianten eines Pfads weitere ohne Query zählen',
   /** Said aloud; the summary has the rest. */
   isRead: (taken, skipped) =>
     `Gelesen: ${plural(taken, 'Eintrag', 'Einträge')}; ${lines(skipped)} übergangen.`,
@@ -100,7 +101,7 @@ export const intakeWords: Translated<typeof english.intakeWords> = {
   lines: (file, count, format) =>
     `${file}: ${lines(count)}${format ? `, gelesen als: ${formats[format]}` : ''}.`,
   taken: (pages, repeated) =>
-    `${urls(pages)}${repeated > 0 ? `, ${number(repeated)} ${repeated === 1 ? 'weitere war' : 'weitere waren'} schon da` : ''}.`,
+    `${urls(pages)}${repeated > 0 ? `, dazu ${plural(repeated, 'Wiederholung', 'Wiederholungen')}` : ''}.`,
   requests: (count, pages, names) =>
     `${requests(count)} (GET und HEAD) nach ${urls(pages)} von ${agents(names)}.`,
   statuses: (statuses) =>
@@ -108,33 +109,33 @@ export const intakeWords: Translated<typeof english.intakeWords> = {
       .map(([digit, count]) => `${number(count)} × ${statusNames[digit] ?? 'anderer Status'}`)
       .join(', ')}.`,
   sampled: (pages, names) =>
-    `Das Protokoll enthält mehr, als aufbewahrt wird. Aufbewahrt wird, was am häufigsten angefragt wurde: 10.000 URLs, 200 User-Agents. Anfragen darüber hinaus: ${number(pages)} nach anderen URLs, ${number(names)} von anderen User-Agents.`,
+    `Nur die 10.000 meistangefragten URLs und 200 User-Agents des Protokolls werden aufbewahrt. Nicht aufbewahrt: ${number(pages)} Anfragen nach anderen URLs, ${number(names)} von anderen User-Agents.`,
   folded: (count) => `${requests(count)} ohne die Query gezählt.`,
   further: (count) =>
     count === 1
-      ? 'Dieses Verzeichnis nennt eine Datei, die nicht abgerufen wird. Laden Sie sie herunter, und wählen Sie sie:'
-      : `Dieses Verzeichnis nennt ${number(count)} Dateien, die nicht abgerufen werden. Laden Sie sie herunter, und wählen Sie sie zusammen:`,
+      ? 'Dieser Index nennt eine Datei. Gatepost ruft sie nicht ab; laden Sie sie herunter, und wählen Sie sie:'
+      : `Dieser Index nennt ${number(count)} Dateien. Gatepost ruft sie nicht ab; laden Sie sie herunter, und wählen Sie sie zusammen:`,
   furtherMore: (count) => `Und ${number(count)} weitere.`,
   nothingSkipped: 'Keine Zeile wurde übergangen.',
   skipped: (count) => `${plural(count, 'Zeile wurde', 'Zeilen wurden')} übergangen`,
   skip: (count, code, file, line) =>
     `${number(count)}: ${skips[code]}; zuerst in ${file === undefined ? '' : `${file}, `}Zeile ${line}`,
-  nothing: 'Keine URL gefunden. Wählen Sie oben eine andere Art, oder eine andere Datei.',
+  nothing: 'Keine URL gefunden. Wählen Sie oben ein anderes Format oder eine andere Datei.',
   urls: 'Welche URLs',
   allUrls: (count) => (count === 1 ? 'die eine URL' : `alle ${number(count)}`),
   someUrls: (count, isLog) =>
     isLog ? `die ${number(count)} am häufigsten angefragten` : `die ersten ${number(count)}`,
   onlyHere: (origin, elsewhere) =>
-    `Nur von ${origin}: ${plural(elsewhere, 'URL gehört', 'URLs gehören')} zu anderen Websites`,
+    `Nur URLs von ${origin}: ${plural(elsewhere, 'URL liegt', 'URLs liegen')} auf anderen Websites`,
   agents: 'Welche User-Agents',
   agentsHow:
-    'Ein Name ist der Produktname aus dem Header User-Agent, so wie Robots danach suchen. Browser sind Mozilla; „andere“ haben keinen Namen gesendet.',
+    'Namen sind Produktnamen aus dem Header User-Agent. Browser sind als Mozilla aufgeführt, Anfragen ohne Namen als „andere“.',
   agent: (name, hits) => `${name}, ${requests(hits)}`,
   moreAgents: (count) => `${number(count)} weitere zeigen`,
-  place: 'Was in der Tabelle steht',
-  add: 'bleibt; diese kommen dahinter',
-  replace: 'wird ersetzt',
+  place: 'Jetzige Tabelle',
+  add: 'behalten und ergänzen',
+  replace: 'ersetzen',
   ok: (pages, names) => `${urls(pages)}${names > 0 ? ` und ${agents(names)}` : ''} hinzufügen`,
   keepRequests:
-    'Die Anfragen des Protokolls werden mit der Website aufbewahrt: Tabellenzeilen zeigen, wie oft ihre URL angefragt wurde.',
+    'Die Anfragen des Protokolls werden mit der Website aufbewahrt, und jede Tabellenzeile zeigt, wie oft ihre URL angefragt wurde.',
 };

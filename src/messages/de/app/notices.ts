@@ -14,26 +14,27 @@ const work = (path: string, origin: string) =>
 
 export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
   elsewhere: (path, origin) =>
-    `${work(path, origin)} ist in einem anderen Tab offen. Hier lässt sich die Datei nur lesen.`,
+    `${work(path, origin)} ist in einem anderen Tab offen und darum hier schreibgeschützt.`,
   free: (path, origin) =>
     `Der andere Tab mit ${work(path, origin)} wurde geschlossen. Arbeiten Sie hier weiter, oder legen Sie eine Kopie an.`,
   takeOver: 'Übernehmen',
-  takeOverHint: 'Der andere Tab schreibt noch zu Ende und lässt sich dann nur noch lesen',
+  takeOverHint: 'Der andere Tab speichert seine Änderungen und ist dann schreibgeschützt',
   copy: 'Kopie anlegen',
-  copyHint: 'Eine eigene Arbeit: Kein Tab ändert, was der andere hat',
+  copyHint: 'Eine eigene Arbeitsmappe: Änderungen in einem Tab betreffen den anderen nicht',
   goOn: 'Hier weiterarbeiten',
   notWritten:
-    'Es wurde nichts geändert: Diese Arbeit ist in einem anderen Tab offen. Übernehmen Sie sie, oder legen Sie eine Kopie an.',
-  lost: 'Ein anderer Tab hat diese Arbeit übernommen. Hier lässt sie sich von jetzt an nur noch lesen.',
+    'Es wurde nichts geändert: Diese Arbeitsmappe ist in einem anderen Tab offen. Übernehmen Sie sie, oder legen Sie eine Kopie an.',
+  lost: 'Ein anderer Tab hat diese Arbeitsmappe übernommen. Hier ist sie jetzt schreibgeschützt.',
   lostWithCopy:
-    'Ein anderer Tab hat diese Arbeit übernommen, bevor sie ganz geschrieben war. Was dort fehlte, ist als eigene Arbeit aufbewahrt: Die Startseite bietet sie an.',
-  copied: 'Das ist jetzt eine Kopie: eine eigene Arbeit, und kein Tab ändert, was der andere hat.',
-  taken: 'Übernommen: Von jetzt an schreibt dieser Tab, und der andere liest nur noch.',
+    'Ein anderer Tab hat diese Arbeitsmappe übernommen, bevor alle Änderungen gespeichert waren. Die fehlenden Änderungen sind in einer eigenen Arbeitsmappe aufbewahrt, die sich auf der Startseite öffnen lässt.',
+  copied:
+    'Das ist jetzt eine Kopie, eine eigene Arbeitsmappe. Änderungen in einem Tab betreffen den anderen nicht.',
+  taken: 'Übernommen: Bearbeitet wird jetzt in diesem Tab, der andere ist schreibgeschützt.',
   failed:
-    'Das ging nicht: Der Speicher dieses Browsers hat nicht geantwortet. Versuchen Sie es noch einmal, oder speichern Sie die Datei.',
+    'Das hat nicht funktioniert: Der Speicher dieses Browsers antwortet nicht. Versuchen Sie es noch einmal, oder speichern Sie die Datei.',
   dismiss: 'Ausblenden',
   othersElsewhere:
-    'Das ist eine eigene Arbeit, noch leer. Andere Arbeiten sind in anderen Tabs offen: Die Startseite führt sie auf.',
+    'Das ist eine neue, leere Arbeitsmappe. Andere Arbeitsmappen sind in anderen Tabs offen; die Startseite führt sie auf.',
   toStart: 'Zur Startseite',
   markElsewhere: 'in einem anderen Tab offen',
 };
@@ -41,20 +42,20 @@ export const readOnlyWords: Translated<typeof english.readOnlyWords> = {
 // Working without a network, new versions, and what comes from other programs.
 export const offlineWords: Translated<typeof english.offlineWords> = {
   newVersion:
-    'Eine neue Version von Gatepost liegt bereit. Sie gilt, sobald Sie die Seite neu laden; Ihre Arbeit bleibt erhalten.',
+    'Eine neue Version von Gatepost ist bereit. Laden Sie die Seite neu, um sie zu verwenden; Ihre Änderungen bleiben erhalten.',
   reload: 'Jetzt neu laden',
   sharedTitle: 'An Gatepost geschickt',
   sharedAbout: (count) =>
     count === 1
-      ? 'Ein anderes Programm hat diese Datei geschickt. Sie öffnet sich als eigene Arbeit; was Sie gerade offen haben, bleibt aufbewahrt.'
-      : `Ein anderes Programm hat diese ${number(count)} Dateien geschickt. Sie öffnen sich als eigene Arbeit; was Sie gerade offen haben, bleibt aufbewahrt.`,
-  sharedList: 'Was geschickt wurde',
+      ? 'Ein anderes Programm hat diese Datei geschickt. Sie wird in einer eigenen Arbeitsmappe geöffnet; was gerade offen ist, bleibt aufbewahrt.'
+      : `Ein anderes Programm hat diese ${number(count)} Dateien geschickt. Sie werden in einer eigenen Arbeitsmappe geöffnet; was gerade offen ist, bleibt aufbewahrt.`,
+  sharedList: 'Geschickte Dateien',
   sharedLeft: (left) =>
     `${plural(left, 'Datei wurde', 'Dateien wurden')} weggelassen: Auf einmal sind höchstens 100 Dateien und 64 MiB möglich.`,
   sharedOpen: 'Öffnen',
   sharedDiscard: 'Nicht öffnen',
   sharedNothing:
-    'Vom anderen Programm kam nichts an, oder es war nicht aufzubewahren (ist der Speicher voll?). Es wurde nichts geöffnet.',
+    'Das andere Programm hat nichts geschickt, oder die Dateien ließen sich nicht speichern (ist der Speicher voll?). Es wurde nichts geöffnet.',
   octets: formatSize,
 };
 
@@ -77,16 +78,16 @@ export const troubleWords: Translated<typeof english.troubleWords> = {
   },
   /** Something without a place of its own on the page. */
   broke: (where) =>
-    `Ausgefallen: ${where}. Ihre Dateien sind, wie sie waren, und der Rest läuft weiter. Speichern Sie, was nicht verloren gehen soll.`,
+    `Ausgefallen: ${where}. Ihre Dateien sind nicht betroffen, und der Rest der Seite funktioniert weiter. Speichern Sie Ihre Änderungen.`,
   report: 'Bericht',
   reportHint:
-    'Für alle, die den Fehler beheben. Nichts davon wurde irgendwohin gesendet, und Text aus Ihren Dateien soll nicht darin stehen. Sehen Sie den Bericht durch, bevor Sie ihn weitergeben.',
+    'Für die Person, die den Fehler behebt. Der Bericht wurde nirgendwohin gesendet und soll keinen Text aus Ihren Dateien enthalten. Prüfen Sie ihn, bevor Sie ihn weitergeben.',
   reportText: 'Text des Berichts',
   copy: 'Bericht kopieren',
   copied: 'Der Bericht ist kopiert.',
   notCopied:
     'Der Browser hat das Kopieren nicht zugelassen. Markieren Sie den Text und kopieren Sie ihn dort.',
-  noReport: 'Der Bericht ließ sich nicht schreiben.',
+  noReport: 'Der Bericht ließ sich nicht erstellen.',
   lines: {
     program: (version) => `Gatepost ${version}`,
     browser: (agent) => `Browser: ${agent}`,
@@ -118,13 +119,13 @@ export const announcementWords: Translated<typeof english.announcementWords> = {
 
 const onPlatform: Readonly<Record<Platform, (there: string) => string>> = {
   wordpress: (there) =>
-    `WordPress erzeugt eine robots.txt, solange es keine Datei gibt: Laden Sie diese neben wp-config.php hoch, oder setzen Sie die Zeilen in den Editor Ihres SEO-Plugins. Sehen Sie danach unter ${there} nach.`,
+    `WordPress erzeugt eine robots.txt, bis Sie eine hochladen. Laden Sie diese Datei in den Ordner mit wp-config.php hoch, oder fügen Sie die Zeilen in Ihr SEO-Plugin ein. Prüfen Sie danach ${there}.`,
   shopify: (there) =>
-    `Shopify nimmt keine Datei: Setzen Sie die Zeilen als robots.txt.liquid in das Theme (Onlineshop, Themes, Code bearbeiten). Sehen Sie danach unter ${there} nach.`,
+    `Shopify nimmt keine Datei an. Fügen Sie die Zeilen als robots.txt.liquid in das Theme ein (Onlineshop > Themes > Code bearbeiten). Prüfen Sie danach ${there}.`,
   drupal: (there) =>
-    `Drupal: Legen Sie sie in das Web-Wurzelverzeichnis. Eine Aktualisierung des Kerns überschreibt sie, wenn das nicht ausgeschlossen ist. Sehen Sie danach unter ${there} nach.`,
+    `Drupal: Laden Sie diese Datei in das Web-Wurzelverzeichnis hoch. Eine Aktualisierung des Kerns überschreibt sie, wenn sie nicht davon ausgenommen ist. Prüfen Sie danach ${there}.`,
   magento: (there) =>
-    `Magento: Setzen Sie die Zeilen unter Inhalt, Design, Konfiguration, Suchmaschinen-Robots ein. Sehen Sie danach unter ${there} nach.`,
+    `Magento: Fügen Sie die Zeilen unter Inhalt > Design > Konfiguration > Suchmaschinen-Robots ein. Prüfen Sie danach ${there}.`,
 };
 
 export const destinationWords: Translated<typeof english.destinationWords> = {
@@ -135,35 +136,36 @@ export const destinationWords: Translated<typeof english.destinationWords> = {
   goes: (path, origin, platform) => {
     const there = `${origin}${path}`;
     if (platform) return onPlatform[platform](there);
-    return `Legen Sie sie so ab, dass die Website unter ${there} damit antwortet.`;
+    return `Laden Sie die Datei so hoch, dass die Website sie unter ${there} ausliefert.`;
   },
 };
 
 // What has happened to files and to stored sessions.
 export const shellNewsWords: Translated<typeof english.shellNewsWords> = {
-  undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder holen, wie es war.`,
+  undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder öffnen, wie es war.`,
   openAgain: 'Wieder öffnen',
   languageNotKept:
     'Die Sprache wurde nicht geändert: Dieser Browser bewahrt keine Einstellungen dieser Seite auf.',
   savedInstead:
-    'Die Datei konnte dort, wo sie liegt, nicht geschrieben werden (Berechtigung oder Platz) und wurde deshalb heruntergeladen. Die auf dem Datenträger ist unverändert.',
+    'Die Datei auf dem Datenträger ließ sich nicht überschreiben (Berechtigung oder Platz), darum wurde Ihre Fassung heruntergeladen. Die Datei auf dem Datenträger ist unverändert.',
   workspaceSaved: ([path, ...more]) => {
     const saved = 'Die Arbeitsmappe ist gespeichert: Dateien, Tabelle und Erwartungen.';
     if (path === undefined) return saved;
     const files = more.length > 0 ? `${path} und ${number(more.length)} weitere` : path;
-    return `${saved} ${files} auf Ihrem Rechner ${more.length > 0 ? 'sind' : 'ist'} unverändert: „Speichern“ schreibt ${more.length > 0 ? 'sie' : 'die Datei'}.`;
+    return `${saved} ${files} auf dem Datenträger ${more.length > 0 ? 'sind' : 'ist'} unverändert: „Speichern“ schreibt ${more.length > 0 ? 'sie' : 'die Datei'}.`;
   },
   saveFailed:
     'Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal, oder kopieren Sie den Text, bevor Sie die Seite verlassen.',
   openFailed: 'Das war nicht lesbar. Wählen Sie Dateien oder einen Ordner, oder legen Sie sie hier ab.',
-  gone: 'Diese Arbeit war nicht zu finden: Vielleicht hat ein anderer Tab sie gelöscht, oder der Speicher dieses Browsers antwortet nicht. Es wurde nichts geändert. Sehen Sie noch einmal in die Liste.',
+  gone: 'Diese Arbeitsmappe wurde nicht gefunden: Vielleicht hat ein anderer Tab sie gelöscht, oder der Speicher dieses Browsers antwortet nicht. Es wurde nichts geändert. Prüfen Sie noch einmal die Liste.',
   notKept:
-    'Dieser Browser bewahrt die Arbeit nicht auf: Der Speicher ist voll oder gesperrt. Speichern Sie sie in einer Datei, bevor Sie die Seite verlassen.',
+    'Dieser Browser kann Ihre Änderungen nicht aufbewahren: Der Speicher ist voll oder gesperrt. Speichern Sie die Arbeitsmappe in einer Datei, bevor Sie die Seite verlassen.',
   keeperMissing:
-    'Der Teil, der die Arbeit in diesem Browser aufbewahrt, konnte nicht geladen werden. Es wird alle paar Sekunden noch einmal versucht; speichern Sie die Arbeit bis dahin in einer Datei, bevor Sie die Seite verlassen.',
-  shortened: 'Die ältesten Schritte sind weggefallen: Der Verlauf fasst 64 MiB.',
+    'Der Code, der Ihre Änderungen in diesem Browser aufbewahrt, konnte nicht geladen werden. Gatepost versucht es alle paar Sekunden noch einmal. Speichern Sie die Arbeitsmappe in einer Datei, bevor Sie die Seite verlassen.',
+  shortened:
+    'Die ältesten Änderungen lassen sich nicht mehr rückgängig machen: Der Verlauf ist auf 64 MiB begrenzt.',
   recovered: (path) =>
-    `Ihre Arbeit an ${path} ist, wie Sie sie verlassen haben; in einer Datei gespeichert ist sie noch nicht.`,
+    `Ihre Änderungen an ${path} sind wiederhergestellt. In einer Datei gespeichert sind sie noch nicht.`,
   dismiss: 'Ausblenden',
 };
 
@@ -183,41 +185,42 @@ export const duration: typeof english.duration = (seconds) => {
 const after = {
   'allow-all': 'Alles darf abgerufen werden',
   'deny-all': 'Nichts darf abgerufen werden',
-  defer: 'Robots kommen später wieder',
-  'no-information': 'Das sagt nichts über die Website',
+  defer: 'Crawler kommen später wieder',
+  'no-information': 'Das gibt keine Auskunft über die Website',
   error: 'Er bricht mit einem Fehler ab, bekannt ist also nichts',
-  parse: 'Die Datei wird gelesen',
+  parse: 'Die Datei wird verwendet',
 } as const;
 
 export const statusWords: Translated<typeof english.statusWords> = {
   readAsIf: (path, own) => `${path} wird gelesen, als wäre es ${own}.`,
   outcome: (reader, outcome) => `${reader}: ${after[outcome]}.`,
   unlimited:
-    'Zugriff ist eine andere Frage: Ohne Abschnitte schränkt der Text ihn nicht ein, Robots dürfen also alles abrufen.',
-  saysSo: 'So steht es im Text dieses Lesers.',
-  othersSay: 'Andere sagen das über diesen Leser.',
-  oursIs: 'Im Text dieses Lesers steht es nicht; das ist unsere Lesart.',
+    'Nach seiner Spezifikation ist der Zugriff ohne Abschnitte nicht eingeschränkt, Crawler dürfen also alles abrufen.',
+  saysSo: 'Das ist dokumentiert.',
+  othersSay: 'Das berichten andere.',
+  oursIs: 'Nicht dokumentiert: Das ist unsere Lesart.',
   redirectLimit: (limit) => {
-    if (limit === null) return 'Eine Grenze für Weiterleitungen nennt er nicht.';
+    if (limit === null) return 'Er nennt keine Grenze für Weiterleitungen.';
     return limit === 0
       ? 'Er folgt keiner Weiterleitung.'
       : `Er folgt bis zu ${plural(limit, 'Weiterleitung', 'Weiterleitungen')}.`;
   },
   copyUsed: (seconds) => {
-    if (seconds === null) return 'Wie lange eine Kopie genutzt werden darf, ist nicht gesagt.';
+    if (seconds === null)
+      return 'Wie lange die Datei zwischengespeichert werden darf, ist nicht dokumentiert.';
     return seconds === 0
-      ? 'Es wird keine Kopie aufbewahrt.'
-      : `Eine Kopie darf ${duration(seconds)} lang genutzt werden.`;
+      ? 'Die Datei wird nicht zwischengespeichert.'
+      : `Die Datei darf ${duration(seconds)} lang zwischengespeichert werden.`;
   },
   cacheControl: 'Cache-Control',
-  cacheControlName: 'Wenn sie mit Cache-Control gesendet wird',
+  cacheControlName: 'Wenn die Datei mit Cache-Control gesendet wird',
   cacheControlHint: 'max-age=3600',
 };
 
 // What of a file the chosen reader does not read.
 export const cutOffWords: Translated<typeof english.cutOffWords> = {
   unreadAtAll: (reader, octets) =>
-    `${reader} liest nichts von einer Datei, die länger als ${number(octets / 1024)} KiB ist`,
+    `${reader} liest keine Dateien, die länger als ${number(octets / 1024)} KiB sind`,
   unread: (reader, lines, octets) =>
     `${reader} hört bei ${number(octets / 1024)} KiB auf: ${lines === 1 ? 'Die letzte Zeile wird' : `Die letzten ${number(lines)} Zeilen werden`} nicht gelesen`,
 };

@@ -11,17 +11,17 @@ const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   ignored: (count) => plural(count, 'ignorierter Befund', 'ignorierte Befunde'),
   crawlers: (count) => plural(count, 'eigener Crawler', 'eigene Crawler'),
   requests: (count) =>
-    `Wer ${plural(count, 'URL', 'URLs')} angefragt hat, aus einem Zugriffsprotokoll: kann vertraulich sein`,
+    `Anfragen zu ${plural(count, 'URL', 'URLs')} aus einem Zugriffsprotokoll (können vertraulich sein)`,
 };
 
-const askFor = 'Lassen Sie sich den Link noch einmal geben, oder die Datei der Arbeitsmappe.';
+const askFor = 'Bitten Sie um einen neuen Link oder um die Datei der Arbeitsmappe.';
 
 const workspaceProblems: Readonly<Record<WorkspaceProblem['code'], (where: string) => string>> = {
   'not-json': () => 'der Inhalt ist kein JSON',
   'not-a-workspace': () => 'dem Inhalt fehlt der Schlüssel „gatepost“',
   'newer-version': () => 'die Arbeitsmappe im Link stammt von einem neueren Gatepost',
   missing: (where) => `„${where}“ fehlt`,
-  invalid: (where) => `„${where}“ ist nicht, was an dieser Stelle in einer Arbeitsmappe steht`,
+  invalid: (where) => `„${where}“ ist nicht gültig`,
 };
 
 /** The first of those that are not empty, with commas between them. */
@@ -36,7 +36,7 @@ export const shareWords: Translated<typeof english.shareWords> = {
   shareMenu: 'Als Link teilen…',
   title: 'Als Link teilen',
   about:
-    'Der Link enthält eine Kopie der Arbeitsmappe: den Text, wie er jetzt ist, mit Ihren Bearbeitungen, aber ohne die Schritte dorthin. Wer den Link hat, kann die Kopie lesen. Sie erreicht keinen Server: Was hinter # steht, behalten Browser für sich.',
+    'Der Link enthält eine Kopie der Arbeitsmappe: den jetzigen Text mit Ihren Änderungen, aber ohne den Verlauf. Wer den Link hat, kann die Kopie lesen. Browser senden den Teil hinter # nie an einen Server.',
   inside: 'Im Link',
   file: (octets) => octets,
   moreFiles: (count) => `und ${plural(count, 'weitere Datei', 'weitere Dateien')}`,
@@ -45,18 +45,18 @@ export const shareWords: Translated<typeof english.shareWords> = {
     urls + agents === 0
       ? 'Die URLs und Crawler der Regeln, die Frage und der Leser'
       : `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
-  cell: (url, agent) => `die Zelle, die Sie ansehen: ${url} ${traceHeadWords.forAgent(agent)}`,
-  take: 'Auch in den Link aufnehmen',
+  cell: (url, agent) => `die ausgewählte Antwort: ${url} ${traceHeadWords.forAgent(agent)}`,
+  take: 'Auch aufnehmen',
   part: (part, count) => partsCounted[part](count),
   link: 'Link',
-  making: 'Der Link wird erzeugt.',
+  making: 'Link wird erzeugt…',
   failed:
-    'Der Link konnte nicht erzeugt werden: Der Teil, der ihn packt, wurde nicht geladen. Verbindung prüfen und noch einmal versuchen.',
+    'Der Link konnte nicht erzeugt werden: Der Code dafür konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen.',
   length: (length, most) => `${number(length)} von höchstens ${number(most)} Zeichen`,
   tooLong: (length, most, canLeaveOut) =>
-    `Mit ${number(length)} Zeichen ist der Link zu lang: Was über ${number(most)} hinausgeht, schneiden viele Programme ab. ${otherWay(canLeaveOut)}`,
+    `Der Link ist zu lang (${number(length)} Zeichen): Viele Programme schneiden Links von mehr als ${number(most)} Zeichen ab. ${otherWay(canLeaveOut)}`,
   tooBig: (canLeaveOut) =>
-    `Die Arbeitsmappe ist größer als 10 MiB; so lässt sich kein Link öffnen. ${otherWay(canLeaveOut)}`,
+    `Die Arbeitsmappe ist größer als 10 MiB, die Grenze für einen Link. ${otherWay(canLeaveOut)}`,
   saveFile: 'Arbeitsmappe als Datei speichern',
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
@@ -66,12 +66,12 @@ export const shareWords: Translated<typeof english.shareWords> = {
   done: 'Fertig',
   received: {
     title: 'Mit einem Link geteilte Dateien',
-    what: 'Gatepost ist ein Editor für robots.txt, die Datei, in der eine Website sagt, welche Robots was abrufen dürfen. Er arbeitet nur in diesem Browser und sendet nichts.',
+    what: 'Gatepost ist ein Editor für robots.txt, die Datei, in der eine Website angibt, welche Crawler was abrufen dürfen. Er läuft nur in diesem Browser und sendet nichts.',
     about:
-      'Unten steht, was der Link enthält: den Text, wie er beim Erzeugen des Links war, ohne die Schritte dorthin. Noch ist nichts geöffnet.',
+      'Das ist der Inhalt des Links: der Text, wie er beim Erzeugen des Links war, ohne den Verlauf. Noch ist nichts geöffnet.',
     beside:
-      'Geöffnet wird neben Ihrer eigenen Arbeit, die bleibt, wie sie ist; die Startseite führt dorthin zurück.',
-    looking: 'Der Link wird gelesen.',
+      'Er wird als eigene Arbeitsmappe geöffnet. Ihre bisherige Arbeitsmappe ändert sich nicht; die Startseite führt dorthin zurück.',
+    looking: 'Link wird gelesen…',
     site: 'Website',
     noSite: 'nicht genannt',
     files: 'Dateien',
@@ -82,10 +82,10 @@ export const shareWords: Translated<typeof english.shareWords> = {
     asks: 'Frage',
     asked: (question, urls, agents) =>
       urls + agents === 0
-        ? `${question} Die Tabelle fragt nach den URLs und Crawlern der Regeln.`
+        ? `${question} Die Tabelle hat die URLs und Crawler der Regeln.`
         : `${question} Die Tabelle hat ${plural(urls, 'URL', 'URLs')} und ${plural(agents, 'User-Agent', 'User-Agents')}.`,
     readAs: 'Gelesen als',
-    unknownReader: 'ein Leser, den diese Version nicht kennt',
+    unknownReader: 'ein Leser, den diese Version nicht unterstützt',
     shows: 'Öffnet bei',
     cell: (url, agent) => `der Antwort zu ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Außerdem',
@@ -99,26 +99,26 @@ export const shareWords: Translated<typeof english.shareWords> = {
           : '',
       ]),
     open: 'Öffnen',
-    openBeside: 'Neben meiner Arbeit öffnen',
+    openBeside: 'Getrennt öffnen',
     notNow: 'Jetzt nicht',
     notOpened:
-      'Die Arbeitsmappe ließ sich nicht öffnen: Das Programm dafür wurde nicht ganz geladen. Verbindung prüfen und noch einmal versuchen.',
+      'Die Arbeitsmappe ließ sich nicht öffnen: Ein Teil des Codes konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen.',
     step: 'geteilte Arbeitsmappe',
     problemTitle: 'Dieser Link lässt sich nicht öffnen',
     toStart: 'Zur Startseite',
     problems: {
-      'not-a-link': `Die Adresse enthält keine Arbeitsmappe: Was hinter #/w/ steht, beginnt nicht mit einer Version. ${askFor}`,
+      'not-a-link': `Die Adresse enthält keine Arbeitsmappe: Der Teil hinter #/w/ beginnt nicht mit einer Version. ${askFor}`,
       newer:
-        'Der Link stammt von einem neueren Gatepost. Laden Sie diese Seite neu, um das neueste zu bekommen, oder öffnen Sie den Link dort, wo er erzeugt wurde.',
-      damaged: `Der Link ist unvollständig oder wurde unterwegs verändert, etwa weil ein Programm ihn abgeschnitten oder umbrochen hat. ${askFor}`,
-      'too-long': `Der Link ist länger als 1.048.576 Zeichen, viel länger als jeder, den Gatepost ausgibt, und wurde deshalb nicht gelesen. ${askFor}`,
-      'too-big': `Entpackt ist der Inhalt des Links größer als 10 MiB; weiter wurde er nicht gelesen. ${askFor}`,
-      odd: 'Der Link enthält keine Arbeitsmappe, die ein Gatepost erzeugt hat: halbe Zeichen oder zu tief verschachtelte Werte. Öffnen Sie ihn anderswo nur mit Vorsicht, oder gar nicht.',
-      'no-file': `Die Arbeitsmappe im Link enthält keine Datei. ${askFor}`,
+        'Der Link stammt von einem neueren Gatepost. Laden Sie diese Seite neu, um die neueste Version zu bekommen, oder öffnen Sie den Link dort, wo er erzeugt wurde.',
+      damaged: `Der Link ist unvollständig oder wurde verändert, etwa weil ein Programm ihn abgeschnitten oder umbrochen hat. ${askFor}`,
+      'too-long': `Der Link ist länger als 1.048.576 Zeichen, viel länger als jeder Link von Gatepost, und wurde darum nicht gelesen. ${askFor}`,
+      'too-big': `Der Link ist entpackt größer als 10 MiB, darum wurde der Rest nicht gelesen. ${askFor}`,
+      odd: 'Der Link enthält keine Arbeitsmappe von Gatepost: Er hat unvollständige Zeichen oder zu viele verschachtelte Ebenen. Vertrauen Sie ihm nicht.',
+      'no-file': `Die Arbeitsmappe im Link enthält keine Dateien. ${askFor}`,
     },
     workspaceProblem: (code, where) =>
-      `Der Link ist unversehrt, enthält aber keine brauchbare Arbeitsmappe: ${workspaceProblems[code](where)}. ${askFor}`,
+      `Der Link ist vollständig, aber seine Arbeitsmappe ist nicht lesbar: ${workspaceProblems[code](where)}. ${askFor}`,
     notRead:
-      'Der Link konnte nicht gelesen werden: Der Teil, der ihn entpackt, wurde nicht geladen. Verbindung prüfen und die Seite neu laden.',
+      'Der Link konnte nicht gelesen werden: Der Code dafür konnte nicht geladen werden. Verbindung prüfen und die Seite neu laden.',
   },
 };

@@ -45,8 +45,9 @@ export const shellWords: Translated<typeof english.shellWords> = {
   watchingHint:
     'Nur beobachtete Leser werden in der Tabelle verglichen, und nur ihre Befunde stehen in der Liste',
   watchedReaders: 'Beobachtete Leser',
-  watchedAbout: 'Nur diese kennzeichnen abweichende Antworten (≠) und bringen Befunde in die Liste.',
-  readAsIsWatched: 'So wird die Datei gelesen',
+  watchedAbout:
+    'Nur die Antworten dieser Leser werden verglichen (≠), und nur ihre Befunde stehen in der Liste.',
+  readAsIsWatched: 'der Leser von „Lesen als“',
   agreesWith: (answers) =>
     answers === undefined
       ? ''
@@ -55,12 +56,12 @@ export const shellWords: Translated<typeof english.shellWords> = {
         : plural(answers, 'Antwort weicht ab', 'Antworten weichen ab'),
   wouldAdd: (answers, findings) => {
     const parts = [
-      ...(answers ? [plural(answers, 'Antwort', 'Antworten')] : []),
+      ...(answers ? [plural(answers, 'Abweichung', 'Abweichungen')] : []),
       ...(findings > 0 ? [plural(findings, 'Befund', 'Befunde')] : []),
     ];
-    return parts.length > 0 ? `bringt ${parts.join(', ')}` : answers === 0 ? 'bringt nichts' : '';
+    return parts.length > 0 ? `zusätzlich ${parts.join(', ')}` : answers === 0 ? 'nichts zusätzlich' : '';
   },
-  compareShowsAll: 'Unter Vergleichen stehen alle Leser, beobachtet oder nicht.',
+  compareShowsAll: '„Vergleichen“ zeigt alle Leser, beobachtet oder nicht.',
   newFile: 'Neue Datei',
   openFile: 'Datei öffnen',
   saveFile: 'Datei speichern',
@@ -69,7 +70,7 @@ export const shellWords: Translated<typeof english.shellWords> = {
   share: 'Teilen',
   file: 'Datei',
   addFile: 'Datei hinzufügen',
-  moreFiles: (count) => `und ${number(count)} mehr`,
+  moreFiles: (count) => `und ${number(count)} weitere`,
   shareShort: 'Teilen…',
   saveShort: 'Speichern',
   undo: 'Rückgängig',
@@ -88,13 +89,13 @@ export const shellWords: Translated<typeof english.shellWords> = {
   widthOf: (title) => `Breite: ${title}`,
   stances: 'KI-Crawler…',
   heightOfTable: 'Höhe der Zugriffstabelle',
-  paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind, wie sie waren.`,
+  paneFailed: (title) => `Ausgefallen: ${title}. Die Dateien und der Rest der Seite sind nicht betroffen.`,
   aPart: 'ein Teil der Seite',
   missing:
-    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Arbeit bleibt aufbewahrt.',
+    'Teile dieser Seite konnten nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Wenn das nicht hilft, die Seite neu laden: Ihre Änderungen bleiben erhalten.',
   missingNotKept:
-    'Teile dieser Seite wurden nicht geladen. Verbindung prüfen und noch einmal versuchen. Ihre Arbeit wird gerade nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
-  fetchingMissing: 'Was fehlt, wird geladen…',
+    'Teile dieser Seite konnten nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Ihre Änderungen werden nicht aufbewahrt: Speichern Sie sie, bevor Sie die Seite neu laden oder verlassen.',
+  fetchingMissing: 'Fehlende Teile werden geladen…',
   tryAgain: 'Noch einmal versuchen',
   collapsed: 'zugeklappt',
   pixels: (count) => `${Math.round(count)} Pixel`,
@@ -119,13 +120,13 @@ export const shellWords: Translated<typeof english.shellWords> = {
     '': 'kein Zeilenende',
   },
   notLoaded:
-    'Der Teil, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
+    'Der Code, der Arbeitsmappen liest, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet.',
   filesNotLoaded:
-    'Der Teil, der Dateien öffnet und speichert, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet oder gespeichert.',
+    'Der Code, der Dateien öffnet und speichert, konnte nicht geladen werden. Verbindung prüfen und noch einmal versuchen. Es wurde nichts geöffnet oder gespeichert.',
   notRead:
-    'Die aufbewahrte Arbeit konnte jetzt nicht gelesen werden. Sie bleibt aufbewahrt: Die Startseite bietet sie an.',
+    'Ihre letzte Arbeitsmappe konnte nicht gelesen werden. Sie ist weiterhin gespeichert und lässt sich auf der Startseite öffnen.',
   damaged:
-    'Ein Teil der aufbewahrten Arbeit ist nicht lesbar. Hier steht, was davor kam; alles Übrige bleibt aufbewahrt, und die Startseite bietet es an.',
+    'Ein Teil Ihrer letzten Arbeitsmappe ist nicht lesbar, darum ist dies die Kopie eines früheren Stands. Die beschädigte Arbeitsmappe ist weiterhin gespeichert und lässt sich auf der Startseite öffnen.',
   dropHere:
     'Hier eine robots.txt, eine data.txt, ein XML-Dokument oder eine Arbeitsmappe ablegen, um sie zu öffnen',
 };

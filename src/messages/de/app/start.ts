@@ -10,8 +10,8 @@ export const licencesText: Translated<typeof english.licencesText> = {
   slug: 'licences',
   title: 'Lizenzen',
   intro:
-    'Gatepost ist freie Software unter der MIT-Lizenz. Hier stehen die Pakete anderer, aus denen es gemacht ist, und die Texte ihrer Lizenzen.',
-  wait: 'Die Liste wird geladen.',
+    'Gatepost ist freie Software unter der MIT-Lizenz. Es enthält diese Pakete anderer unter deren eigenen Lizenzen.',
+  wait: 'Liste wird geladen…',
   failed: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie diese Seite neu.',
 };
 
@@ -20,47 +20,47 @@ export const exampleWords: Translated<typeof english.exampleWords> = {
   'fict-org': {
     title: 'fict.org',
     summary:
-      'Das durchgerechnete Beispiel von 1996: drei Abschnitte. Sehenswert ist die letzte Zeile der Tabelle bei Google, das %7E nicht dekodiert.',
+      'Das durchgerechnete Beispiel von 1996: drei Abschnitte. Zu beachten ist die letzte Zeile der Tabelle bei Google, das %7E nicht dekodiert.',
   },
   'rfc-simple': {
     title: 'RFC 9309, einfaches Beispiel',
     summary:
-      'Vier Abschnitte, einer davon leer. Nach dem Text von 1996 ist der Stern ein Zeichen wie jedes andere, und quxbot fällt auf den ersten Abschnitt zurück.',
+      'Vier Gruppen, eine davon leer. Nach dem Entwurf von 1996 ist * in einem Pfad ein gewöhnliches Zeichen, und für quxbot gilt die erste Gruppe.',
   },
   'rfc-longest': {
     title: 'RFC 9309, längster Treffer',
     summary:
-      'Zwei Regeln passen, die längere entscheidet. Nach dem Text von 1996 entscheidet die erste, und eine Antwort kehrt sich um.',
+      'Zwei Regeln passen, die längere entscheidet. Nach dem Entwurf von 1996 entscheidet die erste, und eine Antwort ändert sich.',
   },
   'mobile-agents': {
     title: 'Mobile Agenten',
     summary:
-      'Welcher Host einen Agenten aufnimmt, Pfad für Pfad. Zwei Zeilen der gedruckten Tabelle waren falsch, und eine fehlte.',
+      'Welcher Host einen mobilen Agenten aufnimmt, Pfad für Pfad. In der Tabelle des Entwurfs sind zwei Zeilen falsch, und eine fehlt.',
   },
   'mobile-overlap': {
-    title: 'Eine Zeile zu spät',
+    title: 'Eine Zeile an der falschen Stelle',
     summary:
-      'Zeilen für mobile Agenten: Die letzte passende entscheidet, nicht die längste. Die Karten bekommen nie ihren eigenen Host; Sortieren hilft.',
+      'Die letzte passende Zeile entscheidet, nicht die längste; darum bekommen die Karten nie ihren eigenen Host. Sortieren behebt das.',
   },
   'xml-headlines': {
     title: 'Schlagzeilen in XML',
     summary:
-      'Dokumente, die selbst sagen, ob sie in den Index sollen und ob man ihren Links folgen darf. Eines wird nie gelesen, weil die robots.txt verbietet, es abzurufen.',
+      'Dokumente, die angeben, ob sie indexiert werden und ob Crawler ihren Links folgen dürfen. Eines wird nie gelesen, weil robots.txt es sperrt.',
   },
   'fict-org-data': {
     title: 'fict.org als data.txt',
     summary:
-      'Dasselbe Beispiel, wie es das Memo von 2019 druckt: mit Rand, die letzte Zeile ein Leerzeichen weiter links und mit robots.txt im Kommentar. Keine Antwort ändert sich.',
+      'Dasselbe Beispiel, wie es der Vorschlag von 2019 druckt: mit Rand, die letzte Zeile ein Leerzeichen weiter links und mit robots.txt im Kommentar. Keine Antwort ändert sich.',
   },
   'data-portal': {
     title: 'Offene Daten einer Hafenstadt',
     summary:
-      'Fünf Datensätze mit den Zeilen, die sie beschreiben; Entwürfe sind ausgenommen. Die Lesart ist unsere: Das Memo hat kein Feld für Datensätze.',
+      'Fünf Datensätze mit den Zeilen, die sie beschreiben; Entwürfe sind gesperrt. Das ist unsere Lesart: Die Spezifikation hat kein Feld für Datensätze.',
   },
   'acap-worked': {
-    title: 'ACAP 1.1, das Beispiel des Textes',
+    title: 'ACAP 1.1, durchgerechnetes Beispiel',
     summary:
-      'Abschnitt 2.1: eine Menge von Ressourcen, eine Nutzung mit eigenem Namen und zwei Abschnitte. Eine Seite wurde vergessen: /index.html.',
+      'Abschnitt 2.1: eine Menge von Ressourcen, eine Nutzung mit eigenem Namen und zwei Abschnitte. Eine Seite ist nicht abgedeckt: /index.html.',
   },
   'acap-news': {
     title: 'Eine Zeitung und ihre Anreißer',
@@ -80,22 +80,22 @@ export const exampleWords: Translated<typeof english.exampleWords> = {
   'small-shop': {
     title: 'Ein kleiner Shop',
     summary:
-      'Warenkörbe und Filter bleiben außen vor, Trainings-Crawler dürfen nur zu den Presseseiten. Ein Pfad trifft mehr, als man denkt: /cartoons.',
+      'Warenkörbe und Filter sind gesperrt, Trainings-Crawler dürfen nur die Presseseiten abrufen. Ein Pfad passt auf mehr als beabsichtigt: /cartoons.',
   },
   staging: {
-    title: 'Eine Testumgebung, für alle verboten',
+    title: 'Eine gesperrte Testumgebung',
     summary:
-      'Zwei Zeilen, die jeden Robot bitten, wegzubleiben. Sie bitten, sie schließen nicht ab; und die Datei selbst darf immer abgerufen werden.',
+      'Zwei Zeilen, die jeden Crawler bitten, wegzubleiben. Sie bitten, sie erzwingen nichts; und die Datei selbst darf immer abgerufen werden.',
   },
   'search-not-training': {
     title: 'Suche ja, Training nein',
     summary:
-      'Neun Namen wird alles verboten, die Suche bleibt erlaubt. Zwei davon sind Schalter, unter denen niemand kommt: Die Kommentare sagen, welche.',
+      'Neun Namen sind überall gesperrt; die Suche bleibt erlaubt. Zwei der Namen sind Schalter, keine Crawler: siehe die Kommentare.',
   },
   messy: {
     title: 'Eine Datei mit Geschichte',
     summary:
-      'Falsch geschriebene Felder, ein fehlender Doppelpunkt, drei Arten von Zeilenenden. Ändern Sie „Lesen als“, um zu sehen, welche Zeilen kommen und gehen.',
+      'Falsch geschriebene Felder, ein fehlender Doppelpunkt, drei Arten von Zeilenenden. Ändern Sie „Lesen als“, um zu sehen, welche Zeilen jeder Leser verwendet.',
   },
 };
 
@@ -105,29 +105,31 @@ export const startWords: Translated<typeof english.startWords> = {
   pasteOpen: 'Diesen Text öffnen',
   pasteOpenAnyway: 'Trotzdem öffnen',
   address:
-    'Das ist eine Webadresse, keine Datei. Gatepost kann sie nicht abrufen. Öffnen Sie die Datei in einem neuen Tab, kopieren Sie ihren Text und fügen Sie ihn hier ein:',
+    'Das ist eine Webadresse, die Gatepost nicht abrufen kann. Öffnen Sie die Datei in einem neuen Tab, kopieren Sie ihren Text und fügen Sie ihn hier ein:',
   other: {
-    page: 'Das ist der Quelltext einer Webseite, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
-    dtd: 'Das ist eine Dokumenttyp-Definition, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
+    page: 'Das ist der Quelltext einer Webseite. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
+    dtd: 'Das ist eine Dokumenttyp-Definition. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
   },
   examples: 'Beispiele',
-  goOn: 'Fortsetzen',
+  goOn: 'Dort weitermachen, wo Sie aufgehört haben',
   /** The path alone if the site is not known. */
   goOnWith: (path, when, origin) => `${hostOfOrigin(origin)}${path}, zuletzt geändert ${when}`,
-  earlier: 'Frühere Arbeiten',
+  earlier: 'Frühere Arbeitsmappen',
   discard: 'Verwerfen',
   question: 'Sehen, was jeder Crawler auf Ihrer Website darf, und welche Zeile das entscheidet',
   look: 'Eine Website ansehen',
   siteLabel: 'Domain oder Adresse',
   lookOpen: 'Ihre robots.txt öffnen',
   lookWhy:
-    'Sie öffnet sich in einem neuen Tab, denn ein Browser lässt keine Website eine andere lesen. Kopieren Sie den Text, kommen Sie zurück und fügen Sie ihn unten ein.',
+    'Öffnet sich in einem neuen Tab, denn ein Browser lässt keine Website eine andere lesen. Kopieren Sie dort den Text, und fügen Sie ihn unten ein.',
   noAddress: 'Das ist keine Adresse. Geben Sie eine Domain ein, zum Beispiel shop.example.',
-  bookmark: 'Oder ziehen Sie dies in Ihre Lesezeichenleiste, für jede Website:',
+  bookmark:
+    'Oder ziehen Sie dies in Ihre Lesezeichenleiste, und klicken Sie es auf einer beliebigen Website an:',
   bookmarkName: 'In Gatepost öffnen',
-  bookmarkDrag: 'Ziehen Sie es in die Lesezeichenleiste: Es wirkt auf der Seite der Website.',
-  openFile: 'Datei öffnen …',
-  openHint: 'robots.txt, data.txt, XML oder eine Arbeitsmappe, irgendwo abgelegt',
+  bookmarkDrag:
+    'Ziehen Sie dies in die Lesezeichenleiste, und klicken Sie es dann auf einer Seite der Website an.',
+  openFile: 'Datei öffnen…',
+  openHint: 'oder robots.txt, data.txt, XML oder eine Arbeitsmappe irgendwo ablegen',
   templates: 'Neu nach einer Vorlage',
   templateNames: {
     wordpress: 'WordPress',
@@ -136,42 +138,42 @@ export const startWords: Translated<typeof english.startWords> = {
     drupal: 'Drupal',
     magento: 'Magento',
     open: 'Alles erlauben',
-    closed: 'Alles verbieten',
+    closed: 'Alles sperren',
   },
   templateDoes: {
-    wordpress: 'Verwaltung gesperrt, admin-ajax.php offen',
-    woocommerce: 'Warenkörbe, Konten, Filter und Suchen gesperrt',
+    wordpress: 'sperrt die Verwaltung, erlaubt admin-ajax.php',
+    woocommerce: 'sperrt Warenkörbe, Konten, Filter und Suchen',
     shopify: 'die mitgelieferten Regeln, zum Vergleichen und Erweitern',
     drupal: 'die mitgelieferten Regeln, zum Vergleichen und Erweitern',
-    magento: 'Skripte, Konten, Suchen und Filter gesperrt',
+    magento: 'sperrt Skripte, Konten, Suchen und Filter',
     open: 'für jeden Crawler',
-    closed: 'für eine Testumgebung; es ist eine Bitte, kein Schloss',
+    closed: 'für eine Testumgebung; bittet, erzwingt nichts',
   },
   templateLines: (lines) => plural(lines, 'Zeile', 'Zeilen'),
   preset: 'KI-Training sperren, KI-Suche behalten',
-  presetDoes: 'was jeder Name kostet, bevor Sie wählen',
+  presetDoes: 'zeigt, was das Sperren jedes Namens kostet',
   empty: 'Leere Datei',
   emptyDoes: 'eine robots.txt ohne Zeile',
   dataTxt: 'data.txt',
-  dataTxtDoes: 'Datensätze einer Website, angekündigt',
+  dataTxtDoes: 'kündigt die Datensätze einer Website an',
   xml: 'XML-Dokument',
-  xmlDoes: 'index und follow, im Dokument selbst',
+  xmlDoes: 'index und follow, im Dokument gesetzt',
   test: 'Eine URL prüfen',
   testUrl: 'URL',
   testCrawler: 'Crawler',
   testNothing:
-    'Fügen Sie eine Datei ein oder öffnen Sie eine: Hier stehen dann die Antwort und die Zeile, die entscheidet.',
-  testMore: 'Nach weiteren URLs fragen',
+    'Fügen Sie eine Datei ein oder öffnen Sie eine, um die Antwort und die entscheidende Zeile zu sehen.',
+  testMore: 'Weitere URLs prüfen',
   sameFor: (readers) => `${list(readers)} sagen dasselbe.`,
   unlikeFor: (reader, answer) => `${reader} sagt ${answer}.`,
   allExamples: (count) => `Alle ${number(count)} Beispiele`,
   allExamplesHold: 'mit data.txt, XML und mobilen Agenten',
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
   examplesHint:
-    'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein, halb gefüllte Eingeschränkt.',
-  groups: { texts: 'Aus den Texten', acap: 'Mit ACAP-Abschnitten', today: 'Von Websites von heute' },
+    'Jedes Beispiel öffnet sich mit seinen URLs und User-Agents. Ein gefülltes Quadrat heißt Nein, ein halb gefülltes Eingeschränkt.',
+  groups: { texts: 'Aus den Spezifikationen', acap: 'Mit ACAP-Abschnitten', today: 'Moderne Websites' },
   facts: (path, lines, urls, agents) =>
-    `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'Robot', 'Robots')}`,
+    `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'Crawler', 'Crawler')}`,
   factsOfUrls: (path, lines, urls) =>
     `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')}`,
   factsOfUsages: (path, lines, urls, usages) =>
@@ -181,13 +183,13 @@ export const startWords: Translated<typeof english.startWords> = {
       ...(no > 0 || limited === 0 ? [`Nein in ${number(no)}`] : []),
       ...(limited > 0 ? [`Eingeschränkt in ${number(limited)}`] : []),
     ];
-    return `${counts.join(', ')} von ${number(all)}, gefragt nach ${usage ?? `allen Nutzungen von ${crawler}`}`;
+    return `${counts.join(', ')} von ${number(all)}, für ${usage ?? `alle Nutzungen von ${crawler}`}`;
   },
   noHostOf: (none, all) => `Kein Agenten-Host für ${number(none)} von ${number(all)}`,
   noOf: (no, all, reader) => `Nein in ${number(no)} von ${number(all)}, gelesen als ${reader}`,
   learn: 'Nachlesen',
   learnHint:
-    'Die Texte hinter den Lesern, ihre Tabellen mit Antworten, die hier berechnet werden, und was sie offenlassen.',
+    'Die Spezifikationen, denen die Leser folgen, mit live berechneten Antworten zu ihren Beispielen, und was sie offenlassen.',
   learnPages: [
     ['/learn/robots-txt', 'So funktioniert robots.txt'],
     ['/learn/koster-1996', 'Der Entwurf von 1996'],

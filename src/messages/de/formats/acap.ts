@@ -471,7 +471,7 @@ export const acapWords: Translated<typeof english.acapWords> = {
       count === 1
         ? '1 herkömmlicher Abschnitt gilt nicht mehr für Crawler, die ACAP lesen: der'
         : `${number(count)} herkömmliche Abschnitte gelten nicht mehr für Crawler, die ACAP lesen: die`
-    } für ${list(robots)}. Robots, die ACAP nicht lesen, lesen weiter, was dort steht.`,
+    } für ${list(robots)}. Crawler, die ACAP nicht lesen, lesen weiter, was dort steht.`,
   ignoreSame:
     'Bei den Pfaden, die diese Datei nennt, ändert sich für keinen Crawler die Antwort zum Crawlen.',
   ignoreChanges: (crawlers, count) =>

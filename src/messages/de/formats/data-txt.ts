@@ -132,7 +132,7 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   close: 'Schließen',
   yaml: {
     region: 'YAML des R-Pakets pins',
-    is: 'Das ist YAML, wie das R-Paket pins es schreibt. Mit dem Memo hat es nichts gemein als den Namen der Datei; darum findet kein Robot einen Abschnitt darin.',
+    is: 'Das ist YAML, wie das R-Paket pins es schreibt. Mit dem Memo hat es nichts gemein als den Namen der Datei; darum findet kein Crawler einen Abschnitt darin.',
     holds: (paths, fields, columns) =>
       [
         plural(paths, 'Datei', 'Dateien'),

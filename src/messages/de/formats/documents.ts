@@ -16,7 +16,10 @@ export const documentWords: Translated<typeof english.documentWords> = {
   bits: { index: 'Dieses Dokument indexieren', follow: 'Seinen Links folgen' },
   means: {
     index: { yes: 'sein Text darf verzeichnet werden', no: 'sein Text wird nicht verzeichnet' },
-    follow: { yes: 'Robots gehen weiter zu dem, was es verlinkt', no: 'Robots gehen von hier nicht weiter' },
+    follow: {
+      yes: 'Crawler gehen weiter zu dem, was es verlinkt',
+      no: 'Crawler gehen von hier nicht weiter',
+    },
   },
   yes: 'Ja',
   no: 'Nein',
@@ -25,7 +28,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
   nothingWritten: 'Es steht nichts da.',
   firstStep: 'Ohne Robots-Anweisung darf das Dokument indexiert und seinen Links gefolgt werden.',
   insert: 'Anweisung einfügen',
-  illegal: (why) => `Sie ist nicht gültig: ${why}. Robots melden sie und befolgen sie nicht.`,
+  illegal: (why) => `Sie ist nicht gültig: ${why}. Crawler melden sie und befolgen sie nicht.`,
   where: 'Wo sie steht',
   spots: {
     declaration: 'nach der XML-Deklaration',
@@ -54,7 +57,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
   copyFromMeta: 'Aus META übernehmen',
   keepEqual: 'Das META-Tag mitändern',
   noAccess:
-    'Robots zu bitten, nicht zu indexieren, ist keine Zugriffskontrolle: Um diese Zeile zu lesen, muss ein Robot das Dokument abrufen.',
+    'Crawler zu bitten, nicht zu indexieren, ist keine Zugriffskontrolle: Um diese Zeile zu lesen, muss ein Crawler das Dokument abrufen.',
   findings: 'Befunde',
   allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   fixIn: (title, at) => `${title} (${line(at)})`,
@@ -74,7 +77,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
       silence: () => 'nichts darin richtet sich an diesen Parser',
       'no-document': () => 'die Website hat kein solches Dokument',
       'other-site': () => 'es liegt auf einer anderen Website',
-      unread: () => 'der Robot darf es nicht abrufen und liest darum nie, was darin steht',
+      unread: () => 'der Crawler darf es nicht abrufen und liest darum nie, was darin steht',
     },
   },
   bar: {
@@ -83,7 +86,7 @@ export const documentWords: Translated<typeof english.documentWords> = {
     xml: 'einem XML-Parser',
     html: 'einem HTML-Parser',
     fetchedBy: 'abgerufen von',
-    agent: (agent) => (agent === '' ? 'allen anderen Robots' : agent),
+    agent: (agent) => (agent === '' ? 'allen anderen Crawlern' : agent),
     several: 'Mehrere ändern',
     none: 'Die Website hat noch keine Dokumente. Fügen Sie XML-Dateien hinzu, oder legen Sie einen Ordner davon hier ab.',
   },

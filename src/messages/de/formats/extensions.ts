@@ -46,7 +46,7 @@ export const lineContested: Translated<typeof english.lineContested> = {
   'clean-param-scope':
     'Bei Yandex darf die Zeile überall stehen; ein Parser hält sie in ihrem Abschnitt. Gatepost liest sie für die ganze Datei.',
   'signal-scope':
-    'Manche lesen ein Signal für die Robots seines Abschnitts, manche für die ganze Website. Gatepost liest es je Abschnitt; Zeilen über allen Abschnitten gelten, wo nichts anderes steht. Die andere Lesart ist ein Schalter.',
+    'Manche lesen ein Signal für die Crawler seines Abschnitts, manche für die ganze Website. Gatepost liest es je Abschnitt; Zeilen über allen Abschnitten gelten, wo nichts anderes steht. Die andere Lesart ist ein Schalter.',
   'usage-draft': 'Die Entwürfe sagen von sich selbst, dass über Teile keine Einigkeit besteht.',
   'license-in-records':
     'RSL 1.0 (4.4.2): Eine License-Zeile in einem Abschnitt ersetzt für dessen Crawler die globalen. Der ältere Leitfaden nennt jede License-Zeile global.',
@@ -99,7 +99,7 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
       ...(ignore.length > 0 ? [`Nicht beachtet von ${listAll(ignore)}.`] : []),
       ...(unknown.length > 0 ? [`Von ${listAll(unknown)} ist nichts bekannt.`] : []),
     ].join(' '),
-  anyOther: 'alle anderen Robots',
+  anyOther: 'alle anderen Crawler',
   /** After „von“. */
   others: (count) => (count === 1 ? 'einem weiteren' : `${number(count)} weiteren`),
   hostNote:

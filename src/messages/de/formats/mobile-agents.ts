@@ -7,7 +7,7 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
   system: 'Mobile Agenten',
   question: 'Welcher Agenten-Host?',
   heading: 'für mobile Agenten',
-  headingAccess: (reader) => `für alle anderen Robots, gelesen als ${reader}`,
+  headingAccess: (reader) => `für alle anderen Crawler, gelesen als ${reader}`,
   columns: { host: 'Host', access: 'Darf abgerufen werden', printed: 'Gedruckt' },
   states: { assigned: 'zugewiesen', none: 'nicht verfügbar', unassigned: 'nicht zugewiesen' },
   printed: { same: 'gleich', differs: 'abweichend', missing: 'nicht in der Tabelle' },
@@ -25,7 +25,7 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
     access: 'die Zugriffsregeln',
     printed: 'die gedruckte Tabelle',
     aboutAccess: (reader) =>
-      `Was die Regeln derselben Datei einem Robot sagen, den niemand nennt, gelesen als ${reader}. Zugriff und Zuweisung sind zweierlei.`,
+      `Was die Regeln derselben Datei einem Crawler sagen, den niemand nennt, gelesen als ${reader}. Zugriff und Zuweisung sind zweierlei.`,
     aboutPrinted: (differ, missing) =>
       [
         differ === 0
@@ -58,7 +58,7 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
     decidesTitle: (count, all) =>
       `Entscheidet über ${number(count)} von ${plural(all, 'URL', 'URLs')} der Tabelle`,
     raw: 'Pfad und Ziel',
-    skipped: (faults) => `Robots übergehen die Zeile: ${faults.join('; ')}.`,
+    skipped: (faults) => `Crawler übergehen die Zeile: ${faults.join('; ')}.`,
     place: (place, all) => `Zeile ${number(place)} von ${number(all)} für mobile Agenten`,
     problems: {
       path: 'Ein Pfad beginnt mit einem Schrägstrich.',

@@ -336,7 +336,7 @@ export const acapText: Translated<typeof english.acapText> = {
     ['Wann', '25. September 2009. Der Text kennzeichnet, was seit Version 1.0 neu ist.'],
     [
       'Stand',
-      'Eine Spezifikation, die ihre Verfasser selbst veröffentlicht haben, kein Standard. Robots, die herkömmliche Abschnitte lesen, übergehen ihre Zeilen.',
+      'Eine Spezifikation, die ihre Verfasser selbst veröffentlicht haben, kein Standard. Crawler, die herkömmliche Abschnitte lesen, übergehen ihre Zeilen.',
     ],
     [
       'Datei',

@@ -19,7 +19,7 @@ export const learnFindingsWords: Translated<typeof english.learnFindingsWords> =
   none: 'Keine Art von Befund sagt das. Suchen Sie nach einem anderen Wort oder nach einem Code.',
   profiles: 'Was Prüfungen beanstanden würden',
   profilesAbout:
-    'Programme und Betreiber, die solche Dateien prüfen, beanstanden Verschiedenes. Soweit es veröffentlicht ist, würde jede Prüfung dies sagen; die Liste der Befunde lässt sich danach filtern. Beanstanden und Lesen sind zweierlei: Was eine Prüfung hinnimmt, muss ihr Robot nicht lesen, wie es dasteht.',
+    'Programme und Betreiber, die solche Dateien prüfen, beanstanden Verschiedenes. Soweit es veröffentlicht ist, würde jede Prüfung dies sagen; die Liste der Befunde lässt sich danach filtern. Beanstanden und Lesen sind zweierlei: Was eine Prüfung hinnimmt, muss ihr Crawler nicht lesen, wie es dasteht.',
   sources: 'Quellen',
   source: (title, date) => `${title} (${formatDay(date)})`,
   complains: 'Beanstandet',

@@ -101,8 +101,8 @@ export const learnWords: Translated<typeof english.learnWords> = {
   },
   evidence: { stated: 'gesagt', 'second-hand': 'von anderen gesagt', ours: 'unsere Lesart' },
   cache: {
-    title: 'Wann Robots eine Änderung bemerken',
-    about: 'Wie lange eine Kopie der Datei genutzt werden darf, bevor der Robot wieder nachfragt.',
+    title: 'Wann Crawler eine Änderung bemerken',
+    about: 'Wie lange eine Kopie der Datei genutzt werden darf, bevor der Crawler wieder nachfragt.',
     caption: (reader) => `Wie lange eine Kopie genutzt wird, gelesen als ${reader}`,
     headers: 'Header der Antwort',
     kept: 'Kopie wird genutzt',
@@ -121,7 +121,7 @@ export const learnWords: Translated<typeof english.learnWords> = {
     points: [
       [
         'Eine Bitte, kein Schloss',
-        'Befolgt wird sie freiwillig. Ein Robot, der nicht nach der Datei fragt oder sich nicht darum kümmert, ruft ab, was er will.',
+        'Befolgt wird sie freiwillig. Ein Crawler, der nicht nach der Datei fragt oder sich nicht darum kümmert, ruft ab, was er will.',
       ],
       [
         'Für jede Methode',
@@ -133,7 +133,7 @@ export const learnWords: Translated<typeof english.learnWords> = {
       ],
       [
         'So vertrauenswürdig wie die Verbindung',
-        'Wer anstelle des Servers antworten kann, kann einem Robot eine andere Datei geben. Bei einfachem HTTP fällt das nicht auf.',
+        'Wer anstelle des Servers antworten kann, kann einem Crawler eine andere Datei geben. Bei einfachem HTTP fällt das nicht auf.',
       ],
       [
         'Keine Zugriffskontrolle',

@@ -8,7 +8,7 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
   title: 'RFC 9309, das Robots Exclusion Protocol',
   short: 'RFC 9309',
   summary:
-    'Der Standard von 2022. Alle Gruppen, die einen Robot nennen, zählen, und die längste Regel entscheidet.',
+    'Der Standard von 2022. Alle Gruppen, die einen Crawler nennen, zählen, und die längste Regel entscheidet.',
   facts: [
     ['Was', 'Der Standard für robots.txt, von Martijn Koster, Gary Illyes, Henner Zeller und Lizzi Sassman.'],
     ['Wann', 'September 2022.'],
@@ -20,10 +20,10 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
       'Datei',
       '`/robots.txt`, in Kleinbuchstaben, an oberster Stelle des Dienstes, in UTF-8, als `text/plain`.',
     ],
-    ['Größe', 'Ein Robot liest davon mindestens 500 KiB.'],
+    ['Größe', 'Ein Crawler liest davon mindestens 500 KiB.'],
   ],
   lead: [
-    'Ein Robot nimmt alle Gruppen, die ihn nennen, zusammen, sonst die für `*`. Jede Regel, die passt, kommt in Betracht, und die mit den meisten Bytes entscheidet; bei einem Allow und einem Disallow, die gleichwertig sind, entscheidet Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen bedeuten also nichts.',
+    'Ein Crawler nimmt alle Gruppen, die ihn nennen, zusammen, sonst die für `*`. Jede Regel, die passt, kommt in Betracht, und die mit den meisten Bytes entscheidet; bei einem Allow und einem Disallow, die gleichwertig sind, entscheidet Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen bedeuten also nichts.',
     '`*` in einem Pfad steht für beliebige Bytes, `$` an seinem Ende für das Ende der URL, und die Query gehört zu dem, was verglichen wird. Die Prozentkodierung von Buchstaben, Ziffern, `-`, `.`, `_` und `~` wird vor dem Vergleich aufgelöst, andere nicht.',
     'Der offene Parser von Google geht an manchen Stellen eigene Wege: Er löst keine Prozentkodierung auf und liest manche falsch geschriebenen Felder. Wählen Sie ihn über den Tabellen als Leser, um zu sehen, wo sich das zeigt.',
   ],
@@ -41,19 +41,19 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
       ],
     },
     merged: {
-      title: 'Zwei Gruppen für einen Robot (Abbildung 2)',
-      about: ['Alle Gruppen, die einen Robot nennen, werden zusammengenommen, wo immer sie stehen.'],
+      title: 'Zwei Gruppen für einen Crawler (Abbildung 2)',
+      about: ['Alle Gruppen, die einen Crawler nennen, werden zusammengenommen, wo immer sie stehen.'],
     },
     fallback: {
       title: 'Die Gruppe für alle anderen (Abbildung 3)',
       about: [
-        'Ein Robot, den keine Gruppe nennt, nimmt die für `*`. Ein Robot mit einer eigenen Gruppe tut das nicht.',
+        'Ein Crawler, den keine Gruppe nennt, nimmt die für `*`. Ein Crawler mit einer eigenen Gruppe tut das nicht.',
       ],
     },
     simple: {
       title: 'Das einfache Beispiel (Abschnitt 5.1)',
       about: [
-        'Der Text beschreibt in Sätzen, was jeder Robot abrufen darf. Die URLs sind von uns, um nach jedem dieser Sätze zu fragen; `other` ist ein Robot, den die Datei nicht nennt.',
+        'Der Text beschreibt in Sätzen, was jeder Crawler abrufen darf. Die URLs sind von uns, um nach jedem dieser Sätze zu fragen; `other` ist ein Crawler, den die Datei nicht nennt.',
       ],
     },
     longest: {
@@ -116,13 +116,13 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
     },
     {
       id: 'R9',
-      says: 'Der Name eines Robots besteht nur aus Buchstaben, `_` und `-`.',
-      problem: 'Es gibt Robots mit Ziffern im Namen, und Dateien, die sie nennen.',
+      says: 'Der Name eines Crawlers besteht nur aus Buchstaben, `_` und `-`.',
+      problem: 'Es gibt Crawler mit Ziffern im Namen, und Dateien, die sie nennen.',
       reading: 'Der ganze Wert wird verglichen, was immer darin steht.',
     },
     {
       id: 'R10',
-      says: 'Robots dürfen bei falsch geschriebenen Zeilen anderer Art nachsichtig sein.',
+      says: 'Crawler dürfen bei falsch geschriebenen Zeilen anderer Art nachsichtig sein.',
       problem: 'Von falsch geschriebenen User-agent-, Allow- und Disallow-Zeilen ist nichts gesagt.',
       reading: 'Sie werden übergangen. Der Parser von Google liest manche von ihnen.',
     },
