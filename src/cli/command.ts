@@ -1,6 +1,7 @@
 // What a command is: a row of command-table.ts, which help and parsing read.
 
 import type { OptionName, OptionValues } from './arguments/options.ts';
+import type { OutputFormat } from './arguments/output-format.ts';
 import type { InputReader } from './input/read-input.ts';
 import type { Io } from './output/io.ts';
 
@@ -27,6 +28,8 @@ export interface Command {
   /** How many files it takes. */
   readonly files: { readonly least: number; readonly most: number };
   readonly options: readonly OptionName[];
+  /** What it can print, as --format names it; text and JSON if absent. */
+  readonly formats?: readonly OutputFormat[];
   /** Returns the exit code. @throws CliError for what the user can correct. */
   readonly run: (invocation: Invocation) => Promise<number>;
 }

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // The entry of the program: the real world for one run.
+import { resolve } from 'node:path';
 import process from 'node:process';
+import { asksForJson } from './arguments/output-format.ts';
 import { CliError, EXIT_CODES } from './cli-error.ts';
 import { errorCode } from './input/read-input.ts';
 import type { Io } from './output/io.ts';
@@ -13,12 +15,26 @@ function localToday(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The root of the repository, where a CI system says it: paths in its reports are relative to it. */
+function repositoryRoot(): string {
+  const root = process.env['GITHUB_WORKSPACE'] ?? process.env['CI_PROJECT_DIR'];
+  return root === undefined || root === '' ? process.cwd() : resolve(root);
+}
+
+/** https://no-color.org: no colors if NO_COLOR is set to anything; none in pipes and on a dumb terminal either. */
+const showsColors = (): boolean =>
+  Boolean(process.stdout.isTTY) && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+
 const io: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   stdin: () => process.stdin,
   cwd: process.cwd(),
   today: localToday(),
+  root: repositoryRoot(),
+  hasColor: showsColors(),
+  isTerminal: Boolean(process.stdout.isTTY),
+  isQuiet: false,
 };
 
 const args = process.argv.slice(2);
@@ -27,7 +43,7 @@ const args = process.argv.slice(2);
 function handleOutputError(error: Error, canTell: boolean): never {
   const why = errorCode(error);
   if (why === 'EPIPE') process.exit();
-  if (canTell) printError(io, new CliError('no-output', { why }), args.includes('--json'));
+  if (canTell) printError(io, new CliError('no-output', { why }), asksForJson(args));
   process.exit(EXIT_CODES.wrongUse);
 }
 

@@ -1,7 +1,8 @@
 // A run of the program within a test: its own folder, and what it printed.
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Io } from './output/io.ts';
 import { run } from './run.ts';
 
 export interface RunResult {
@@ -13,11 +14,15 @@ export interface RunResult {
 export interface TestFolder {
   /** Runs the program in the folder. */
   readonly run: (args: string, stdin?: string | Uint8Array) => Promise<RunResult>;
+  /** Runs it in another world, such as one whose output shows colors. */
+  readonly runIn: (world: Partial<Io>, args: string) => Promise<RunResult>;
   /** Runs it with arguments that hold blanks. */
   readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<RunResult>;
   /** Makes a link there. */
   readonly link: (name: string, target: string) => Promise<void>;
   readonly read: (name: string) => Promise<string>;
+  /** The names of what is in the folder. */
+  readonly list: () => Promise<readonly string[]>;
 }
 
 async function* toChunks(input: string | Uint8Array) {
@@ -28,6 +33,7 @@ async function runInDirectory(
   cwd: string,
   args: readonly string[],
   stdin: string | Uint8Array,
+  world: Partial<Io> = {},
 ): Promise<RunResult> {
   const printed: Uint8Array[] = [];
   let err = '';
@@ -37,6 +43,11 @@ async function runInDirectory(
     stdin: () => toChunks(stdin),
     cwd,
     today: '2026-01-31',
+    root: cwd,
+    hasColor: false,
+    isTerminal: false,
+    isQuiet: false,
+    ...world,
   });
   return { code, out: Buffer.concat(printed).toString(), err };
 }
@@ -54,8 +65,10 @@ export async function withTestFolder<T>(
     }
     return await act({
       run: (args, stdin = '') => runInDirectory(cwd, args === '' ? [] : args.split(' '), stdin),
+      runIn: (world, args) => runInDirectory(cwd, args.split(' '), '', world),
       runWith: (args, stdin = '') => runInDirectory(cwd, args, stdin),
       link: (name, target) => symlink(join(cwd, target), join(cwd, name)),
+      list: () => readdir(cwd),
       read: (name) => readFile(join(cwd, name), 'utf8'),
     });
   } finally {

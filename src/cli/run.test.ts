@@ -48,7 +48,7 @@ const complaints: readonly (readonly [string, string, string])[] = [
     'whole number',
   ],
   ['ask robots.txt --agent a --url / --origin x.org', 'x.org is not a valid value for --origin', 'https://'],
-  ['ask robots.txt --agent a --url / --format pdf', 'pdf is not a valid value for --format', 'robots-txt'],
+  ['ask robots.txt --agent a --url / --kind pdf', 'pdf is not a valid value for --kind', 'robots-txt'],
   ['lint robots.txt --today 2026-13-01', '2026-13-01 is not a valid value for --today', 'YYYY-MM-DD'],
   ['lint robots.txt --today 2025-02-30', '2025-02-30 is not a valid value for --today', 'YYYY-MM-DD'],
   ['lint robots.txt --today 2025-02-29', '2025-02-29 is not a valid value for --today', 'YYYY-MM-DD'],

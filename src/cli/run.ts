@@ -3,12 +3,14 @@ import { findNearestName } from '../core/syntax/nearest-name.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
 import { parseFetchLimits } from './arguments/option-values.ts';
+import { asksForJson, resolveOutputFormat } from './arguments/output-format.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { CliError, EXIT_CODES } from './cli-error.ts';
 import type { Command } from './command.ts';
 import { commandTable } from './command-table.ts';
-import { createInputReader } from './input/read-input.ts';
+import { createInputReader, STDIN } from './input/read-input.ts';
 import { escapeForTerminal, formatJson, type Io, printText } from './output/io.ts';
+import { writeReport } from './output/write-output.ts';
 import { version } from './version.ts';
 
 const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
@@ -28,12 +30,26 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  const { values, files } = parseArguments(command, args);
-  if (values.help) {
+  const parsed = parseArguments(command, args);
+  if (parsed.values.help) {
     printText(io, formatCommandHelp(command));
     return EXIT_CODES.fine;
   }
-  return command.run({ io, inputs: createInputReader(io, parseFetchLimits(values)), values, files });
+  const values = resolveOutputFormat(parsed.values, command.formats);
+  const isQuiet = values.quiet;
+  const hasColor = io.hasColor && !values['no-color'];
+  const { output } = values;
+  const runWith = (own: Io) => {
+    const inputs = createInputReader(own, parseFetchLimits(values));
+    return command.run({ io: own, inputs, values, files: parsed.files });
+  };
+  if (output === undefined || output === STDIN) return runWith({ ...io, isQuiet, hasColor });
+  const printed: Uint8Array[] = [];
+  const out: Io['out'] = (text) =>
+    void printed.push(typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  const code = await runWith({ ...io, out, isQuiet, hasColor: false, isTerminal: false });
+  await writeReport(io, output, Buffer.concat(printed));
+  return code;
 }
 
 async function dispatchCommand([name, ...args]: readonly string[], io: Io): Promise<number> {
@@ -63,7 +79,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatchCommand(args, io);
   } catch (error) {
-    printError(io, error, args.includes('--json'));
+    printError(io, error, asksForJson(args));
     return EXIT_CODES.wrongUse;
   }
 }

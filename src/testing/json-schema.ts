@@ -1,4 +1,4 @@
-// A small validator of JSON Schema, draft 2020-12: just the keywords that our schema uses. It refuses to guess others.
+// A small validator of JSON Schema, drafts 4 to 2020-12: the keywords that the schemas of the tests use. It refuses others.
 
 export type Schema = Readonly<Record<string, unknown>>;
 type KeywordCheck = (given: never, value: unknown, root: Schema) => boolean;
@@ -12,12 +12,28 @@ const typeChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   integer: Number.isInteger,
+  boolean: (value) => typeof value === 'boolean',
+};
+
+/** RFC 3986, appendix A: the characters that a URI may have. */
+const URI_CHARACTERS = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})*$/i;
+
+const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
+  uri: (text) => URI_CHARACTERS.test(text) && /^[a-z][a-z0-9+.-]*:/i.test(text),
+  'uri-reference': (text) => URI_CHARACTERS.test(text),
 };
 
 const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
   type: (name: string, value) => typeChecks[name]!(value),
   const: (wanted: unknown, value) => wanted === value,
   enum: (wanted: readonly unknown[], value) => wanted.includes(value),
+  format: (name: string, value) => typeof value !== 'string' || formatChecks[name]!(value),
+  minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
+  uniqueItems: (isUnique: boolean, value) =>
+    !isUnique ||
+    !Array.isArray(value) ||
+    new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+  maximum: (most: number, value) => typeof value !== 'number' || value <= most,
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   pattern: (pattern: string, value) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
   required: (keys: readonly string[], value) =>
@@ -33,8 +49,8 @@ const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
     schemas.filter((schema) => isValid(schema, value, root)).length === 1,
   anyOf: (schemas: readonly Schema[], value, root) => schemas.some((schema) => isValid(schema, value, root)),
   $ref: (ref: string, value, root) => {
-    const defs = root['$defs'] as Readonly<Record<string, Schema>>;
-    return isValid(defs[ref.replace('#/$defs/', '')]!, value, root);
+    const [, room = '', name = ''] = ref.split('/');
+    return isValid((root[room] as Readonly<Record<string, Schema>>)[name]!, value, root);
   },
 };
 
@@ -42,15 +58,31 @@ const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
 const annotationKeywords = new Set([
   '$schema',
   '$id',
+  'id',
+  '$comment',
   '$defs',
+  'definitions',
   'title',
   'description',
   'default',
   'contentEncoding',
+  'additionalProperties',
 ]);
+
+/** `additionalProperties`: what the keys that `properties` does not name may hold. */
+const hasValidOthers = (schema: Schema, value: unknown, root: Schema): boolean => {
+  const others = schema['additionalProperties'];
+  if (others === undefined || others === true || !isObject(value)) return true;
+  const named = (schema['properties'] ?? {}) as Schema;
+  const keys = Object.keys(value).filter((key) => !Object.hasOwn(named, key));
+  return others === false
+    ? keys.length === 0
+    : keys.every((key) => isValid(others as Schema, value[key], root));
+};
 
 /** Whether a value is valid under a schema. @throws Error for a keyword that is not known here. */
 export function isValid(schema: Schema, value: unknown, root: Schema = schema): boolean {
+  if (!hasValidOthers(schema, value, root)) return false;
   return Object.entries(schema).every(([keyword, given]) => {
     if (annotationKeywords.has(keyword)) return true;
     const check = keywordChecks[keyword];

@@ -6,6 +6,7 @@ import { cliWords as words } from '../../messages/en/cli.ts';
 import type { Command } from '../command.ts';
 import { conversionTargets } from '../commands/convert-targets.ts';
 import { describeOption, type OptionName, optionMetavar } from './options.ts';
+import { usualFormats } from './output-format.ts';
 
 const HELP_WIDTH = 80;
 
@@ -39,9 +40,9 @@ const formatExitCodes = () =>
 
 const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
-function formatOptionRow(name: OptionName): readonly [string, string] {
+function formatOptionRow(name: OptionName, { formats = usualFormats }: Command): readonly [string, string] {
   const metavar = optionMetavar(name);
-  const about = describeOption(name, questionIds.join(', '), joinIds(conversionTargets));
+  const about = describeOption(name, questionIds.join(', '), joinIds(conversionTargets), formats);
   return [`--${name}${metavar === '' ? '' : ` ${metavar}`}`, about];
 }
 
@@ -57,7 +58,7 @@ export function formatCommandHelp(command: Command): string {
   return `${[
     formatSection(words.usage, `  gatepost ${command.name} ${command.usage}`),
     describeCommand(command),
-    formatSection(words.options, formatRows(command.options.map(formatOptionRow))),
+    formatSection(words.options, formatRows(command.options.map((name) => formatOptionRow(name, command)))),
     formatSection(words.examples, examples),
     formatExitCodes(),
   ].join('\n\n')}\n`;

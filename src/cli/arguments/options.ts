@@ -3,13 +3,18 @@ import { profiles } from '../../core/diagnostics/profiles.ts';
 import { formats } from '../../core/formats/file-formats.ts';
 import { readers } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
+import type { OutputFormat } from './output-format.ts';
 
 /** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
 const optionKinds = {
+  format: 'one',
   json: 'flag',
+  output: 'one',
+  quiet: 'flag',
+  'no-color': 'flag',
   help: 'flag',
   path: 'one',
-  format: 'one',
+  kind: 'one',
   origin: 'one',
   root: 'one',
   with: 'many',
@@ -83,12 +88,19 @@ export const optionMetavar = (name: OptionName): string =>
 
 const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
-/** The words of an option; those that list what is registered are told it. `questions` and `targets` are ids. */
-export function describeOption(name: OptionName, questions: string, targets: string): string {
+/** The words of an option; some list what is registered. `questions` and `targets` are ids, `printed` formats. */
+export function describeOption(
+  name: OptionName,
+  questions: string,
+  targets: string,
+  printed: readonly OutputFormat[],
+): string {
   const about = words.optionAbout;
   switch (name) {
     case 'format':
-      return about.format(joinIds(formats));
+      return about.format(printed.join(', '));
+    case 'kind':
+      return about.kind(joinIds(formats));
     case 'reader':
       return about.reader(joinIds(readers));
     case 'profile':
@@ -121,7 +133,7 @@ export const queryOptions = [
 /** Options that say what a file is. */
 export const fileOptions = [
   'path',
-  'format',
+  'kind',
   'origin',
   'root',
   'with',
@@ -130,4 +142,11 @@ export const fileOptions = [
 /** Options for files at addresses. */
 export const addressOptions = ['timeout', 'allow-private'] as const satisfies readonly OptionName[];
 
-export const commonOptions = ['json', 'help'] as const satisfies readonly OptionName[];
+export const commonOptions = [
+  'format',
+  'json',
+  'output',
+  'quiet',
+  'no-color',
+  'help',
+] as const satisfies readonly OptionName[];

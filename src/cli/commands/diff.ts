@@ -129,6 +129,7 @@ export const diff: Command = {
   name: 'diff',
   usage: 'OLD NEW [--agents NAMES] [--urls FILE | --url URL] [--all] [--exit-code]',
   files: { least: 2, most: 2 },
+  formats: ['text', 'json', 'markdown'],
   options: [
     'agents',
     'agent',

@@ -17,7 +17,7 @@ import {
   type OptionValues,
   queryOptions,
 } from '../arguments/options.ts';
-import { CliError, EXIT_CODES } from '../cli-error.ts';
+import { EXIT_CODES } from '../cli-error.ts';
 import { type Command, fileArgument, type Invocation } from '../command.ts';
 import { type CliFile, openCliFile } from '../input/open-file.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
@@ -68,7 +68,6 @@ function createPrintedTable(
 }
 
 function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (table: TextTable) => string {
-  if (markdown && csv) throw new CliError('not-with', { option: '--markdown', other: '--csv' });
   if (markdown) return tableAsMarkdown;
   if (csv) return tableAsCsv;
   return row.column === undefined ? tableAsText : tableAsList;
@@ -126,6 +125,7 @@ export const matrixCommand: Command = {
   name: 'matrix',
   usage: 'FILE [--agents NAMES] [--urls FILE | --url URL] [--all]',
   files: { least: 1, most: 1 },
+  formats: ['text', 'json', 'markdown', 'csv'],
   options: [
     'agents',
     'agent',

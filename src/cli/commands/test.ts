@@ -1,42 +1,56 @@
 // gatepost test: are the expectations of a workspace met?
 import { defaultReader, isReaderId, readerOf, watchedReaders } from '../../core/readers/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { addressOptions, commonOptions } from '../arguments/options.ts';
+import { addressOptions, commonOptions, type OptionValues } from '../arguments/options.ts';
+import { outputFormatOf } from '../arguments/output-format.ts';
 import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
 import { readReplacements } from '../input/file-replacements.ts';
-import { type CliWorkspace, openWorkspace } from '../input/open-workspace.ts';
+import { type CliWorkspace, openWorkspace, resolveBelow } from '../input/open-workspace.ts';
 import { STDIN } from '../input/read-input.ts';
+import {
+  type CheckedWorkspace,
+  toExpectationAnnotations,
+  toExpectationSuite,
+} from '../output/expectation-reports.ts';
+import { reportedFile } from '../output/finding-place.ts';
 import { noteResponse, responseProperty } from '../output/format-response.ts';
-import { type Io, joinLines, printJson, printText } from '../output/io.ts';
-import { type CheckedWorkspace, formatJunit } from '../output/junit.ts';
+import { formatAnnotation } from '../output/github-annotation.ts';
+import { type Io, joinLines, printJson } from '../output/io.ts';
+import { formatJunit } from '../output/junit.ts';
+import { printStyled, type StyledPart, type StyledText, styled } from '../output/styled-text.ts';
 import { writeReport } from '../output/write-output.ts';
 import { type CheckedExpectation, checkWorkspaceExpectations } from '../queries/check-expectations.ts';
 import { selectReaders } from '../queries/query-options.ts';
 
-type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced'>;
+type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced' | 'workspace'>;
 
-function formatCheckedExpectation({ result, about, wanted, got, by, why }: CheckedExpectation): string[] {
+function formatCheckedExpectation({ result, about, wanted, got, by, why }: CheckedExpectation): StyledPart[] {
   if (result.outcome === 'met') return [];
   const who = `${about} (${result.reader})`;
   const { note } = result.expectation;
   const head = got === undefined ? words.test.unknown(who, wanted) : words.test.failed(who, wanted, got);
-  return [
-    `  ${head}`,
+  const details = [
     ...(why === '' ? [] : [`    ${why}`]),
     ...(by ? [`    ${by.path}:${by.line}: ${by.text}`] : []),
     ...(note === undefined ? [] : [`    ${words.test.note(note)}`]),
-  ].map(joinLines);
+  ];
+  return [styled('error', `  ${joinLines(head)}`), '\n', ...details.map((line) => `${joinLines(line)}\n`)];
 }
 
 const countMet = (checked: readonly CheckedExpectation[]) =>
   checked.filter(({ result }) => result.outcome === 'met').length;
 
-function formatTestReport({ name, checked, replaced }: TestReport): string {
+function formatTestReport({ name, checked, replaced }: TestReport): StyledText {
   const readers = [...new Set(checked.map(({ result }) => result.reader))].join(', ');
   const others = replaced.map(({ path, file }) => words.test.replacing(path, file));
-  const sum = `${name}: ${words.test.sum(countMet(checked), checked.length, readers, others)}`;
-  return `${[sum, ...checked.flatMap(formatCheckedExpectation)].join('\n')}\n`;
+  const met = countMet(checked);
+  const sum = `${name}: ${words.test.sum(met, checked.length, readers, others)}`;
+  return [
+    styled(met < checked.length ? 'error' : 'good', sum),
+    '\n',
+    ...checked.flatMap(formatCheckedExpectation),
+  ];
 }
 
 function checkedExpectationToJson({ result, wanted, got, by, why }: CheckedExpectation): object {
@@ -70,40 +84,88 @@ async function testWorkspaces({ io, inputs, values, files }: Invocation): Promis
   for (const name of files) {
     const opened = await openWorkspace(name, inputs, replacements, values.live);
     if (!values.json) noteResponses(io, opened, readers);
+    const start = performance.now();
     const checked = checkWorkspaceExpectations(opened, readers);
+    const milliseconds = performance.now() - start;
     if (checked.length === 0) throw new CliError('no-expectations', { file: name });
-    tested.push({ name, checked, replaced: opened.replaced });
+    const { replaced, workspace } = opened;
+    tested.push({ name, checked, replaced, workspace, milliseconds });
   }
   return tested;
 }
 
+/** The file on disk that is at a path of the site. */
+function findNameOnDisk({ name, replaced, workspace }: TestReport, path: string): string | undefined {
+  const other = replaced.find((one) => one.path === path);
+  const href = workspace.files.find((one) => one.path === path)?.href;
+  return other?.file ?? (href === undefined ? undefined : resolveBelow(name, href));
+}
+
+const isMet = ({ checked }: TestReport) => countMet(checked) === checked.length;
+
+const formatJunitReport = (tested: readonly TestReport[]): string =>
+  formatJunit(tested.map((one) => toExpectationSuite(one, (path) => findNameOnDisk(one, path))));
+
+/** One workflow command of GitHub Actions for each expectation that is not met. */
+const formatAnnotations = (tested: readonly TestReport[], io: Io): string =>
+  tested
+    .flatMap((one) => toExpectationAnnotations(one, (path) => findNameOnDisk(one, path)))
+    .map(({ file, ...rest }) =>
+      formatAnnotation({
+        ...rest,
+        level: 'error',
+        file: reportedFile({ name: file, path: file }, io),
+      }),
+    )
+    .join('');
+
+const reportToJson = ({ name, checked, replaced }: TestReport) => ({
+  file: name,
+  met: countMet(checked),
+  all: checked.length,
+  replaced: replaced.map((one) => ({
+    path: one.path,
+    file: one.file,
+    ...responseProperty(one, watchedReaders(one.path)),
+  })),
+  results: checked.map(checkedExpectationToJson),
+});
+
+function formatTestReports(tested: readonly TestReport[], isQuiet: boolean): StyledText {
+  const listed = isQuiet ? tested.filter((one) => !isMet(one)) : tested;
+  return listed.flatMap((one, place) => [...(place === 0 ? [] : ['\n']), ...formatTestReport(one)]);
+}
+
+/** Prints the result in the chosen format. */
+function printResult(io: Io, tested: readonly TestReport[], values: OptionValues): void {
+  switch (outputFormatOf(values)) {
+    case 'json':
+      return printJson(io, { failed: !tested.every(isMet), workspaces: tested.map(reportToJson) });
+    case 'junit':
+      return io.out(formatJunitReport(tested));
+    case 'github':
+      return io.out(formatAnnotations(tested, io));
+    default:
+      return printStyled(io, formatTestReports(tested, io.isQuiet));
+  }
+}
+
 async function runTest(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
-  if (values.json && values.junit === STDIN)
-    throw new CliError('not-with', { option: '--json', other: '--junit -' });
+  const { junit } = values;
+  if (junit === STDIN && outputFormatOf(values) !== 'text')
+    throw new CliError('not-with', { option: `--format ${values.format}`, other: '--junit -' });
   const tested = await testWorkspaces(invocation);
-  const failed = tested.some(({ checked }) => countMet(checked) < checked.length);
-  if (values.junit !== undefined) await writeReport(io, values.junit, formatJunit(tested));
-  const workspaces = tested.map(({ name, checked, replaced }) => ({
-    file: name,
-    met: countMet(checked),
-    all: checked.length,
-    replaced: replaced.map((one) => ({
-      path: one.path,
-      file: one.file,
-      ...responseProperty(one, watchedReaders(one.path)),
-    })),
-    results: checked.map(checkedExpectationToJson),
-  }));
-  if (values.json) printJson(io, { failed, workspaces });
-  else if (values.junit !== STDIN) printText(io, tested.map(formatTestReport).join('\n'));
-  return failed ? EXIT_CODES.failed : EXIT_CODES.fine;
+  if (junit !== undefined) await writeReport(io, junit, formatJunitReport(tested));
+  if (junit !== STDIN) printResult(io, tested, values);
+  return tested.every(isMet) ? EXIT_CODES.fine : EXIT_CODES.failed;
 }
 
 export const testCommand: Command = {
   name: 'test',
-  usage: 'WORKSPACE.json... [--file PATH=FILE] [--live] [--reader READER] [--junit FILE]',
+  usage: 'WORKSPACE.json... [--file PATH=FILE] [--live] [--reader READER] [--format FORMAT]',
   files: { least: 1, most: Infinity },
+  formats: ['text', 'json', 'junit', 'github'],
   options: ['file', 'live', 'reader', 'junit', ...addressOptions, ...commonOptions],
   run: runTest,
 };

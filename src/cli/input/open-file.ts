@@ -98,12 +98,12 @@ const knownFormatIds = formats.map(({ id }) => id);
 const isCalledRobots = (name: string, path: string | undefined): boolean =>
   (path === undefined ? asRequestedPath(`/${basename(name)}`) : normalizePathOption(path)) === DEFAULT_PATH;
 
-/** The kind of file that `--format` names; one that is called robots.txt is one, whatever it holds. */
+/** The kind of file that `--kind` names; one that is called robots.txt is one, whatever it holds. */
 function selectFormat(
   name: string,
-  { format, path }: Pick<OptionValues, 'format' | 'path'>,
+  { kind, path }: Pick<OptionValues, 'kind' | 'path'>,
 ): FormatId | undefined {
-  const chosen = parseChoice('format', format, knownFormatIds);
+  const chosen = parseChoice('kind', kind, knownFormatIds);
   return chosen ?? (isCalledRobots(name, path) ? formatOfPath(DEFAULT_PATH).id : undefined);
 }
 
@@ -126,11 +126,11 @@ export interface OpenContext {
   readonly cwd: string;
 }
 
-type PlaceOptions = Pick<OptionValues, 'path' | 'root' | 'format'>;
+type PlaceOptions = Pick<OptionValues, 'path' | 'root' | 'kind'>;
 
 async function openAtAddress(
   address: string,
-  { path: given, format }: PlaceOptions,
+  { path: given, kind }: PlaceOptions,
   inputs: InputReader,
   isAlone: boolean,
 ): Promise<SiteFile> {
@@ -143,7 +143,7 @@ async function openAtAddress(
     name: url.href,
     path,
     bytes: response.body,
-    format: selectFormat(url.pathname, { format, path: given }),
+    format: selectFormat(url.pathname, { kind, path: given }),
     response,
   };
 }
@@ -163,13 +163,13 @@ export async function openSiteFile(
 /** Opens one file, with those of `--with` beside it. @throws Complaint if one cannot be read. */
 export async function openCliFile(
   name: string,
-  values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'format'>,
+  values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'kind'>,
   context: OpenContext,
 ): Promise<CliFile> {
   const origin = selectOrigin([name], values.origin);
   const file = await openSiteFile(name, values, context, true);
   const files = [file];
-  const placed = { path: undefined, root: values.root, format: undefined };
+  const placed = { path: undefined, root: values.root, kind: undefined };
   for (const other of values.with) files.push(await openSiteFile(other, placed, context, false));
   const { path, response } = file;
   return { site: createSite(origin, files), path, name: file.name, ...(response ? { response } : {}) };

@@ -12,11 +12,16 @@ import type { Position, Range } from '../../core/document/range.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
 import type { CliFile } from '../input/open-file.ts';
+import { type StyledPart, type StyledText, styled } from './styled-text.ts';
 
 export interface FileReport extends CliFile {
   readonly findings: readonly Finding[];
   /** How many were left out because somebody does not want to be told. */
   readonly ignored: number;
+  /** The workspace that holds the file as a copy. */
+  readonly heldBy?: string;
+  /** How long it took. */
+  readonly milliseconds: number;
 }
 
 /** The gravest first. */
@@ -78,16 +83,18 @@ export const reportsToJson = (reports: readonly FileReport[]): readonly object[]
 /** What shows something in the editor is no way out here. */
 const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
 
-function formatFinding(name: string, finding: Finding): string {
+function formatFinding(name: string, finding: Finding): StyledText {
   const { line, column } = positionToJson(finding.range.start);
   const { severity, code } = finding;
   return [
-    `${name}:${line}:${column}: ${words.lint.severity(severity)} ${code}: ${findingMessage(finding)}`,
+    styled('strong', `${name}:${line}:${column}:`),
+    ' ',
+    styled(severity, words.lint.severity(severity)),
+    ` ${code}: ${findingMessage(finding)}\n`,
     ...fixesNotKept(finding)
       .filter(isFileEdit)
-      .map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
-    '',
-  ].join('\n');
+      .flatMap((fix): StyledPart[] => [styled('faint', `    ${words.lint.fix(fixTitle(fix))}`), '\n']),
+  ];
 }
 
 /** The ids of the systems whose faults are looked for. */
@@ -99,26 +106,35 @@ const formatIgnoredFiles = (reports: readonly FileReport[]) => {
 };
 
 /** That nothing was found, and what was looked for: no clean bill for what nobody looked at. */
-function formatCleanReport(reports: readonly FileReport[], least: Severity | undefined): string {
+function formatCleanReport(reports: readonly FileReport[], least: Severity | undefined): StyledText {
   const systems = inspectedSystems.map((id) => words.lint.systems[id] ?? id);
   return [
-    words.lint.clean(reports.length, least),
-    ...formatIgnoredFiles(reports),
-    `  ${words.lint.lookedFor(systems)}`,
-    `  ${words.lint.decides}`,
-    '',
-  ].join('\n');
+    styled('good', words.lint.clean(reports.length, least)),
+    '\n',
+    ...formatIgnoredFiles(reports).map((line) => `${line}\n`),
+    `  ${words.lint.lookedFor(systems)}\n`,
+    `  ${words.lint.decides}\n`,
+  ];
 }
 
-/** All findings for people, file by file, and their sum. `least`: the least grave ones that are told, if not all. */
-export function formatReports(reports: readonly FileReport[], least?: Severity): string {
+/**
+ * All findings for people, file by file, and their sum. `least`: the least grave ones that are listed, if not all.
+ * `isQuiet`: without the sum, and nothing if there are none.
+ */
+export function formatReports(
+  reports: readonly FileReport[],
+  least: Severity | undefined,
+  isQuiet: boolean,
+): StyledText {
   const counts = countFindings(reports);
   const found = severitiesByGravity.filter((severity) => counts[severity] > 0);
-  if (found.length === 0) return formatCleanReport(reports, least);
+  if (found.length === 0) return isQuiet ? [] : formatCleanReport(reports, least);
   const texts = reports
     .filter(({ findings }) => findings.length > 0)
-    .map(({ name, findings }) => findings.map((one) => formatFinding(name, one)).join(''));
+    .map(({ name, findings }) => findings.flatMap((one) => formatFinding(name, one)));
+  const body = texts.flatMap((text, place) => (place === 0 ? text : ['\n', ...text]));
+  if (isQuiet) return body;
   const pairs = found.map((severity) => [severity, counts[severity]] as const);
   const sum = [words.lint.sum(pairs, reports.length), ...formatIgnoredFiles(reports)].join(' ');
-  return [...texts, `${sum}\n`].join('\n');
+  return [...body, '\n', styled('strong', sum), '\n'];
 }

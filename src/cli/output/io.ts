@@ -9,6 +9,14 @@ export interface Io {
   readonly cwd: string;
   /** The day here and now, as yyyy-mm-dd. */
   readonly today: string;
+  /** The folder of the repository, which names in reports are relative to. */
+  readonly root: string;
+  /** Whether standard output shows colors, and the user wants them. */
+  readonly hasColor: boolean;
+  /** Whether a person sees standard output as it is. */
+  readonly isTerminal: boolean;
+  /** Whether only what is wrong is printed. */
+  readonly isQuiet: boolean;
 }
 
 /** The control characters that JSON leaves as they are, and those that turn the direction of writing. */
@@ -34,8 +42,10 @@ export const formatJson = (value: unknown, indent?: number): string =>
 /** Prints for people. */
 export const printText = (io: Io, text: string): void => io.out(escapeForTerminal(text));
 
-/** Tells something beside the result. */
-export const printNote = (io: Io, text: string): void => io.err(`${escapeForTerminal(text)}\n`);
+/** Says something beside the result, except with --quiet. */
+export function printNote(io: Io, text: string): void {
+  if (!io.isQuiet) io.err(`${escapeForTerminal(text)}\n`);
+}
 
 /** Prints for programs. */
 export const printJson = (io: Io, value: unknown): void => io.out(formatJson(value, 2));

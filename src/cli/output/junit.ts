@@ -1,72 +1,69 @@
-// Checked expectations as JUnit XML, which most CI systems read.
-import { cliWords as words } from '../../messages/en/cli.ts';
-import type { CheckedExpectation } from '../queries/check-expectations.ts';
+// Reports as JUnit XML, which most CI systems read.
+import { escapeXml, formatAttributes, XML_DECLARATION } from './xml.ts';
 
-/** What came of one workspace. */
-export interface CheckedWorkspace {
+/** What came of one case. `failure`: it is not as it should be; `error`: it could not be checked; `note`: it passed. */
+export interface JunitOutcome {
+  readonly kind: 'failure' | 'error' | 'note';
+  readonly message: string;
+  readonly text: string;
+}
+
+export interface JunitCase {
+  readonly className: string;
   readonly name: string;
-  readonly checked: readonly CheckedExpectation[];
+  readonly file?: string | undefined;
+  /** From 1. */
+  readonly line?: number | undefined;
+  /** Absent if it passed and there is nothing to say. */
+  readonly outcome?: JunitOutcome;
 }
 
-const xmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-  '\t': '&#9;',
-};
-/** Characters that XML 1.0 cannot hold, not even escaped. */
-const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(INVALID_XML_CHARACTERS, '\ufffd')
-    .replace(/[&<>"\r\n\t]/g, (character) => xmlEntities[character]!);
-
-const formatAttributes = (values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join('');
-
-function formatFailureDetail({ by, why, result }: CheckedExpectation): string {
-  const { note } = result.expectation;
-  const line = by ? [`${by.path}:${by.line}: ${by.text}`] : [];
-  return [why, ...line, ...(note === undefined ? [] : [words.test.note(note)])]
-    .filter((text) => text !== '')
-    .join('\n');
+export interface JunitSuite {
+  readonly name: string;
+  readonly file?: string | undefined;
+  /** How long its cases took together. */
+  readonly milliseconds: number;
+  readonly cases: readonly JunitCase[];
 }
 
-function formatTestCase(one: CheckedExpectation): string {
-  const { result, about, wanted, got } = one;
-  const head = formatAttributes({ classname: result.reader, name: `${about}: ${wanted}` });
-  if (result.outcome === 'met') return `    <testcase${head}/>`;
-  const element = got === undefined ? 'error' : 'failure';
-  const message =
-    got === undefined ? words.test.unknown(about, wanted) : words.test.failed(about, wanted, got);
-  const body = escapeXml(formatFailureDetail(one));
-  return `    <testcase${head}>\n      <${element}${formatAttributes({ message })}>${body}</${element}>\n    </testcase>`;
+const formatSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+
+function formatOutcome({ kind, message, text }: JunitOutcome): string {
+  if (kind === 'note') return `<system-out>${escapeXml(`${message}\n${text}`.trim())}</system-out>`;
+  return `<${kind}${formatAttributes({ message })}>${escapeXml(text)}</${kind}>`;
 }
 
-const countOutcomes = (checked: readonly CheckedExpectation[]) => ({
-  tests: checked.length,
-  failures: checked.filter(({ result }) => result.outcome === 'failed').length,
-  errors: checked.filter(({ result }) => result.outcome === 'unknown').length,
+function formatCase({ className, name, file, line, outcome }: JunitCase, time: string): string {
+  const head = formatAttributes({ classname: className, name, file, line, time });
+  return outcome
+    ? `    <testcase${head}>\n      ${formatOutcome(outcome)}\n    </testcase>`
+    : `    <testcase${head}/>`;
+}
+
+const countKind = (cases: readonly JunitCase[], kind: JunitOutcome['kind']) =>
+  cases.filter(({ outcome }) => outcome?.kind === kind).length;
+
+const countOutcomes = (cases: readonly JunitCase[]) => ({
+  tests: cases.length,
+  failures: countKind(cases, 'failure'),
+  errors: countKind(cases, 'error'),
 });
 
-/** The report of all workspaces. */
-export function formatJunit(tested: readonly CheckedWorkspace[]): string {
-  const suites = tested.map(
-    ({ name, checked }) =>
-      `  <testsuite${formatAttributes({ name, ...countOutcomes(checked) })}>\n${checked.map(formatTestCase).join('\n')}\n  </testsuite>`,
-  );
-  const all = countOutcomes(tested.flatMap(({ checked }) => checked));
+/** The report. The cases of a suite are checked together, so each has an equal share of the time of the suite. */
+export function formatJunit(suites: readonly JunitSuite[]): string {
+  const formatted = suites.map(({ name, file, milliseconds, cases }) => {
+    const time = formatSeconds(milliseconds / Math.max(1, cases.length));
+    const head = formatAttributes({ name, file, ...countOutcomes(cases), time: formatSeconds(milliseconds) });
+    return [`  <testsuite${head}>`, ...cases.map((one) => formatCase(one, time)), '  </testsuite>'].join(
+      '\n',
+    );
+  });
+  const all = countOutcomes(suites.flatMap(({ cases }) => cases));
+  const time = formatSeconds(suites.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${formatAttributes({ name: 'gatepost', ...all })}>`,
-    ...suites,
+    XML_DECLARATION,
+    `<testsuites${formatAttributes({ name: 'gatepost', ...all, time })}>`,
+    ...formatted,
     '</testsuites>',
     '',
   ].join('\n');

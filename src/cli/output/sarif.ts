@@ -1,5 +1,5 @@
 // Findings as SARIF 2.1.0 (OASIS, 2020), which code hosts show beside the lines.
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type CheckRow,
@@ -10,8 +10,10 @@ import {
 } from '../../core/diagnostics/finding.ts';
 import { inspectors } from '../../core/diagnostics/registry.ts';
 import type { Range } from '../../core/document/range.ts';
-import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
+import { findingMessage, findingReason, findingTitle, fixTitle } from '../../messages/explain-finding.ts';
 import { STDIN } from '../input/read-input.ts';
+import { isAddress } from '../network/address.ts';
+import { namesBelow, type ReportFolders } from './finding-place.ts';
 import type { FileReport } from './format-findings.ts';
 
 const sarifLevels: Readonly<Record<Severity, string>> = {
@@ -20,6 +22,12 @@ const sarifLevels: Readonly<Record<Severity, string>> = {
   info: 'note',
   hint: 'note',
 };
+
+/** The page of the package. */
+const INFORMATION_URI = 'https://www.npmjs.com/package/gatepost-robots';
+
+/** Text in which Markdown finds nothing to format. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>()#+\-!|~]/g, '\\$&');
 
 /** All that can be found, a code once. */
 const checkRows: readonly CheckRow[] = [
@@ -31,12 +39,28 @@ const ruleIndexes = new Map(checkRows.map(({ code }, place) => [code, place]));
 const docsUrl = (docs: string, code: string) =>
   `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
 
+/** A title as the name of a rule, which is written in one word: SARIF 3.49.7. */
+const toRuleName = (title: string): string =>
+  title
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
 function toSarifRule({ code, severity, spec }: CheckRow, docs: string | undefined): object {
+  const title = findingTitle(code);
   const why = findingReason({ code });
+  const name = toRuleName(title);
+  const about = why === '' ? title : why;
   return {
     id: code,
-    shortDescription: { text: why === '' ? code : why },
-    help: { text: why === '' ? spec : `${why} (${spec})` },
+    // It must not repeat the id: 3.49.7.
+    ...(name === '' || name === code ? {} : { name }),
+    shortDescription: { text: title },
+    fullDescription: { text: about },
+    help: {
+      text: `${about} (${spec})`,
+      markdown: `**${escapeMarkdown(title)}**\n\n${escapeMarkdown(about)}\n\nSource: ${escapeMarkdown(spec)}`,
+    },
     ...(docs === undefined ? {} : { helpUri: docsUrl(docs, code) }),
     defaultConfiguration: { level: sarifLevels[severity] },
     properties: { spec, severity },
@@ -55,13 +79,13 @@ const toSarifRegion = ({ start, end }: Range) => ({
 const encodePath = (names: readonly string[]) =>
   names.map((name) => encodeURIComponent(name.toWellFormed())).join('/');
 
-/** The address of a file: relative below the folder of the run, else from the root of the disk. */
-function fileUri({ name, path }: FileReport, cwd: string): string {
+/** The address of a file: relative below the root of the repository or the folder of the run, else from the root of the disk. */
+function fileUri({ name, path }: FileReport, { cwd, root }: ReportFolders): string {
+  if (isAddress(name)) return name;
   if (name === STDIN) return encodePath(path.slice(1).split('/'));
   const file = resolve(cwd, name);
-  const folder = cwd.endsWith(sep) ? cwd : cwd + sep;
-  if (!file.startsWith(folder)) return pathToFileURL(file).href;
-  return encodePath(file.slice(folder.length).split(sep));
+  const names = namesBelow(root, file) ?? namesBelow(cwd, file);
+  return names === undefined ? pathToFileURL(file).href : encodePath(names);
 }
 
 const toSarifFix = (fix: Fix, uri: string) => ({
@@ -94,10 +118,10 @@ function toSarifResult(finding: Finding, uri: string): object {
 /** The log of one run. */
 export function createSarifLog(
   reports: readonly FileReport[],
-  { cwd, version, docs }: { cwd: string; version: string; docs?: string | undefined },
+  { version, docs, ...folders }: ReportFolders & { version: string; docs?: string | undefined },
 ) {
   const results = reports.flatMap((report) =>
-    report.findings.map((finding) => toSarifResult(finding, fileUri(report, cwd))),
+    report.findings.map((finding) => toSarifResult(finding, fileUri(report, folders))),
   );
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -105,7 +129,14 @@ export function createSarifLog(
     runs: [
       {
         tool: {
-          driver: { name: 'gatepost', version, rules: checkRows.map((row) => toSarifRule(row, docs)) },
+          driver: {
+            name: 'gatepost',
+            fullName: `gatepost ${version}`,
+            version,
+            semanticVersion: version,
+            informationUri: docs ?? INFORMATION_URI,
+            rules: checkRows.map((row) => toSarifRule(row, docs)),
+          },
         },
         columnKind: 'utf16CodeUnits',
         results,
