@@ -41,7 +41,7 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
   const bench = new Workbench(page);
   await bench.openExample();
   await expect(note(page)).toHaveAccessibleName('The 4 watched readers disagree on 1 answer');
-  await bench.access.getByRole('button', { name: /^Readers differ/ }).click();
+  await bench.access.getByRole('button', { name: /^Readers disagree/ }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(1);
   await expect(bench.access.getByRole('gridcell', { name: /readers differ: .*Google says No/ })).toHaveCount(
     1,

@@ -102,7 +102,7 @@ test('F8 goes from finding to finding and says each, wherever the focus is; Esca
   await expect(list).toBeHidden();
   await expect(countOf(page)).toBeFocused();
   await page.keyboard.press('F8');
-  const step = page.getByRole('region', { name: /^Found in line/ });
+  const step = page.getByRole('region', { name: /^Found on line/ });
   await expect(step).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(step).toBeHidden();
@@ -131,7 +131,7 @@ test('the list is one stop of the Tab key; after a fix the focus is on the findi
       .filter({ hasText: /^Fixed\. Next: line 5, 3-weeks/ }),
   ).toBeAttached();
   await list
-    .getByRole('button', { name: /^Ignore here: .* in line 5$/ })
+    .getByRole('button', { name: /^Ignore here: .* on line 5$/ })
     .first()
     .click();
   await expect(list.getByRole('button', { name: 'Line 6', exact: true }).first()).toBeFocused();
@@ -173,7 +173,7 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
   tag: '@long',
 }, async ({ page }) => {
   const { bench, list } = await opened(page);
-  await list.getByRole('button', { name: 'Ignore here: bad-qualifier-value in line 4' }).click();
+  await list.getByRole('button', { name: 'Ignore here: bad-qualifier-value on line 4' }).click();
   await expect(list.getByRole('button', { name: 'Why, line 4, bad-qualifier-value' })).toBeHidden();
   await expect(list.getByText('1 ignored')).toBeVisible();
   await expect(countOf(page)).toHaveAccessibleName(/2 errors/);
@@ -193,7 +193,7 @@ test('what is ignored is counted, comes along in the workspace, and can be told 
   await expect(countOf(page)).toHaveAccessibleName(/2 errors/);
   await countOf(page).click();
   await list.getByRole('button', { name: 'Show them' }).click();
-  await list.getByRole('button', { name: 'Stop ignoring bad-qualifier-value in line 4' }).click();
+  await list.getByRole('button', { name: 'Stop ignoring bad-qualifier-value on line 4' }).click();
   await expect(countOf(page)).toHaveAccessibleName(/3 errors/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByText('1 ignored')).toBeVisible();

@@ -134,7 +134,7 @@ test(
     await hands.bench.record('*').waitFor();
     await hands.kept();
     await hands.press('F8');
-    await expect(page.getByRole('region', { name: /^Found in line 2/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Found on line 2/ })).toBeVisible();
     await hands.press('Control+.');
     await expect(page.locator('[data-fix]')).toBeFocused();
     await hands.press('Enter');
@@ -144,7 +144,7 @@ test(
     const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
     await expect(list.locator(':focus')).toHaveCount(1);
     await hands.tabTo(list.getByRole('list', { name: 'Findings', exact: true }).locator('[tabindex="0"]'));
-    await hands.until('ArrowRight', list.getByRole('button', { name: /^Ignore here: .* in line 4$/ }), 12);
+    await hands.until('ArrowRight', list.getByRole('button', { name: /^Ignore here: .* on line 4$/ }), 12);
     await hands.press('Enter');
     await expect(list.getByText('1 ignored')).toBeVisible();
     await hands.kept();

@@ -200,7 +200,7 @@ test('draft 4: beside the hosts the printed table, with its misprint and its mis
     .getByRole('gridcell', { name: /atp:\/\/user1\.fict\.org:854, line 3 decides/ })
     .first()
     .click();
-  await expect(bench.trace).toContainText('Line 3 decides: it is the last of 3 that match.');
+  await expect(bench.trace).toContainText('Line 3 decides: it is the last of 3 lines that match.');
   await expect(bench.trace).toContainText('Line 4 does not match');
 });
 

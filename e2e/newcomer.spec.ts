@@ -45,7 +45,7 @@ test('a newcomer with a file of their own: all its rules answered at once, one a
   await expect(list.getByText(/more concerns? only readers that are not watched: /)).toBeVisible();
   await list.getByRole('button', { name: 'Show all findings' }).click();
   await expect(
-    heads.filter({ hasText: 'Changes what crawlers do: only readers other than RFC 9309' }),
+    heads.filter({ hasText: 'Changes what crawlers do, but only for readers other than RFC 9309' }),
   ).toBeVisible();
   await expect(list.getByRole('button', { name: /^Read the file as RFC 9309/ })).toHaveCount(0);
   await page.keyboard.press('Escape');

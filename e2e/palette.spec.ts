@@ -126,7 +126,7 @@ test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@lon
   await bench.paths('unhipbot').first().focus();
   await take(page, 'expect this', /^Expect this answer/);
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
-  await take(page, 'next readers', /^Next answer: Readers differ/);
+  await take(page, 'next readers', /^Next answer: Readers disagree/);
   // Of unhipbot no watched reader has an answer of its own.
   await expect.poll(() => focusedCell(page)).toBe('1,3');
   await take(page, 'change this', /^Change this answer/);

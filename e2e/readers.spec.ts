@@ -59,7 +59,7 @@ test('modern-lines 14: what a way of reading rests on, and what of it is our rea
   await expect(page.getByRole('combobox', { name: 'Read as' })).toHaveValue('bing');
   await expect(
     page.getByText(
-      /what others report.*\. On these points its source is silent, and this is our reading: .*rules of equal length/,
+      /what others report.*\. Its source does not cover the following points, which are our reading: .*rules of equal length/,
     ),
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Read as' }).selectOption('python-urllib-3.12');

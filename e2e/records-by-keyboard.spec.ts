@@ -113,7 +113,7 @@ test.describe('the focus goes to the neighbour of what is gone, by keyboard alon
   test('of a user-agent: to the field of the next, or of the one before', async ({ page }) => {
     const bench = await open(page);
     const remove = async (name: string) => {
-      await bench.records.getByRole('button', { name: `More for ${name} in line` }).focus();
+      await bench.records.getByRole('button', { name: `More for ${name} on line` }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: `Remove ${name} from this record` }).press('Enter');
     };

@@ -115,7 +115,7 @@ test('folding keeps the focus, and a folded record whose first user-agent goes s
   await open(bench, 'User-agent: a\nUser-agent: b\nDisallow: /\n');
   await bench.records.getByRole('button', { name: 'Fold' }).click();
   await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeFocused();
-  await bench.records.getByRole('button', { name: 'More for a in line 1' }).click();
+  await bench.records.getByRole('button', { name: 'More for a on line 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove a from this record' }).click();
   await expect(bench.record('b')).toBeVisible();
   await expect(bench.records.getByRole('button', { name: 'Unfold' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a comment is written above from the menu, and several pasted lines are sev
   const bench = new Workbench(page);
   await open(bench);
   await bench.records.getByRole('button', { name: 'More for line 4' }).click();
-  await page.getByRole('menuitem', { name: 'Write a comment above' }).click();
+  await page.getByRole('menuitem', { name: 'Add a comment above' }).click();
   const comment = bench.records.getByRole('group', { name: 'line 4', exact: true }).getByRole('textbox');
   await expect(comment).toBeFocused();
   await page.evaluate(() => {

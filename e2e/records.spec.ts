@@ -87,7 +87,7 @@ test('records are duplicated, moved, joined and deleted from their menu', { tag:
   await page.keyboard.press('Control+z');
   await choose('unhipbot', 'Move down');
   await expect(bench.records.getByRole('article').first()).toHaveAccessibleName('webcrawler, excite');
-  await choose('unhipbot', 'Join with the record above');
+  await choose('unhipbot', 'Merge with the record above');
   await expect(bench.record('webcrawler, excite, unhipbot')).toBeVisible();
   await choose('*', 'Delete');
   await expect(bench.records.getByRole('article')).toHaveCount(1);

@@ -103,7 +103,7 @@ test('META and the instruction: who reads which, and both are changed together u
 test('what is wrong has its way out beside it', { tag: '@long' }, async ({ page }) => {
   const bench = await opened(page, 'a.xml', "<?robots index='no' follow='no'?>\n<a/>\n");
   await expect(
-    bench.records.getByText('The instruction is not legal: the quotes must be double quotes'),
+    bench.records.getByText('The instruction is not valid: the quotes must be double quotes'),
   ).toBeVisible();
   await bench.records
     .getByRole('button', { name: /^Use <\?robots/ })
@@ -246,7 +246,9 @@ test('the page about it reads what is typed', { tag: '@long' }, async ({ page })
   await page.goto('./#/learn/robots-pi');
   const field = page.getByRole('textbox', { name: 'A robots instruction' });
   await field.fill("<?robots index='no' follow='no'?>");
-  await expect(page.getByRole('status')).toContainText('not a legal one: the quotes must be double quotes');
+  await expect(page.getByRole('status')).toContainText(
+    'but it is not valid: the quotes must be double quotes',
+  );
   await field.fill('<?robots index="no" follow="no"?>');
   await expect(page.getByRole('status')).toContainText('do not index it, do not follow its links');
   await page.getByRole('button', { name: 'Open a site with it in the workbench' }).click();

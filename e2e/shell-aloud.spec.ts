@@ -10,10 +10,10 @@ test('undo, redo and another reader are told politely, with what they change', a
   const told = (text: string) => page.getByRole('status').filter({ hasText: text });
   await bench.paths('*').last().fill('/x');
   await page.keyboard.press('Control+z');
-  await expect(told('Undone: the path in line 16')).toHaveCount(1);
+  await expect(told('Undone: the path on line 16')).toHaveCount(1);
   await expect(bench.paths('*').last()).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
-  await expect(told('Redone: the path in line 16')).toHaveCount(1);
+  await expect(told('Redone: the path on line 16')).toHaveCount(1);
   await page.keyboard.press('Control+z');
   await bench.readAs('google');
   await expect(told('Read as Google: 1 of 44 answers changes')).toHaveCount(1);

@@ -21,7 +21,7 @@ test('look next: the status line says what is not saved and undo what it takes b
   await expect(save).not.toHaveCSS('background-color', filled);
   expect(await save.boundingBox()).toEqual(before);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await expect(undo).toHaveAttribute('title', 'Undo: the path in line 5');
+  await expect(undo).toHaveAttribute('title', 'Undo: the path on line 5');
   await undo.click();
   await expect(status).toContainText('No unsaved changes');
   await expect(status).toContainText('Nothing leaves this machine');

@@ -83,7 +83,7 @@ test('product: an answer names the line that decided, and its trace why the othe
     '  Line 1 names GPTBot: its record applies.',
     '  Line 5 applies to crawlers without a record of their own. GPTBot has one.',
     '  Line 2 decides: it is the only rule that matches.',
-    '  Line 3 does not match: the URL differs from it at character 10.',
+    '  Line 3 does not match: the URL differs at character 10.',
     '',
   ]);
   expect(err).toBe('');

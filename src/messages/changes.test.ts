@@ -4,7 +4,7 @@ import { describeStep } from './en/changes.ts';
 
 test.each([
   [12, 'Delete the blank line 13', 'the fix “Delete the blank line 13”'],
-  [46, 'Write Disallow', 'the fix “Write Disallow” in line 46'],
+  [46, 'Write Disallow', 'the fix “Write Disallow” on line 46'],
 ])('product: a fix of line %i, %s, is told with the line that it is about', (line, title, told) => {
   expect(describeStep({ code: 'fix-as', params: { line, title } })).toBe(told);
 });

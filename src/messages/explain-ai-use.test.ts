@@ -19,13 +19,13 @@ function told(beginning: string, text: string, asked: Asked): readonly string[] 
 test('modern-lines aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {
   const image = { agent: 'Googlebot-Image', purpose: 'search', url: '/a.png' } as const;
   expect(told('ai-fetch', 'User-agent: Googlebot\nAllow: /', image)).toEqual([
-    'Line 2 allows Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so this grants no use.',
+    'Line 2 allows Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so this does not say yes to any use.',
   ]);
   expect(german['ai-fetch-fallback']({ name: 'Googlebot-Image', token: 'Googlebot' }, 'Zeile 2')).toBe(
     'Zeile 2 lässt Googlebot ein, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das gewährt keine Nutzung.',
   );
   expect(told('ai-fetch', 'User-agent: *\nAllow: /', image)).toEqual([
-    'It may be fetched because of line 2, but the crawler is not named. Allowing every crawler grants no use.',
+    'The URL may be fetched because of line 2, but the crawler is not named. That does not say yes to any use.',
   ]);
 });
 
@@ -47,7 +47,7 @@ test('modern-lines 10.4: a wider label that yields to a narrower one is told of 
   const file = 'User-agent: *\nContent-Usage: /p ai=y\nContent-Usage: /p tdm=n\nAllow: /';
   expect(told('ai-usage', file, early)).toEqual([
     'Line 2 says yes to ai, for /p.',
-    'Line 3 is about tdm, a wider label than ai, which line 2 states.',
+    'Line 3 states tdm, but line 2 states the narrower label ai, which counts.',
   ]);
   const params = { label: 'tdm', narrower: 'ai', deciding: 1 };
   expect(german['ai-usage-wider'](params, 'Zeile 3')).toBe(
@@ -63,14 +63,14 @@ test.each([
   const file = `User-agent: *\nContent-Usage: /p ai=n\nContent-Usage: /p ${value}\nAllow: /`;
   expect(told('ai-usage', file, early)).toEqual([
     'Line 2 says no to ai, for /p.',
-    'Line 3 is as long as line 2, which counts. Among equals, a no takes precedence, then a yes.',
+    'Line 3 has the same path as line 2, which counts. For the same path, a no counts first, then a yes.',
   ]);
 });
 
 test('modern-lines aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
   const file = 'Content-Signal: ai-train=yes\n\nUser-agent: GPTBot\nDisallow: /';
   expect(told('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
-    'There is also a yes outside its record. Line 4 closes the site to this crawler as an exception.',
+    'A line outside this record also says yes. Line 4 blocks the site for this crawler as an exception.',
   ]);
   expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
     'Ein Ja steht außerhalb seines Abschnitts: Zeile 4 verbietet diesem Agenten die Website, als Ausnahme.',

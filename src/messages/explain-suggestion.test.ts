@@ -41,7 +41,7 @@ describe('what a suggestion does, in a sentence', () => {
     ],
     [
       { code: 'remove-rule', params: { line: 4, rule } },
-      'Delete the rule in line 5, “Allow: /x$”. Comments stay.',
+      'Delete the rule on line 5, “Allow: /x$”. Comments stay.',
     ],
   ])('%o', (told, sentence) => {
     expect(explainSuggestion({ ...told, edits: [] } as Candidate)).toBe(sentence);

@@ -48,22 +48,22 @@ describe('hosts for mobile agents in words', () => {
   };
   test('draft 3.1: the last line that matches', () => {
     const decides =
-      'Line 2 decides: it is the last of 2 that match. Mobile agents go to atp://www.fict.org:544.';
+      'Line 2 decides: it is the last of 2 lines that match. Mobile agents go to atp://www.fict.org:544.';
     expect(told('http://www.fict.org/%64ir1/a')).toEqual([
       decides,
       '/robots.txt is read.',
       '/%64ir1/a is compared as /dir1/a.',
       'Line 1 also matches, but line 2 is later and overrides it.',
       decides,
-      'Line 3 does not match: the URL differs from it at character 7.',
+      'Line 3 does not match: the URL differs at character 7.',
       'Line 4 is skipped: it has a path but no target.',
     ]);
   });
   test('draft 3.1: none, and a URL that ends too early', () => {
     expect(told('/dir').slice(0, 4)).toEqual([
-      'Line 1 decides: it is the only one that matches. No host accepts agents here.',
+      'Line 1 decides: it is the only line that matches. No host accepts agents here.',
       '/robots.txt is read.',
-      'Line 1 decides: it is the only one that matches. No host accepts agents here.',
+      'Line 1 decides: it is the only line that matches. No host accepts agents here.',
       'Line 2 does not match: the URL ends after character 4.',
     ]);
   });
@@ -85,7 +85,7 @@ describe('traces in words', () => {
       'No. Line 3 decides: it is the first rule that matches.',
       '/robots.txt is read.',
       'Line 1 names WebCrawler: its record applies.',
-      'Line 2 does not match: the URL differs from it at character 6.',
+      'Line 2 does not match: the URL differs at character 6.',
       'Line 3 decides: it is the first rule that matches.',
       'Line 4 is not reached: line 3 comes first and decides.',
     ]);
@@ -100,8 +100,8 @@ describe('traces in words', () => {
       'No record names zed. The record for any other crawler applies, from line 11 on.',
       'Line 12 decides: it is the longest rule that matches.',
       'Line 13 also matches, but is shorter than line 12: 5 versus 15 bytes.',
-      'Line 14 does not match: the URL differs from it at character 2.',
-      'Line 15 does not match: the URL differs from it at character 2.',
+      'Line 14 does not match: the URL differs at character 2.',
+      'Line 15 does not match: the URL differs at character 2.',
       'Line 16 also matches, but is shorter than line 12: 1 versus 15 bytes.',
     ]);
   });
@@ -114,10 +114,10 @@ describe('traces in words', () => {
       'Line 7 begins a record for webcrawler and excite.',
       'No record names this crawler. The record for any other crawler applies, from line 11 on.',
       '/%7emak/mak.html is compared as /%7Emak/mak.html.',
-      'Line 12 does not match: the URL differs from it at character 2.',
-      'Line 13 does not match: the URL differs from it at character 2.',
-      'Line 14 does not match: the URL differs from it at character 2.',
-      'Line 15 does not match: the URL differs from it at character 2.',
+      'Line 12 does not match: the URL differs at character 2.',
+      'Line 13 does not match: the URL differs at character 2.',
+      'Line 14 does not match: the URL differs at character 2.',
+      'Line 15 does not match: the URL differs at character 2.',
       'Line 16 decides: it is the only rule that matches.',
     ]);
   });
@@ -133,11 +133,11 @@ describe('traces in words', () => {
     expect(
       tell('Disallow: /\n\nUser-agent: a\n\nUser-agent: b\nDisallow: /\n', 'koster-1996', 'a', '/x'),
     ).toEqual([
-      'Yes. No record applies to a: this crawler may fetch everything.',
+      'Yes. No record applies to a, so it may fetch everything.',
       '/robots.txt is read.',
       'Line 3 names a, but no rule follows, so it does not begin a record.',
       'Line 5 begins a record for b.',
-      'No record applies to a: this crawler may fetch everything.',
+      'No record applies to a, so it may fetch everything.',
     ]);
   });
 
@@ -150,10 +150,10 @@ describe('traces in words', () => {
       'Later. No response in time: crawlers come back later.',
     );
     expect(tell(fict, 'data.txt', 'zed', '/x', { file: '/data.txt' })).toEqual([
-      'Unknown. Status 404: that says nothing about the site.',
-      'The site has no /data.txt, which is status 404.',
+      'Unknown. Status 404: this says nothing about the site.',
+      'The site has no /data.txt, which counts as status 404.',
       'Without records, access is unlimited: crawlers may fetch everything, even if they know nothing else about the site.',
-      'Status 404: that says nothing about the site.',
+      'Status 404: this says nothing about the site.',
     ]);
     expect(tell(fict, 'google', 'zed', '/x', { redirects: 6 })[0]).toBe(
       'Yes. 6 redirects exceed the limit of 5: everything may be fetched.',
@@ -231,7 +231,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'No record names zed. The record for any other crawler applies, from line 1 on.',
       'Line 2 does not match: the URL does not end in .php.',
-      'Line 3 does not match: the URL differs from it at character 2.',
+      'Line 3 does not match: the URL differs at character 2.',
       'Line 4 also matches, but is shorter than line 5: 1 versus 4 bytes.',
       'Line 5 decides: it is the longest rule that matches. It allows an index page, and with it the directory.',
     ]);
@@ -243,7 +243,7 @@ describe('traces in words', () => {
       '/robots.txt is read.',
       'Line 2 is read up to byte 16,663 or its first NUL.',
       'No record names zed. The record for any other crawler applies, from line 1 on.',
-      'Line 2 does not match: the URL differs from it at character 2.',
+      'Line 2 does not match: the URL differs at character 2.',
       'Line 3 does not match: the URL continues after character 2.',
       'No rule matches, so it may be fetched.',
     ]);

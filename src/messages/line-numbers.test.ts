@@ -7,7 +7,7 @@ import { shellWords } from './en/app/shell.ts';
 import { findingWords as english } from './en/findings.ts';
 
 test('ours: the number of a line is said as editors show it, and how many lines there are in groups of digits', () => {
-  expect(english.stepAt(12_345)).toBe('Found in line 12345');
+  expect(english.stepAt(12_345)).toBe('Found on line 12345');
   expect(shellWords.lines(12_345)).toBe('12,345 lines');
   expect(german.stepAt(12_345)).toBe('Befund in Zeile 12345');
   expect(germanShell.lines(12_345)).toBe('12.345 Zeilen');

@@ -34,7 +34,7 @@ describe('what is told aloud', () => {
     insert(store, '/x');
     undo(store);
     redo(store);
-    expect(said).toEqual([undefined, 'Undone: the path in line 2', 'Redone: the path in line 2']);
+    expect(said).toEqual([undefined, 'Undone: the path on line 2', 'Redone: the path on line 2']);
   });
 
   test('an edit after undo is no redo', () => {

@@ -85,7 +85,7 @@ test('ours: undo and redo are told at once, in place of the edit; an edit that c
   rest();
   redo(store);
   rest();
-  expect(said).toEqual(['Undone: the path in line 2', 'Redone: the path in line 2']);
+  expect(said).toEqual(['Undone: the path on line 2', 'Redone: the path on line 2']);
 });
 
 test('ours: rows that are added are no edit, whatever is counted then', () => {
@@ -121,7 +121,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     said.length = 0;
     undo(store);
     rest();
-    expect(said).toEqual(['Undone: the path in line 2. The expectation holds.']);
+    expect(said).toEqual(['Undone: the path on line 2. The expectation holds.']);
     updateView(store, { reader: 'koster-1996' });
     rest();
     expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no answer changes']);

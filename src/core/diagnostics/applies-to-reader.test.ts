@@ -161,7 +161,7 @@ describe('what has one cause, or no consequence, is told once', () => {
     const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b\nDisallow: /c*\n';
     expect(times(file, 'R051')).toBe(1);
     expect(found(file, 'R051')!.words).toEqual(['/a*', '2', '2', '4']);
-    expect(findingMessage(found(file, 'R051')!)).toContain('also in line 4');
+    expect(findingMessage(found(file, 'R051')!)).toContain('also on line 4');
   });
   test('R104: names of no known crawler are told together, those of known ones each', () => {
     const file =

@@ -15,16 +15,16 @@ const sizes = {
 const what = ({ what: which, size, most }: SizeExcess) => sizes[which](size, most);
 
 const limits = () =>
-  `${formatSize(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} lines and ${number(EDIT_SIZE_LIMITS.line)} bytes in a line`;
+  `${formatSize(EDIT_SIZE_LIMITS.octets)}, ${number(EDIT_SIZE_LIMITS.lines)} lines and ${number(EDIT_SIZE_LIMITS.line)} bytes per line`;
 
 export const sizeWords = inLanguage('sizeWords', {
   openedReadOnly: (path: string, excess: SizeExcess) =>
-    `Opened read-only because ${path} has ${what(excess)}. Save file writes it unchanged. To edit it, split it into smaller files with another program, and open those.`,
+    `Opened read-only because ${path} has ${what(excess)}. “Save file” writes it unchanged. To edit it, split it into smaller files with another program, and open those.`,
   noForm: (path: string) =>
-    `The form shows files of up to ${limits()}. ${path} is bigger. You can read its text and save it unchanged.`,
+    `The form shows files of up to ${limits()}. ${path} is larger. You can read its text and save it unchanged.`,
   toText: 'Show text',
   noAnswers: (path: string) =>
-    `${path} is too big to work out answers. The limit is ${limits()}. Split the file, and open the part that counts.`,
+    `There are no answers, because ${path} is too big. The limit is ${limits()}. Split the file, and open the part that you need.`,
   tooMuch: (path: string, excess: SizeExcess) =>
     `Nothing was changed: ${path} would have ${what(excess)}. Add less, or create a second file.`,
   notChanged: (path: string) =>

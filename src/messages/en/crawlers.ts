@@ -155,7 +155,7 @@ export const crawlerWords = inLanguage('crawlerWords', {
   notKnown: 'This name is not in the catalogue.',
   anyOther: 'Any crawler without a record of its own.',
   confidence: {
-    'operator-stated': 'from operator',
+    'operator-stated': 'from the operator',
     'second-hand': 'second-hand',
   } satisfies Record<Crawler['confidence'], string>,
   old: 'More than a year old.',

@@ -129,7 +129,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
     'empty-rule': ({ line: at, rule, agents }) =>
       `Remove the path from ${line(at)}: ${quoted(rule)}.${inRecord(agents)}`,
     'remove-rule': ({ line: at, rule, agents }) =>
-      `Delete the rule in ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
+      `Delete the rule on ${line(at)}, ${quoted(rule)}. Comments stay.${inRecord(agents)}`,
   });
 
 /** What the button of an edit says. Lines are 0-based. */
@@ -141,7 +141,7 @@ export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateP
     'add-record': () => 'Add record',
     'turn-rule': ({ line: at }) => `Change ${line(at)}`,
     'narrow-rule': ({ line: at }) => `Narrow ${line(at)}`,
-    'empty-rule': ({ line: at }) => `Clear path in ${line(at)}`,
+    'empty-rule': ({ line: at }) => `Clear path on ${line(at)}`,
     'remove-rule': ({ line: at }) => `Delete ${line(at)}`,
   });
 
@@ -150,7 +150,7 @@ export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, rea
   inLanguage('noSuggestionWords', {
     'same-answer': () => 'This is already the answer.',
     status: (path) =>
-      `The status of the request for ${path} decides, not a line in it. To see what the lines say, set “If ${path} returns” to 200 in the options of the table.`,
+      `The status that the server returns for ${path} decides, not a line in it. To see what the lines say, set “If ${path} returns” to 200 in the options of the table.`,
     'other-site': () =>
       'The URL is on another site, so no line here applies to it. To change the answer, open the files of that site.',
     'own-file': () => 'The URL is a policy file. Crawlers may always fetch it, and no line can change that.',

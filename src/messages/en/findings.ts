@@ -154,7 +154,7 @@ export const findingWords = inLanguage('findingWords', {
     listAll(
       counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
     ),
-  stepAt: (line: number) => `Found in line ${line}`,
+  stepAt: (line: number) => `Found on line ${line}`,
   hide: 'Hide this finding',
   nothing: 'Nothing found',
   nothingIn: (path: string) => `Nothing was found in ${path}`,
@@ -200,7 +200,7 @@ export const findingWords = inLanguage('findingWords', {
   /** What follows from them; `not`: the chosen reader, if they matter to others alone. */
   ofWeight: (weight: 'acts' | 'note' | 'style', not: string | undefined) => {
     const title = { acts: 'Changes what crawlers do', note: 'Good to know', style: 'Style' }[weight];
-    return not === undefined ? title : `${title}: only readers other than ${not}`;
+    return not === undefined ? title : `${title}, but only for readers other than ${not}`;
   },
 
   place: {
@@ -228,7 +228,7 @@ export const findingWords = inLanguage('findingWords', {
   changesAnswers: 'This may change answers',
 
   ignoreHere: 'Ignore here',
-  ignoreIn: (line: number, code: string) => `Ignore here: ${code} in line ${line}`,
+  ignoreIn: (line: number, code: string) => `Ignore here: ${code} on line ${line}`,
   ignoreKind: 'Ignore this kind in this file',
   ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
   ignored: (count: number) => `${number(count)} ignored`,
@@ -242,7 +242,7 @@ export const findingWords = inLanguage('findingWords', {
   showIgnored: 'Show them',
   hideIgnored: 'Hide them',
   stop: 'Stop ignoring',
-  stopIn: (line: number, code: string) => `Stop ignoring ${code} in line ${line}`,
+  stopIn: (line: number, code: string) => `Stop ignoring ${code} on line ${line}`,
   neverStop: 'Findings never keep you from saving.',
 
   fixHarmless: (count: number) => `Fix ${number(count)} without changing answers…`,

@@ -21,24 +21,24 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
     `Move ${linesIn(lines)} above the shorter ${lines.length === 1 ? 'rule' : 'rules'}`,
   'sort-rules': () => 'Sort the rules by length, the longest first',
   'delete-blank-lines': ({ lines }) => `Delete blank ${linesIn(lines)}`,
-  'write-names': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
-  'split-agents': ({ lines }) => `Give each name in ${linesIn(lines)} its own line`,
+  'write-names': ({ lines, words }) => `Use ${distinct(words)} on ${linesIn(lines)}`,
+  'split-agents': ({ lines }) => `Give each name on ${linesIn(lines)} its own line`,
   'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
   'own-record': ({ words }) => `Add a record for ${distinct(words)} above all others`,
   'move-record-up': ({ lines }) =>
-    `Move the record of line ${largestOf(lines) + 1} above that of line ${smallestOf(lines) + 1}`,
-  'join-records': ({ lines }) => `Merge the records in ${linesIn(lines)}`,
+    `Move the record at line ${largestOf(lines) + 1} above the one at line ${smallestOf(lines) + 1}`,
+  'join-records': ({ lines }) => `Merge the records at ${linesIn(lines)}`,
   'move-others-out': ({ lines }) => `Move ${linesIn(lines)} above the record`,
-  'write-empty-rule': ({ lines }) => `Add an empty Disallow below ${linesIn(lines)}`,
+  'write-empty-rule': ({ lines }) => `Add a Disallow without a path below ${linesIn(lines)}`,
   'write-first-line': () => 'Add a comment line above line 1',
-  'move-to-top': ({ lines }) => `Move the record of ${linesIn(lines)} to the top`,
+  'move-to-top': ({ lines }) => `Move the record at ${linesIn(lines)} to the top`,
   'other-spelling': ({ lines, words }) => `Also add ${distinct(words)} above ${linesIn(lines)}`,
-  'drop-query': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
-  'drop-trailing-star': ({ lines, words }) => `Use ${distinct(words)} in ${linesIn(lines)}`,
+  'drop-query': ({ lines, words }) => `Use ${distinct(words)} on ${linesIn(lines)}`,
+  'drop-trailing-star': ({ lines, words }) => `Use ${distinct(words)} on ${linesIn(lines)}`,
   'list-urls': ({ words }) => `Add ${words.length === 1 ? 'a rule' : 'rules'} for ${distinct(words)}`,
   'index-folder': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
   'allow-own-file': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
-  'delete-empty-rules': ({ lines }) => `Delete the rules without a path in ${linesIn(lines)}`,
+  'delete-empty-rules': ({ lines }) => `Delete the rules without a path on ${linesIn(lines)}`,
 };
 
 const inner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
@@ -69,7 +69,7 @@ const outcomes: Says<Outcome> = {
   'deny-all': 'nothing may be fetched',
   defer: 'crawlers come back later',
   'no-information': 'this says nothing about the site',
-  error: 'the program fails without an answer',
+  error: 'the reader stops with an error',
 };
 
 const status = (code: string): KnobWords<Outcome> => ({
@@ -116,14 +116,14 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       title: 'A file is too long',
       says: {
         cut: 'only the beginning of a file that is too long counts',
-        'allow-all': 'nothing in a file that is too long counts',
+        'allow-all': 'a file that is too long is ignored, so everything may be fetched',
       },
     },
     'text.notUtf8': {
       title: 'The file is not UTF-8',
       says: {
         octets: 'a file that is not UTF-8 is read byte by byte',
-        error: 'the program fails on a file that is not UTF-8',
+        error: 'the reader stops with an error if a file is not UTF-8',
       },
     },
     'field.names': {
@@ -293,7 +293,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
       title: 'Escaped delimiters in the query',
       says: {
         true: 'after the question mark, an escaped delimiter is the same as a plain one',
-        false: 'after the question mark, delimiters are compared as elsewhere',
+        false: 'after the question mark, delimiters are compared as elsewhere in the URL',
       },
     },
     'path.emptyTail': {

@@ -11,7 +11,7 @@ export const aboutReader = inLanguage('aboutReader', (title: string): string => 
 const evidence = {
   stated: 'Based on its own specification, documentation or source code.',
   'second-hand': 'Based on what others report, because its own sources were not available.',
-  ours: 'No source says how it reads the file. This is our reading.',
+  ours: 'No source says how this reader reads the file. This is our reading.',
 } as const satisfies Record<Reader['evidence'], string>;
 
 /** What a knob is about, as the end of a list. */
@@ -43,7 +43,7 @@ export const readerBasis = inLanguage(
   'readerBasis',
   function readerBasis({ evidence: rests, unspecified }: Reader): string {
     if (unspecified.length === 0) return evidence[rests];
-    return `${evidence[rests]} On these points its source is silent, and this is our reading: ${listAll(unspecified.map(aboutKnob))}.`;
+    return `${evidence[rests]} Its source does not cover the following points, which are our reading: ${listAll(unspecified.map(aboutKnob))}.`;
   },
 );
 

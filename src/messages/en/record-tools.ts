@@ -39,13 +39,13 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'shares-rules': ({ line }) =>
     `Joined with ${lineNumber(line)}: there is no rule between their user-agents.`,
   'not-first': ({ agent, line }) =>
-    `Not read for ${robot(agent)}: the first record for it counts, ${lineNumber(line)}.`,
+    `Not read for ${robot(agent)}: only the first record for it counts, at ${lineNumber(line)}.`,
   'ruleless-dropped': (_, reader) => `${reader} skips this record: its user-agents have no rules.`,
   'ruleless-allows': () => 'A record without rules allows everything.',
   'read-by-some': readBySome,
   'beyond-size': ({ octets, lines }, reader) =>
     `${reader} stops reading here, after ${size(octets)}: ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
-  'line-cut': ({ octets }, reader) => `${reader} does not read the end of this line: beyond ${size(octets)}.`,
+  'line-cut': ({ octets }, reader) => `${reader} reads only the first ${size(octets)} of this line.`,
   'mark-spoils': (_, reader) => `A byte order mark precedes this line, so ${reader} does not recognize it.`,
   'not-octets': (_, reader) =>
     `This file is in UTF-16. ${reader} reads bytes and does not find records in it. Save it as UTF-8.`,

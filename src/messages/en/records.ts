@@ -15,10 +15,10 @@ const shown = (characters: string) =>
 const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
   empty: () => 'A user-agent line needs a name. The old name stays until you type another.',
   'line-break': () =>
-    'This field takes one line. To get several rows, paste several lines into a path or a user-agent.',
+    'This field takes one line. To add several rows, paste several lines into a path or user-agent field.',
   'number-sign': () => 'Not written: a number sign would begin a comment. Remove it.',
   'control-character': () => 'Not written: this contains a control character. Remove it.',
-  'half-character': () => 'Not written: this contains half a character. Remove it.',
+  'half-character': () => 'Not written: this contains an incomplete character. Remove it.',
   space: () =>
     'Not written: a rule with a space in its path matches nothing. Remove the space, or encode it.',
 };
@@ -72,7 +72,7 @@ export const recordsWords = inLanguage('recordsWords', {
   comment: 'Comment',
   lineName: (line: number) => `line ${line}`,
   recordMenu: 'More for this record',
-  agentMenu: (name: string, line: number) => `More for ${name} in line ${line}`,
+  agentMenu: (name: string, line: number) => `More for ${name} on line ${line}`,
   ruleMenu: (line: number) => `More for line ${line}`,
   menu: {
     rename: 'Rename',
@@ -87,9 +87,9 @@ export const recordsWords = inLanguage('recordsWords', {
     addBelow: 'Add rule below',
     addRecordBelow: 'Add record below',
     split: 'Begin a new record here',
-    joinAbove: 'Join with the record above',
-    commentHere: 'Write a comment in this line',
-    commentAbove: 'Write a comment above',
+    joinAbove: 'Merge with the record above',
+    commentHere: 'Add a comment on this line',
+    commentAbove: 'Add a comment above',
     decides: 'Which URL does it decide?',
     showInText: 'Show in the text',
   },

@@ -39,7 +39,7 @@ export const mobileFaultWords = inLanguage('mobileFaultWords', {
 } as const satisfies Record<MobileFault, string>);
 
 const whyLast = (matching: number) =>
-  matching === 1 ? 'it is the only one that matches' : `it is the last of ${matching} that match`;
+  matching === 1 ? 'it is the only line that matches' : `it is the last of ${matching} lines that match`;
 
 export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: MobileStepsWords<Code> } = {
   'mobile-file-absent': ({ path }) => `The site has no ${path}, so no path is assigned to a host.`,
@@ -52,12 +52,12 @@ export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: Mobil
   'mobile-no-match': ({ why, urlAt }, line) =>
     why === 'url-ends'
       ? `${line} does not match: the URL ends after character ${urlAt}.`
-      : `${line} does not match: the URL differs from it at character ${urlAt + 1}.`,
+      : `${line} does not match: the URL differs at character ${urlAt + 1}.`,
   'mobile-skipped': ({ fault }, line) => `${line} is skipped: ${mobileFaultWords[fault]}.`,
   'mobile-no-line': ({ lines }) =>
     lines === 0
       ? 'No line assigns a host.'
-      : 'No line matches. The URL is neither assigned to a host nor withheld from agents.',
+      : 'No line matches, so the URL is assigned neither to a host nor to “none”.',
 };
 
 // English for the steps of a verdict about a document (robots PI, 1999). One function per code.
@@ -66,7 +66,7 @@ type DocumentStepsWords<Code extends keyof DocumentStepParams> = (
   line: string,
 ) => string;
 
-/** Why an instruction is not legal; stands behind "it is not legal:". */
+/** Why an instruction is not valid, as the end of a sentence. */
 export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('faultWords', {
   empty: 'it is empty',
   garbage: 'it contains something other than index and follow',
@@ -74,7 +74,7 @@ export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('f
   unquoted: 'the values must be in double quotes',
   'space-around-equals': 'spaces around an equals sign are not allowed',
   'name-case': 'index and follow must be lowercase',
-  'unknown-attribute': 'only index and follow are allowed in it',
+  'unknown-attribute': 'only index and follow are allowed',
   'duplicate-attribute': 'index or follow appears twice',
   'missing-index': 'index is missing',
   'missing-follow': 'follow is missing',
@@ -82,13 +82,13 @@ export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('f
   'value-case': 'yes and no must be lowercase',
   'bad-value': 'a value must be yes or no',
   'missing-space': 'a space is missing between index and follow',
-  'trailing-space': 'a space before its end is not allowed',
+  'trailing-space': 'a space before ?> is not allowed',
 });
 
 const hiddenIn = {
   comment: 'a comment',
   cdata: 'a CDATA section, which is text',
-  entity: 'the value of an entity, which many crawlers do not look into',
+  entity: 'the value of an entity, which many crawlers do not read',
 } as const satisfies Record<HiddenPi['where'], string>;
 
 const parserNames = { xml: 'an XML parser', html: 'an HTML parser' } as const;
@@ -100,23 +100,23 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
 }
 
 export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: DocumentStepsWords<Code> } = {
-  'document-absent': ({ path }) => `The site has no ${path} here, so what the document says is unknown.`,
+  'document-absent': ({ path }) => `${path} is not among the files of this site, so what it says is unknown.`,
   'document-read': ({ path, parser }) => `${path} is read by ${parserNames[parser]}.`,
   'document-not-well-formed': () =>
-    'It is not well-formed XML. It is read as far as possible here, but an XML parser would stop at the error.',
+    'The document is not well-formed XML. Gatepost reads what it can, but an XML parser stops at the error.',
   'pi-obeyed': (params, line) =>
-    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It is after text or links, which a crawler that reads from the top has already seen.' : ''}`,
+    `${line} decides: it is the first valid robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It is after text or links, which a crawler that reads from the top has already seen.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
-    `${line} is a robots instruction, but not a legal one: ${faultWords[fault]}.`,
+    `${line} is a robots instruction, but it is not valid: ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
-    `${line} does not count: the first legal instruction is in line ${deciding + 1}.`,
+    `${line} does not count: the first valid instruction is on line ${deciding + 1}.`,
   'pi-misnamed': ({ target }, line) =>
     `${line} has an instruction for ${target}, but XML is case-sensitive and crawlers look for “robots”.`,
   'pi-hidden': ({ where }, line) =>
     `${line} has the text of a robots instruction, but in ${hiddenIn[where]}.`,
   'pi-unterminated': (_params, line) => `${line} begins a robots instruction that is never closed with ?>.`,
-  'pi-not-read': (_params, line) => `${line} is a robots instruction: an HTML parser does not read it.`,
-  'meta-not-read': (_params, line) => `${line} is a robots META tag: an XML parser does not obey it.`,
+  'pi-not-read': (_params, line) => `${line} is a robots instruction, which an HTML parser does not read.`,
+  'meta-not-read': (_params, line) => `${line} is a robots META tag, which an XML parser does not obey.`,
   'meta-obeyed': (params, line) =>
     params.tags === 1
       ? `${line} decides: the robots META tag says: ${directivesInWords(params)}.`
@@ -128,8 +128,8 @@ export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: D
       : 'There is no robots META tag, so the document may be indexed and its links followed.',
   'pi-only-illegal': ({ count }) =>
     count === 1
-      ? 'The only robots instruction is not legal. A crawler reports it, then indexes the document and follows its links.'
-      : `None of the ${count} robots instructions is legal. A crawler reports them, then indexes the document and follows its links.`,
+      ? 'The only robots instruction is not valid. A crawler reports it, then indexes the document and follows its links.'
+      : `None of the ${count} robots instructions is valid. A crawler reports them, then indexes the document and follows its links.`,
 };
 
 // English for the steps of an answer about data sets (data.txt, as we read it). One function per code.
@@ -147,10 +147,10 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
   'dataset-unknown': ({ status }) =>
     `${failed(status)}: whether the site has data sets is unknown. It may have some that can be found another way.`,
   'dataset-own-file': ({ path }) =>
-    `${path} is a policy file itself. Rules may not cover it, so none announces it.`,
+    `${path} is a policy file itself. Rules do not apply to it, so no line announces it.`,
   'dataset-no-record': ({ name }) =>
     `No record applies to ${visitor(name)}, so no data set is mentioned to it.`,
-  'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
+  'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions the URL.',
   'dataset-announced': ({ path, folder }, line) =>
     folder
       ? `${line} announces a folder of data sets: everything that begins with ${path}.`
@@ -158,8 +158,8 @@ export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: Dat
   'dataset-closed': ({ path }, line) => `${line} closes everything that begins with ${path}.`,
   'dataset-described': ({ name, value }, line) =>
     value === ''
-      ? `${line} describes it: ${name}, without a value.`
-      : `${line} describes it: ${name}: ${value}.`,
+      ? `${line} describes the data: ${name}, without a value.`
+      : `${line} describes the data: ${name}: ${value}.`,
 };
 
 // English for the steps of an answer about search, AI input and AI training. One function per code.
@@ -198,15 +198,15 @@ function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): st
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
   default: (_params, line) =>
-    `It may be fetched${line === '' ? '' : ` because of ${line.toLowerCase()}`}, but the crawler is not named. Allowing every crawler grants no use.`,
+    `The URL may be fetched${line === '' ? '' : ` because of ${line.toLowerCase()}`}, but the crawler is not named. That does not say yes to any use.`,
   purposes: ({ name, purpose }, line) =>
-    `${line} allows ${name} by name, but ${name} is not known to fetch only for ${purposeWords[purpose]}, so the purpose stays open.`,
-  uncovered: () => 'It may be fetched because no rule applies to it. That grants no use.',
+    `${line} allows ${name} by name, but ${name} is not known to fetch only for ${purposeWords[purpose]}, so this says neither yes nor no.`,
+  uncovered: () => 'The URL may be fetched because no rule applies to it. That does not say yes to any use.',
 };
 
 const places: Readonly<Record<Params['ai-signal']['where'], string>> = {
   record: 'in the record for this crawler',
-  default: 'outside any record, so it applies where a record does not say it',
+  default: 'outside any record, so it applies unless the record for this crawler has its own signal',
   file: 'and signals apply to the whole file',
 };
 
@@ -223,26 +223,26 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
     `${line} blocks fetching. Every purpose begins with fetching, so this is a no to ${purposeWords[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
-      ? `There is also a yes with a wider reach. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`
-      : `There is also a yes outside its record. ${upper(lineNumber(rule))} closes the site to this crawler as an exception.`,
+      ? `Another line says yes for more than this path. ${upper(lineNumber(rule))} is an exception to it, not a contradiction.`
+      : `A line outside this record also says yes. ${upper(lineNumber(rule))} blocks the site for this crawler as an exception.`,
   'ai-named': ({ name, purpose }, line) =>
     `${line} allows ${name} by name. It fetches only for ${purposeWords[purpose]}, so this is a yes.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
   'ai-fetch-fallback': ({ name, token }, line) =>
-    `${line} allows ${token}, whose record ${name} follows. ${name} itself is not named, so this grants no use.`,
+    `${line} allows ${token}, whose record ${name} follows. ${name} itself is not named, so this does not say yes to any use.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage has no label for ${purposeWords[purpose]} in ${edition}.`,
   'ai-usage': ({ label, says, path }, line) => `${line} says ${says} to ${label}, ${forPath(path)}.`,
   'ai-usage-silent': ({ label, path }, line) =>
     `${line} is ${forPath(path)} and does not state ${label}. Nothing is inherited from shorter paths.`,
   'ai-usage-unread': ({ path }, line) =>
-    `${line} is ${forPath(path)} but cannot be read. Nothing is said, and nothing is inherited from shorter paths.`,
+    `${line} is ${forPath(path)} but cannot be read, so it says nothing. Nothing is inherited from shorter paths.`,
   'ai-usage-yields': ({ deciding }, line) =>
-    `${line} is as long as ${lineNumber(deciding)}, which counts. Among equals, a no takes precedence, then a yes.`,
+    `${line} has the same path as ${lineNumber(deciding)}, which counts. For the same path, a no counts first, then a yes.`,
   'ai-usage-wider': ({ label, narrower, deciding }, line) =>
-    `${line} is about ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
+    `${line} states ${label}, but ${lineNumber(deciding)} states the narrower label ${narrower}, which counts.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
-  'ai-usage-no-match': ({ path }, line) => `${line} is for ${path}, which does not match.`,
+  'ai-usage-no-match': ({ path }, line) => `${line} is for ${path}, which does not match the URL.`,
   'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,
   'ai-signal-left-out': ({ key }, line) => `${line} leaves out ${key} and so says nothing about it.`,
   'ai-signal-unread': (_params, line) => `${line} cannot be read, so it says nothing.`,
@@ -264,7 +264,7 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<
   'ai-license': ({ address }, line) =>
     `${line} names a license: ${address}. By itself, it says neither yes nor no.`,
   'ai-most': ({ value }, line) =>
-    `${line} says use=${value}, the most that is allowed. It is not tied to a purpose, so it does not count.`,
+    `${line} says use=${value}, the most that is allowed. It does not name a purpose, so it does not count here.`,
   'ai-other-scope': ({ scope, answer }) =>
     `${aiUseStepsScopes[scope]}, the answer is ${answers[answer] ?? answer}.`,
 };
@@ -300,8 +300,8 @@ function replaced(replacement: FallbackReplacement): string {
 
 /** The first characters of two patterns up to where they part. */
 function scopes(pattern: string, other: string, at: number): string {
-  const unit = (text: string) => (text[at] === undefined ? 'its end' : `“${text[at]}”`);
-  return `at character ${at + 1} ${other} has ${unit(other)}, and ${pattern} has ${unit(pattern)}`;
+  const unit = (text: string) => (text[at] === undefined ? 'ends' : `has “${text[at]}”`);
+  return `at character ${at + 1}, ${other} ${unit(other)} and ${pattern} ${unit(pattern)}`;
 }
 
 const limits = (qualifiers: readonly string[]) =>
@@ -324,7 +324,8 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
     stated
       ? `${line} declares ACAP ${version}.`
       : `No line declares a version, so the file is read as ACAP ${version}.`,
-  'acap-version-unknown': ({ version }, line) => `${line} declares ACAP ${version}, which is not read here.`,
+  'acap-version-unknown': ({ version }, line) =>
+    `${line} declares ACAP ${version}, which Gatepost does not read.`,
   'acap-record-named': ({ names }, line) =>
     `${line} begins a record that names this crawler (${list(names)}).`,
   'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
@@ -351,7 +352,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'acap-field-wider': ({ pattern, other, at, by }, line) =>
     `${line} is overridden by ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
-    `${line} is overridden by ${lineOf(by)}, which covers this way to present at the same paths.`,
+    `${line} is overridden by ${lineOf(by)}, which covers this way to present for the same paths.`,
   'acap-decides': (params, line) =>
     `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
   'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
@@ -376,9 +377,9 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
   'conventional-narrower': (params, line) =>
     `${line} decides: its path ${params.path} is narrower than that of the ACAP field.`,
   'conventional-tied': (params, line) =>
-    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower, so it is prohibited.`,
+    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower, so the usage is prohibited.`,
   'conventional-overruled': (params, line) =>
-    `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
+    `${line} (${conventionalRule(params)}) is overridden by the ACAP field.`,
   'conventional-reader': ({ reader }) =>
     `The conventional records are read as ${readerTitle(reader)} reads them.`,
   'conventional-silent': () => 'No conventional rule applies to the URL.',
@@ -389,7 +390,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapSteps
 function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
   const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
   const how = confidence === 'second-hand' ? 'second-hand, ' : '';
-  const open = contested === undefined ? '' : ` Open: ${contested}`;
+  const open = contested === undefined ? '' : ` Contested: ${contested}`;
   return ` (${how}${where}, ${formatDay(sourceDate)}).${open}`;
 }
 
@@ -475,14 +476,11 @@ const followsFrom = {
   'allow-all': 'everything may be fetched',
   'deny-all': 'nothing may be fetched',
   defer: 'crawlers come back later',
-  'no-information': 'that says nothing about the site',
+  'no-information': 'this says nothing about the site',
   error: 'the reader stops with an error, and nothing is known about the site',
   parse: 'the file is used',
   follow: 'the redirect is followed',
 } as const satisfies Record<Outcome, string>;
-
-const fallbackFor = (name: string, answer: Answer) =>
-  answer === 'allow' ? `${robot(name)} may fetch everything` : `${robot(name)} may fetch nothing`;
 
 /** `names x`, or how another value is taken for it. */
 function naming(value: string, name: string): string {
@@ -490,7 +488,7 @@ function naming(value: string, name: string): string {
 }
 
 const whyNoMatch = {
-  differs: ({ urlAt }) => `the URL differs from it at character ${urlAt + 1}`,
+  differs: ({ urlAt }) => `the URL differs at character ${urlAt + 1}`,
   'url-ends': ({ urlAt }) => `the URL ends after character ${urlAt}`,
   'url-goes-on': ({ urlAt }) => `the URL continues after character ${urlAt}`,
   'not-found': ({ missing, urlAt }) => `the URL has no ${missing} after character ${urlAt}`,
@@ -521,7 +519,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
       ? `${url} is not on a site that has policy files.`
       : `${url} is on another site. The files of ${origin} do not apply to it.`,
   'own-file': ({ path }) => `${path} is a policy file itself. Every crawler may read it.`,
-  'file-absent': ({ path }) => `The site has no ${path}, which is status 404.`,
+  'file-absent': ({ path }) => `The site has no ${path}, which counts as status 404.`,
   'file-read': ({ path, as }) => (path === as ? `${path} is read.` : `${path} is read as if it were ${as}.`),
   status: ({ status, outcome }) => {
     const what =
@@ -565,7 +563,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguag
     `${line} also applies to any other crawler, but only the first such record counts.`,
   'record-default-unused': ({ name }, line) =>
     `${line} applies to crawlers without a record of their own. ${name} has one.`,
-  'no-record': ({ name, answer }) => `No record applies to ${robot(name)}: ${fallbackFor('', answer)}.`,
+  'no-record': ({ name, answer }) =>
+    `No record applies to ${robot(name)}, so it may fetch ${answer === 'allow' ? 'everything' : 'nothing'}.`,
   'url-read-as': ({ written, read }) => `${written} is compared as ${read}.`,
   'rule-first': (params, line) => `${line} decides: it is the first rule that matches.${matchNote(params)}`,
   'rule-longest': (params, line) =>

@@ -60,7 +60,7 @@ export const tableOptionWords = inLanguage('tableOptionWords', {
   },
   rows: 'Rows',
   rowsBy: {
-    order: 'In the order written',
+    order: 'As listed',
     folder: 'Grouped by folder',
     tree: 'As a tree, with a bar of the answers for each folder',
   },
@@ -186,7 +186,7 @@ export const matrixAddWords = inLanguage('matrixAddWords', {
   noRows: 'No URLs yet.',
   noRowsHint: 'Add a few to see the answer for every user-agent.',
   noColumns: 'No user-agents yet.',
-  noColumnsHint: 'Add a few names, or any other crawler.',
+  noColumnsHint: 'Add a few crawler names, or “Any other crawler”.',
   /** Below few rows. */
   chooseCell: 'Select an answer to see which line decides, and why.',
   orPaths: (count: number) =>

@@ -16,7 +16,7 @@ export const cellMarkWords = inLanguage('cellMarkWords', {
   filters: {
     changed: 'Changed',
     failed: 'Failing',
-    differs: 'Readers differ',
+    differs: 'Readers disagree',
     expected: 'Expected',
     requested: 'Requested but blocked',
     unasked: 'Never requested',
@@ -148,7 +148,7 @@ export const matrixWords = inLanguage('matrixWords', {
     'own-file': () => 'the policy file itself may always be fetched',
     'no-record': () => 'no record applies to this crawler',
     'no-rule': () => 'no rule matches',
-    status: () => 'the status of the server decides',
+    status: () => 'the status that the server returns decides',
     'too-long': () => 'the file is too long for this reader',
     'not-utf-8': () => 'this reader stops at a file that is not UTF-8',
     'other-site': () => 'this URL is on another site',

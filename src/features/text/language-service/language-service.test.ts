@@ -83,7 +83,7 @@ describe('lines of today', () => {
     const told = toldOf(0, 'Google').join(' ');
     expect(told).toContain('Google · search, AI answers.');
     expect(told).toContain('If blocked: Pages are no longer crawled for Google Search');
-    expect(told).toContain('22 Sept 2026, date of the copy; from operator.');
+    expect(told).toContain('22 Sept 2026, date of the copy; from the operator.');
     expect(told).toContain('Googlebot/2.1 is also named on line 5.');
     expect(toldOf(5, 'nobody')[0]).toContain('is not in the catalogue of 20 Nov 2026');
     expect(toldOf(6, '*')).toEqual(['Any crawler without a record of its own in the file.']);

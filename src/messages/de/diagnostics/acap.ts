@@ -572,9 +572,9 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
     'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
   ),
   'pattern-extension-open': findingRow(
-    'Muster geht hinter der Endung weiter',
-    (word) => `${word} geht hinter der Endung weiter.`,
-    'Das Muster passt auch auf Pfade wie /a.gif.html; ein $ am Ende kennzeichnet das Ende des Pfads.',
+    'Muster ohne Zeichen für das Ende',
+    (word, path) => `${word} passt auch auf Pfade, die hinter der Endung weitergehen, wie ${path}.`,
+    'Ein $ am Ende kennzeichnet das Ende des Pfads.',
   ),
   'hash-in-value': findingRow(
     'Rautezeichen im Wert',

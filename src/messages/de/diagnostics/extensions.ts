@@ -144,7 +144,11 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     (path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`,
     HOST,
   ),
-  'HOST-OBSOLETE': findingRow('Host wird nicht mehr gelesen', () => 'Host liest niemand mehr.', HOST),
+  'HOST-OBSOLETE': findingRow(
+    'Host wird nicht mehr gelesen',
+    () => 'Es ist kein Leser bekannt, der Host noch liest.',
+    HOST,
+  ),
   'HOST-TWICE': findingRow(
     'Host zweimal genannt',
     (value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`,
@@ -258,7 +262,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   ),
   'NOI-OBSOLETE': findingRow(
     'Noindex wird nicht mehr gelesen',
-    () => 'Es ist niemand bekannt, der Noindex noch liest.',
+    () => 'Es ist kein Leser bekannt, der Noindex noch liest.',
     NOINDEX,
   ),
   'NOI-CLOSED': findingRow(

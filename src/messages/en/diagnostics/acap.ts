@@ -14,8 +14,8 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'insert-colon': () => 'Insert the colon',
   'remove-blanks': () => 'Remove the spaces',
   'insert-blank': () => 'Insert a space',
-  'remove-line': () => 'Remove the line',
-  'remove-that-line': first((line) => `Remove line ${line}`),
+  'remove-line': () => 'Delete the line',
+  'remove-that-line': first((line) => `Delete line ${line}`),
   'replace-word': first((word) => `Use ${word}`),
   'use-local-usage': first((name) => `Use the local usage (${name})`),
   'insert-root': () => 'Apply it to all resources: /',
@@ -33,7 +33,7 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'swap-ends': first((word) => `Swap the ends of the range: ${word}`),
   'invert-mask': first((word) => `Invert the mask: ${word}`),
   'wildcard-mask': first((word) => `Use a wildcard mask: ${word}`),
-  'move-qualifier': first((usage) => `Move it to a permission for ${usage}`),
+  'move-qualifier': first((usage) => `Move the qualifier to a permission for ${usage}`),
   'join-list': () => 'Remove the spaces in the list',
   'prefix-role': first((word) => `Use the role: ${word}`),
   disallow: () => 'Use a prohibition instead',
@@ -51,18 +51,18 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'extract-definition': first((name) => `Define it as ${name}`),
   'join-lines': () => 'Join the lines',
   define: first((text) => `Define it: ${text}`),
-  'move-above': first((name) => `Move the definition of ${name} above this one`),
+  'move-above': first((name) => `Move the definition of ${name} above this line`),
   'move-line': () => 'Move the line to its place',
-  'move-up': () => 'Move them above the first ACAP record',
+  'move-up': () => 'Move the conventional lines above the first ACAP record',
   'add-crawler': () => 'Make it a record for any crawler',
   'split-record': () => 'Split into two records',
-  'remove-empty': () => 'Remove it',
+  'remove-empty': () => 'Delete it',
   'insert-line': first((text) => `Insert ${text}`),
   'add-version': () => 'Add ACAP-version: 1.1',
   'raise-version': () => 'Raise the version to 1.1',
-  'merge-fields': first((line) => `Put all qualifiers in line ${line}`),
+  'merge-fields': first((line) => `Put all qualifiers on line ${line}`),
   'allow-crawl': first((path) => `Permit crawling ${path}`),
-  'mirror-rule': first((text) => `Repeat it on the other side: ${text}`),
+  'mirror-rule': first((text) => `Add the matching line: ${text}`),
   'ignore-conventional': () => 'Tell ACAP crawlers to ignore conventional records',
 });
 
@@ -97,7 +97,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'empty-resource': findingRow(
       'Empty resource',
       () => 'The field does not say which resources it applies to.',
-      'Unlike an empty Disallow, this does not mean “nothing”: the line has no effect at all.',
+      'An empty Disallow has a meaning, but a field of ACAP without a resource has no effect.',
     ),
     'extra-token': findingRow(
       'Extra value',
@@ -162,7 +162,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'time-limit-combo': findingRow(
       'Time limits of the same kind',
       (text) => `${text} has no effect together with the limit before it.`,
-      'Two limits count together only if they are of different kinds; the earlier one ends the permission.',
+      'Two limits count together only if they are of different kinds; then the one that ends first counts.',
     ),
     'time-limit-plus-not-alone': findingRow(
       'PLUS terms with another limit',
@@ -180,8 +180,8 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
       'A field can have this qualifier only once.',
     ),
     'modification-dominated': findingRow(
-      'Modification already covered by all',
-      (text) => `${text} has no effect together with a value that covers all.`,
+      'Modification already covered',
+      (text) => `${text} has no effect together with a value that covers every modification.`,
       'If any or plus-terms is among the prohibited modifications, the others are ignored.',
     ),
     'modification-redundant': findingRow(
@@ -212,7 +212,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'ip-mask-netmask': findingRow(
       'Netmask as an IP mask',
       (value) => `A mask in ${value} looks like a netmask.`,
-      'An ACAP mask is a wildcard mask, the opposite of a netmask: its 1 bits are free.',
+      'An ACAP mask is a wildcard mask, the opposite of a netmask: the bits set to 1 are free.',
     ),
     'ip-cidr': findingRow(
       'IP prefix length',
@@ -227,11 +227,11 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'country-code-unknown': findingRow(
       'Unknown country code',
       (value) => `${value} has a code that is not a country in ISO 3166.`,
-      'No crawler is in a country that does not exist. The United Kingdom is GB.',
+      'The code matches no crawler. The code of the United Kingdom is GB.',
     ),
     'country-lists-conflict': findingRow(
       'Conflicting country lists',
-      (text) => `${text} is used with a list of the other kind.`,
+      (text) => `${text} is used together with the other kind of country list.`,
       'A list of permitted countries already prohibits the rest, so both lists together can only prohibit more.',
     ),
     'role-without-prefix': findingRow(
@@ -312,7 +312,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'local-name-shadows-standard': findingRow(
       'Local usage with a standard name',
       (name) => `${name} is also the name of a standard usage.`,
-      'Parentheses keep the two apart, but readers of the file may not.',
+      'Parentheses distinguish the two, but people who read the file may confuse them.',
     ),
     'definition-no-qualifiers': findingRow(
       'Definition without a qualifier',
@@ -356,7 +356,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'wrapped-definition': findingRow(
       'Wrapped definition',
-      (name) => `${name} has no value in its line.`,
+      (name) => `${name} has no value on its line.`,
       'A field is one line; the specification breaks long ones only in print.',
     ),
     'bad-version': findingRow(
@@ -391,7 +391,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'version-misplaced': findingRow(
       'Misplaced version',
-      (name) => `${name} is not the first field of ACAP.`,
+      (name) => `${name} is not the first ACAP field.`,
       'Crawlers do not read a version below a definition or a record.',
     ),
     'duplicate-version': findingRow(
@@ -442,7 +442,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'crawler-name-start': findingRow(
       'Crawler name begins with a digit',
       (name) => `${name} begins with a digit.`,
-      'The grammar does not allow such names, so some crawlers may not recognize theirs.',
+      'The grammar does not allow such names, so some crawlers may not recognize their own name.',
     ),
     'crawler-name-short': findingRow(
       'Very short crawler name',
@@ -461,7 +461,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'orphan-field': findingRow(
       'Field without a record',
-      (name) => `${name} is before the first crawler.`,
+      (name) => `${name} is above the first crawler line.`,
       'It does not belong to a record and has no effect.',
     ),
     'empty-record': findingRow(
@@ -472,7 +472,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'empty-subrecord': findingRow(
       'Purpose without fields',
       (purpose) => `No field follows the purpose ${purpose}.`,
-      'The fields that apply to a purpose follow it.',
+      'The fields for a purpose belong below it; without any, the purpose has no effect.',
     ),
     'reference-not-alone': findingRow(
       'Reference with other fields',
@@ -497,7 +497,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'action-in-subrecord': findingRow(
       'Request below a purpose',
       (name) => `${name} is below a usage purpose.`,
-      'Requests belong to the whole record; here it has no effect.',
+      'A request belongs to the whole record; below a purpose, it has no effect.',
     ),
     'bad-action': findingRow(
       'Invalid request',
@@ -542,7 +542,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'pattern-no-leading-slash': findingRow(
       'Path without a leading slash',
       (word) => `${word} does not begin with a slash or *.`,
-      'Every path begins with a slash, so it never matches.',
+      'Every path begins with a slash, so this pattern never matches.',
     ),
     'pattern-query': findingRow(
       'Query in a path',
@@ -561,8 +561,8 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     ),
     'pattern-extension-open': findingRow(
       'Pattern without an end mark',
-      (word) => `${word} also matches paths that continue after the extension.`,
-      'An example is /a.gif.html; a $ at the end marks the end of the path.',
+      (word, path) => `${word} also matches paths that continue after the extension, such as ${path}.`,
+      'A $ at the end marks the end of the path.',
     ),
     'hash-in-value': findingRow(
       'Number sign in a value',
@@ -572,8 +572,8 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'conflict-tie': findingRow(
       'Permitted and prohibited',
       (usage, pattern, line) =>
-        `${usage} is both permitted and prohibited for ${pattern}, as line ${line} shows.`,
-      'Neither is narrower, so it is always prohibited.',
+        `For ${pattern}, one of this line and line ${line} permits ${usage} and the other prohibits it.`,
+      'Neither path is narrower, so the usage is always prohibited.',
     ),
     'permission-tie-qualifiers': findingRow(
       'Permitted twice with different qualifiers',
@@ -589,7 +589,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
       'End mark against a wildcard',
       (usage, pattern, other, line) =>
         `For ${usage}, ${pattern} overlaps with ${other} of line ${line}, and the wildcard wins.`,
-      'The rules treat a pattern with a wildcard as narrower than one with an end mark, although that matches a single path.',
+      'The rules treat a pattern with a wildcard as narrower than one with an end mark, although the end mark limits it to a single path.',
     ),
     'scope-incomparable': findingRow(
       'Neither path is narrower',
@@ -600,13 +600,13 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'basic-derived-overlap': findingRow(
       'Conflict with present',
       (usage, pattern, other, line) =>
-        `${usage} for ${pattern} conflicts with the usage present for ${other} in line ${line}.`,
+        `${usage} for ${pattern} conflicts with the usage present for ${other} on line ${line}.`,
       'The narrower path decides, not the narrower usage.',
     ),
     'shadowed-by-named': findingRow(
       'Overridden for a named crawler',
       (usage, pattern, name, line) =>
-        `${name} has its own field for ${usage} in line ${line}, so ${pattern} does not apply to it.`,
+        `${name} has its own field for ${usage} on line ${line}, so ${pattern} does not apply to it.`,
       'A field for a named crawler overrides those for any crawler, whatever their paths.',
     ),
     'needs-crawl': findingRow(
@@ -629,7 +629,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
     'conventional-conflict': findingRow(
       'Conflict with ACAP records',
       (path, name, url) =>
-        `${path} conflicts with the ACAP records on crawling ${url} by ${name === '*' ? 'any crawler' : name}.`,
+        `${path} conflicts with the ACAP records on whether ${name === '*' ? 'any crawler' : name} may crawl ${url}.`,
       'The specification settles this only for equal patterns, so the result depends on the crawler.',
     ),
     'no-records': findingRow(
@@ -638,7 +638,7 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = i
       'Without a record, nothing is permitted or prohibited.',
     ),
     'file-too-long': findingRow(
-      'Line too long',
+      'File or line too long',
       (what, count) =>
         what === 'file'
           ? `The file is ${number(Number(count))} bytes.`

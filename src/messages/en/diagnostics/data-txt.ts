@@ -10,7 +10,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
     D001: {
       title: 'Line is about robots.txt',
       message: ([name]) => `This file is a data.txt, but the line is about ${name}.`,
-      why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. Readers may take this file for another.',
+      why: 'The data.txt specification was copied from the one for robots.txt and often kept that name. People may mistake this file for a robots.txt.',
     },
     D002: {
       title: 'Nothing but Disallow',
@@ -20,7 +20,7 @@ export const datasetFindingWords: { readonly [Code in DatasetCode]: FindingWords
     D003: {
       title: 'Comment after a blank line',
       message: ([line]) =>
-        `In the printed grammar, the comment in line ${line}, after a blank line, can belong to this line.`,
+        `In the printed grammar, the comment on line ${line} can belong to this line, despite the blank line between them.`,
       why: 'In the printed comment rule, a comment can begin on a later line. A reader that follows it literally does not see the blank line that ends the record.',
     },
     D004: {

@@ -15,7 +15,7 @@ const RATE =
   'The value is pages/time, such as 1/10, optionally with a unit (s, m, h) and hours in UTC, such as 1/10m 0600-0845.';
 const HOURS = 'The value is two four-digit times in UTC, such as 0600-0845.';
 const NOINDEX =
-  'Google supported this line unofficially until 1 September 2019; no reader is known since. A robots META tag or an X-Robots-Tag header works if the page may be fetched.';
+  'Google supported this line unofficially until 1 September 2019; no known reader has read it since. A robots META tag or an X-Robots-Tag header works if the page may be fetched.';
 const SIGNALS =
   'The value is a list of pairs separated by commas, such as search=yes, ai-input=no, ai-train=no. A pair that cannot be read is skipped; the others count.';
 const USAGE =
@@ -44,7 +44,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Sitemap without a full URL',
       (_word, url) =>
         `A sitemap needs a full URL; ${url} is only ${url.startsWith('/') ? 'a path' : 'part of one'}.`,
-      'The value is a full URL; crawlers do not look for a path alone.',
+      'Crawlers do not add the scheme and host themselves.',
     ),
     R071: {
       title: 'Field that only some read',
@@ -52,7 +52,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
         who.length > 0
           ? `Only ${listAll(who)} ${who.length > 1 ? 'are' : 'is'} known to read ${name}.`
           : `No known reader reads ${name}.`,
-      why: 'A reader that does not know a line skips it. The readers are those that sources name; nothing is known about others.',
+      why: 'A reader that does not know a field skips its lines. Gatepost counts the readers that its sources name; others may exist.',
     },
     'SIT-EMPTY': findingRow('Sitemap without an address', () => 'Sitemap has no address.', URL),
     'SIT-BLANK': findingRow(
@@ -114,7 +114,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'CRD-CONFLICT': findingRow(
       'Two Crawl-delays in a record',
       (value, first, line) =>
-        `Crawl-delay ${value} conflicts with ${first} in line ${line} of the same record.`,
+        `Crawl-delay ${value} conflicts with ${first} on line ${line} of the same record.`,
       'Some readers use the smallest, some the last. Gatepost shows the largest, which is easiest on the server.',
     ),
     'CRD-IGNORED': {
@@ -135,7 +135,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       (path) => `${path} follows the host, which cannot have a path.`,
       HOST,
     ),
-    'HOST-OBSOLETE': findingRow('Host is obsolete', () => 'No reader uses Host anymore.', HOST),
+    'HOST-OBSOLETE': findingRow('Host is obsolete', () => 'No known reader reads Host anymore.', HOST),
     'HOST-TWICE': findingRow(
       'Host named twice',
       (value, line) => `Line ${line} already names a host; this one is ${value}.`,
@@ -203,17 +203,17 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'RRT-UNIT': findingRow(
       'Rate with a unit or hours',
       (value) => `${value} has a unit or hours, so some readers skip the line.`,
-      'Python’s urllib accepts only two numbers and a slash; a record with nothing else still counts there.',
+      'Python’s urllib accepts only two numbers and a slash. A line with any other value still counts as part of its record.',
     ),
     'RRT-PACE': findingRow(
       'Rate differs from Crawl-delay',
       (rate, delay, line) =>
-        `Request-rate ${rate} sets a different pace than Crawl-delay ${delay} in line ${line}.`,
+        `Request-rate ${rate} sets a different pace than Crawl-delay ${delay} on line ${line}.`,
       'Different crawlers read each of them, so the file asks for two paces.',
     ),
     'RRT-OVERLAP': findingRow(
       'Two rates for the same hours',
-      (rate, other, line) => `${rate} applies at the same hours as ${other} in line ${line}.`,
+      (rate, other, line) => `${rate} applies during the same hours as ${other} on line ${line}.`,
       'Only one rate can apply at a time; Gatepost uses the first.',
     ),
     'VIS-EMPTY': findingRow(
@@ -238,8 +238,8 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'VIS-APART': findingRow(
       'Visit-times that do not overlap',
-      (value, other, line) => `${value} and ${other} in line ${line} do not overlap.`,
-      'No specification says whether crawlers may visit in either, or must keep to both.',
+      (value, other, line) => `${value} and ${other} on line ${line} do not overlap.`,
+      'No specification says whether crawlers may visit at either time, or only when both apply.',
     ),
     'VIS-CLOSED': findingRow(
       'Visit-time for crawlers that may fetch nothing',
@@ -305,7 +305,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'POL-NOT-A-CLIENT': findingRow(
       'Switch, not a crawler',
       (name, operator) =>
-        `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a crawler: nothing visits under this name.`,
+        `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a crawler: no crawler uses this name.`,
       'A switch controls the use of what other crawlers fetch, and never appears in a log.',
     ),
     'POL-MIXED': {
@@ -342,7 +342,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-CONFLICT': findingRow(
       'Signals contradict each other',
-      (text) => `${text} contradicts an earlier signal in the line.`,
+      (text) => `${text} contradicts an earlier signal on the line.`,
       'No specification says which of them counts, so neither decides.',
     ),
     'CSG-TRAILING': findingRow('Comma at the end', () => 'The line ends with a comma.', SIGNALS),
@@ -368,14 +368,14 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     ),
     'CSG-DUPLICATE': findingRow(
       'Signal twice',
-      (text) => `${text} is already in the line.`,
+      (text) => `${text} is already on the line.`,
       'The second one adds nothing.',
     ),
     'CSG-SCOPE': findingRow(
       'Signal that may not apply to every crawler',
       (key, own, other, count) =>
         `${key} applies to ${robotsOf(own)}, but to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
-      'Some apply a signal to the crawlers of its record, some to the whole site; no specification settles it. Written into every record, it has the same effect for both.',
+      'Some readers apply a signal only to the crawlers of its record, others to the whole site; no specification settles this. If every record has the signal, the two agree.',
     ),
     'CSG-LAST': findingRow(
       'Signal after a blank line',
@@ -410,8 +410,8 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       `${USAGE} Other labels are ignored.`,
     ),
     'CUS-DUPLICATE': findingRow(
-      'Label twice in a line',
-      (member) => `A later label in the line overrides ${member}.`,
+      'Label twice on a line',
+      (member) => `A later label on the line overrides ${member}.`,
       'If a label is repeated, the last one counts (RFC 9651 4.2.2).',
     ),
     'CUS-PARAM': findingRow(
@@ -453,7 +453,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
       'Content-Usage is a rule of its record (attach-05 3).',
     ),
     'CUS-OVERRULED': findingRow(
-      'Preference overruled',
+      'Preference overridden',
       (label, line) => `${label}=y has no effect: line ${line} has n for the same path.`,
       'For the same path, n overrides y (attach-05 3.1).',
     ),
@@ -466,7 +466,7 @@ export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWord
     'RSL-REMIND': findingRow(
       'License may offer what is refused',
       (url, value, line) => `${url} may offer what line ${line} (${value}) refuses.`,
-      'A license can sell training. Gatepost does not read its document, so check that both agree.',
+      'A license can offer training for a fee. Gatepost does not read its document, so check that both agree.',
     ),
     'POL-CRAWLER-CLOSED': {
       title: 'Switch allowed, crawler blocked',
@@ -481,14 +481,14 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = inLanguage('mo
   'modern-split': ([count]) => `Split into ${count} lines`,
   'modern-delete': ([line]) => `Delete line ${line}`,
   'modern-comment-out': ([line]) => `Comment out line ${line}`,
-  'modern-into-record': ([line]) => `Move it to the record at line ${line}`,
+  'modern-into-record': ([line]) => `Move the line to the record at line ${line}`,
   'modern-close': ([line, ...more]) =>
     more.length > 0
       ? `Add “Allow: /” below ${more.length + 1} lines, starting with line ${line}`
       : `Add “Allow: /” below line ${line}`,
   'modern-allow': ([path, ...more]) => `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
   'modern-largest': ([value]) => `Keep the largest delay, ${value}, and delete the others`,
-  'modern-lift-rule': ([line]) => `Lift the block in line ${line}`,
+  'modern-lift-rule': ([line]) => `Lift the block on line ${line}`,
   'modern-disallow': () => 'Make it a Disallow line',
   'modern-page-snippet': ([path]) => `Show the META tag and the header for ${path}`,
   'modern-move-above': ([line]) => `Move line ${line} above the first record, for all crawlers`,

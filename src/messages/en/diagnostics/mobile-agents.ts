@@ -79,7 +79,7 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     M016: findingRow(
       'Host revealed',
       (host) => `This line reveals ${host} as a host that accepts mobile code.`,
-      'Nothing else in the files names it. The host must protect itself (security considerations, section 5).',
+      'No other line of this site’s files names the host. The host must protect itself (security considerations, section 5).',
     ),
     M017: findingRow(
       'Star in a path',
@@ -111,5 +111,5 @@ export const mobileFixWords: Readonly<Record<string, FixWords>> = inLanguage('mo
   'remove-mobile-line': () => 'Delete the line',
   'sort-mobile-lines': () => 'Sort from general to specific',
   'add-root': () => 'Begin with “/ none”',
-  'own-block': () => 'Move it below the record',
+  'own-block': () => 'Move the line below the record',
 });

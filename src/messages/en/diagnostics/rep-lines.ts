@@ -77,13 +77,13 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R005: row(
       'Spaces before a field name',
       ([count]) =>
-        `There are spaces before the field name${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+        `There are spaces before the field name${other(count) > 0 ? `, here and on ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'Readers accept leading spaces, but the grammar of 1996 does not allow them.',
     ),
     R006: row(
       'Spaces before the colon',
       ([count]) =>
-        `There are spaces before the colon${other(count) > 0 ? `, here and in ${numbered(String(other(count)), 'other line')}` : ''}.`,
+        `There are spaces before the colon${other(count) > 0 ? `, here and on ${numbered(String(other(count)), 'other line')}` : ''}.`,
       'The grammar of 1996 does not allow a space before the colon, and some crawlers skip such a line.',
     ),
     R007: row(
@@ -91,7 +91,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       ([text, what, name, titles, count]) =>
         name === ''
           ? `“${text}” ${what === 'name' ? 'has no field name before its colon' : 'has no colon'}, ${skippedWithBelow(count)}.`
-          : `“${text}” has no colon. ${titles === '' ? 'Every reader skips the line.' : `${verb(titles, 'adds', 'add')} one if the line has two words; other readers skip it.`}`,
+          : `“${text}” has no colon. ${titles === '' ? 'Every reader skips the line.' : `${verb(titles, 'adds', 'add')} one if the line has two words; other readers skip the line.`}`,
       'A line is a field name, a colon and a value. Without a colon it has no effect, unless the reader adds one.',
     ),
     R008: row(
@@ -120,7 +120,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Every reader accepts LF, CRLF and CR, but a mix can add blank lines: LF CR is a line end and an empty line.',
     ),
     R012: row(
-      'Last line without a break',
+      'Last line without a line break',
       ([line]) => `Line ${line}, the last one, does not end in a line break.`,
       'The grammars of 1996 and 2022 require a line break. Readers accept the line without it, but text added at the end joins it.',
     ),
@@ -187,7 +187,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
       'Some crawlers have digits in their names and look for them; names that an operator documents are not reported.',
     ),
     R024: row(
-      'Several names in one line',
+      'Several names on one line',
       ([value, , prefix]) =>
         `“${value}” is a list, but a line names only one crawler.${prefix === '' ? '' : ` Google reads only “${prefix}”.`}`,
       'Erratum 8895 of RFC 9309 proposes lists, but it is not adopted. Use one line for each name.',
@@ -274,7 +274,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     R084: row(
       'File not in UTF-8',
       ([octet, titles]) =>
-        `The byte ${octet} is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error; other readers read byte by byte.`,
+        `The byte ${octet} is not UTF-8. ${verb(titles, 'stops', 'stop')} with an error; other readers read the file byte by byte.`,
       'RFC 9309 requires UTF-8. Other programs show text in an older encoding with the wrong characters, and paths that contain such characters match nothing.',
     ),
     R085: row(
@@ -354,7 +354,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'write-name': useText,
   'write-value': useText,
   'write-agent': useText,
-  'split-names': (names) => `Use one line each for ${listed(names.join(', '))}`,
+  'split-names': (names) => `Give each name its own line: ${listed(names.join(', '))}`,
   'split-lines': ([count = '']) => `Split into ${count} lines`,
   'comment-out': () => 'Comment out the line',
   'comment-out-all': ([count = '']) =>
@@ -363,15 +363,15 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'delete-characters': ([names = '']) => `Delete ${names}`,
   'convert-to-utf-8': () => 'Convert the file to UTF-8',
   'remove-bom': () => 'Remove the byte order mark',
-  'delete-mark': () => 'Delete the bytes of the mark',
+  'delete-mark': () => 'Delete the bytes of the byte order mark',
   'convert-line-ends': ([name = '']) => `End all lines with ${name}`,
   'add-line-end': () => 'Add a line break',
   'show-unread': ([line = '']) => `Go to line ${line}`,
   'show-record': ([line = '']) => `Go to the record with the most rules, line ${line}`,
   'show-long-line': () => 'Go to the line',
   'show-both': () => 'Show both records',
-  'empty-policy': () => 'Replace the text with a record that allows all',
-  'server-snippet': () => 'Copy a snippet for the server',
+  'empty-policy': () => 'Replace the text with a record that allows everything',
+  'server-snippet': () => 'Show the lines for the server',
   'rules-into-record': ([line = '', count = '']) =>
     `Move ${count === '1' ? 'it' : `the ${count} rules`} to the record at line ${line}`,
   'add-agent-above': ([text = '']) => `Add ${text} above`,
@@ -381,7 +381,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
     text.endsWith('/') ? `Add “${text}” (blocks everything)` : `Add “${text}” (allows everything)`,
   'insert-blank-line': ([line = '']) => `Insert a blank line above line ${line}`,
   'move-below-names': ([count = '']) => `Move ${numbered(count, 'line')} below the names`,
-  'delete-name': ([name = '', line = '']) => `Delete ${name} in line ${line}`,
+  'delete-name': ([name = '', line = '']) => `Delete ${name} on line ${line}`,
   'drop-names': ([names = '', line = '']) => `Delete ${listed(names)} from the record at line ${line}`,
   'merge-records': ([line = '']) => `Merge into the record at line ${line}`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
@@ -394,5 +394,5 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = inLanguage('r
   'remove-indents': ([count = '']) => `Remove the indentation of ${numbered(count, 'line')}`,
   'remove-gaps': ([count = '']) => `Remove the spaces before ${numbered(count, 'colon')}`,
   'rename-file': ([name = '']) => `Rename the file to ${name}`,
-  'read-as': ([title = '']) => `Read as ${readerNamed(title)}`,
+  'read-as': ([title = '']) => `Read the file as ${readerNamed(title)}`,
 });

@@ -44,8 +44,8 @@ const watched: FindingWords = {
 /** Further lines of the same kind: their numbers, or how many they are. */
 const alsoIn = (count: string, lines: readonly string[]) => {
   if (lines.length < 2) return '';
-  if (Number(count) > lines.length) return ` (also in ${number(Number(count) - 1)} more lines)`;
-  return ` (also in ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))})`;
+  if (Number(count) > lines.length) return ` (also on ${number(Number(count) - 1)} more lines)`;
+  return ` (also on ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))})`;
 };
 
 const telling: FindingWords = {
@@ -77,7 +77,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R041: row(
       'Disallow without a path',
       () => 'A Disallow without a path blocks nothing, and this record has other rules.',
-      `${EMPTY} It has a meaning only if it is the only rule in a record.`,
+      `${EMPTY} A Disallow without a path has a meaning only if it is the only rule in a record.`,
     ),
     R042: row('Allow without a path', () => 'An Allow without a path allows nothing.', EMPTY),
     R043: row(
@@ -89,8 +89,8 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Rule about a policy file',
       (path, own, which) =>
         which === 'own'
-          ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which crawlers always fetch.`
-          : `${path === own ? path : `${path}, or ${own},`} is another policy file, which crawlers always fetch.`,
+          ? `${path === own ? path : `${path} (${own})`} is this file itself, which crawlers always fetch.`
+          : `${path === own ? path : `${path} (${own})`} is another policy file, which crawlers always fetch.`,
       'Crawlers may fetch such a file whatever the rules say, and rules must not name it.',
     ),
     R045: row(
@@ -113,7 +113,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     R049: row(
       'Wildcard that old readers do not know',
       (path, sign) =>
-        `The ${sign} in ${path} is a wildcard for RFC 9309 and search engines, but not for readers of 1996 and Python’s urllib before 3.13.14 and 3.14.5.`,
+        `The ${sign} in ${path} is a wildcard for RFC 9309 and search engines, but not for some older readers.`,
       'Current crawlers understand * and $, so most sites need no change. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 have no wildcards: for them, such a rule matches only URLs with the character itself, and hardly any have it.',
     ),
     R050: row(
@@ -139,7 +139,7 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
       'Broken percent escape',
       (path, sign) =>
         `In ${path}, ${sign} is not an escape: a percent sign needs two hexadecimal digits after it.`,
-      'A broken escape is compared as written, and a percent sign is written %25. Readers that decode escapes before they compare never match part of one.',
+      'A broken escape is compared as written, and a percent sign is written %25. For readers that decode escapes first, a rule never matches part of an escape.',
     ),
     R054: row(
       'Escaped slash',

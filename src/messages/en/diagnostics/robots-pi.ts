@@ -75,7 +75,7 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P006: row(
     'Instruction too late',
     always('The robots instruction is after text or links.'),
-    'A crawler that processes a document as it reads has already used them. The instruction belongs in the prolog.',
+    'A crawler that processes a document as it reads has already used them. The instruction belongs in the prolog, before the first element.',
   ),
   P007: row(
     'Name in capitals',
@@ -91,12 +91,12 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLan
   P009: row(
     'Instruction in an entity',
     always('This robots instruction is in the value of an entity.'),
-    'Crawlers that do not validate may not read it, so Gatepost treats it as absent.',
+    'Crawlers whose XML parser does not validate may not see it, so Gatepost treats it as absent.',
   ),
   P010: row(
     'External document type',
     always('The document has no robots instruction and an external document type.'),
-    'Crawlers may not see an instruction there.',
+    'Some crawlers do not read an external document type, and would miss an instruction in it.',
   ),
   P011: row(
     'Instruction and META tag differ',
@@ -140,8 +140,8 @@ export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixW
   'move-to-prolog': () => 'Move it up to the prolog',
   'lower-target': () => 'Use “robots” in lowercase',
   'move-out': ([text]) => (text ? `Move it out to the prolog, as ${text}` : 'Move it out to the prolog'),
-  'copy-pi-to-meta': () => 'Copy the instruction to META',
-  'copy-meta-to-pi': (words) => `Copy META to the instruction: ${textOf(words)}`,
+  'copy-pi-to-meta': () => 'Copy the instruction to the META tag',
+  'copy-meta-to-pi': (words) => `Copy the META tag to the instruction: ${textOf(words)}`,
   'insert-meta': () => 'Insert a matching META tag',
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',

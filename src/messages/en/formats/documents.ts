@@ -31,7 +31,7 @@ export const documentWords = inLanguage('documentWords', {
   nothingWritten: 'Nothing is written.',
   firstStep: 'Without a robots instruction, the document may be indexed and its links followed.',
   insert: 'Insert the instruction',
-  illegal: (why: string) => `The instruction is not legal: ${why}. Crawlers report it and do not obey it.`,
+  illegal: (why: string) => `The instruction is not valid: ${why}. Crawlers report it and do not obey it.`,
   where: 'Where it is',
   spots: {
     declaration: 'after the XML declaration',
@@ -54,7 +54,7 @@ export const documentWords = inLanguage('documentWords', {
   parsers: { xml: 'XML', html: 'HTML' },
   byPi: (at: number) => `instruction, ${line(at)}`,
   byMeta: (at: number) => `META tag, ${line(at)}`,
-  byNothing: { xml: 'no legal instruction', html: 'no META tag' },
+  byNothing: { xml: 'no valid instruction', html: 'no META tag' },
   insertSame: 'Insert the same',
   copyToMeta: 'Copy to META',
   copyFromMeta: 'Copy from META',
@@ -77,7 +77,7 @@ export const documentWords = inLanguage('documentWords', {
     because: {
       pi: (at: number) => `the robots instruction on line ${at + 1} decides`,
       meta: (at: number) => `the robots META tag on line ${at + 1} decides`,
-      illegal: () => 'it has no legal robots instruction',
+      illegal: () => 'it has no valid robots instruction',
       silence: () => 'nothing in it applies to this parser',
       'no-document': () => 'the site does not have this document',
       'other-site': () => 'it is on another site',
@@ -139,7 +139,7 @@ export const documentWords = inLanguage('documentWords', {
     at: {
       none: 'none',
       late: (at: number) => `${line(at)}, late`,
-      illegal: (at: number) => `${line(at)}, illegal`,
+      illegal: (at: number) => `${line(at)}, invalid`,
       legal: (at: number) => line(at),
       subset: (at: number) => `${line(at)}, subset`,
       several: (lines: readonly number[]) => `lines ${lines.map((at) => at + 1).join(', ')}`,

@@ -151,6 +151,12 @@ function patternsInUse(file: AcapFile): readonly { readonly line: number; readon
   ];
 }
 
+/** A path that the pattern matches although it continues after the extension. */
+function createLongerPath(pattern: string): string {
+  const path = pattern.replaceAll('*', 'a');
+  return `${path.startsWith('/') ? '' : '/'}${path}.bak`;
+}
+
 /** Patterns that end in the ending of a file, and match what goes on behind it too. */
 export const checkOpenExtensions: Check = ({ file, report }) => {
   for (const { line, word } of patternsInUse(file)) {
@@ -159,7 +165,7 @@ export const checkOpenExtensions: Check = ({ file, report }) => {
     const fixes = (): readonly Fix[] => [
       createFix('append-dollar', [`${word.text}$`], 'changes', () => [replaceColumnsAt(line, at, '$')]),
     ];
-    report(patternExtensionOpen, line, word, [word.text], fixes);
+    report(patternExtensionOpen, line, word, [word.text, createLongerPath(word.text)], fixes);
   }
 };
 

@@ -11,6 +11,7 @@ import { findings } from '../../../diagnostics/registry.ts';
 import { textOfSource } from '../../../document/source.ts';
 import { prepare } from '../../../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../../../workspace/site.ts';
+import { acapTarget, matchesAcap } from '../path-patterns.ts';
 import { readAcapText } from '../read-line.ts';
 import { usages } from '../usages.ts';
 import { type AcapCode, acapDiagnostics } from './inspector.ts';
@@ -261,3 +262,15 @@ test('ACAP 1.1 2.8: a version that stands last goes to the top, also where the l
     'ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-other: /a usage-ref=/terms.html',
   );
 });
+
+test.each(['*.gif', '/a/*.html', '/*/b*.tar'])(
+  'acap 1.1 2.9: the path that is shown for %s matches it and continues after the extension',
+  (pattern) => {
+    const site = siteOf(`ACAP-version: 1.1\nACAP-crawler: *\nACAP-allow-index: ${pattern}\n`);
+    const [, path = ''] =
+      findings(site, PATH).find(({ code }) => code === 'pattern-extension-open')?.words ?? [];
+    expect(path).toMatch(/^\/.*\.bak$/);
+    expect(matchesAcap(pattern, acapTarget(path))).toBe(true);
+    expect(matchesAcap(`${pattern}$`, acapTarget(path))).toBe(false);
+  },
+);
