@@ -9,14 +9,14 @@ import { matrixWords, whoAsks } from './table.ts';
 
 // The tree that shows which readers answer alike.
 export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
-  title: 'Wie weit Leser auseinanderliegen',
+  title: 'Wie stark Leser voneinander abweichen',
   about: (most) =>
-    `Leser, die beisammenstehen, antworten gleich. An jeder Verzweigung steht, in wie vielen Zellen die Leser dahinter höchstens voneinander abweichen; bei allen zusammen ${plural(most, 'Zelle', 'Zellen')}.`,
+    `Leser in einer Gruppe geben dieselben Antworten. Die Zahl an einer Verzweigung sagt, in wie vielen Antworten zwei ihrer Leser höchstens voneinander abweichen: ${number(most)} bei allen Lesern.`,
   picture: (groups) =>
-    `Ein Baum aus ${plural(groups, 'Gruppe', 'Gruppen')} von Lesern. Die Tabelle darunter sagt dasselbe.`,
-  asTable: 'Dasselbe als Tabelle',
-  table: 'Zellen, in denen Leser voneinander abweichen',
-  group: 'Antworten gleich',
+    `Ein Baum aus ${plural(groups, 'Gruppe', 'Gruppen')} von Lesern. Die Tabelle darunter enthält dieselben Daten.`,
+  asTable: 'Dieselben Daten als Tabelle',
+  table: 'Antworten, in denen Leser voneinander abweichen',
+  group: 'Gleiche Antworten',
   names: (titles) => titles.join(', '),
   lens: (title) => `${title} (gelesen als)`,
 };
@@ -24,7 +24,7 @@ export const readerTreeWords: Translated<typeof english.readerTreeWords> = {
 // Where readers disagree, on the page and in the workbench.
 type Answer = keyof typeof matrixWords.answers;
 
-const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
+const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
 /** Readers by what they say, as in `Google und data.txt sagen Nein`. */
 function saying(names: readonly string[], answer: Answer): string {
@@ -40,31 +40,31 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   causes: 'Ursachen',
   differing: (differing, total) => `${number(differing)} von ${cells(total)}`,
   notAlike: (causes) =>
-    `mit verschiedenen Antworten, aus ${causes === 1 ? 'einem Grund' : `${number(causes)} Gründen`}:`,
+    `sind je nach Leser verschieden, aus ${causes === 1 ? 'einem Grund' : `${number(causes)} Gründen`}:`,
   agree: (readers, total) =>
     readers === 1
       ? 'Nur ein Leser wird verglichen. Wählen Sie einen weiteren, um zu sehen, wo sie abweichen.'
-      : `Alle ${number(readers)} Leser stimmen in ${total === 1 ? '1 Zelle' : `allen ${number(total)} Zellen`} überein.`,
+      : `Alle ${number(readers)} Leser stimmen in ${total === 1 ? 'der einen Antwort' : `allen ${number(total)} Antworten`} überein.`,
   noCells:
-    'Noch gibt es nichts zu vergleichen. Fügen Sie im Editor URLs zur Tabelle hinzu; jeder Leser wird dann nach ihnen gefragt.',
+    'Noch gibt es nichts zu vergleichen. Fügen Sie der Tabelle im Editor URLs hinzu, um zu sehen, was jeder Leser antwortet.',
   toWorkbench: 'Im Editor URLs hinzufügen',
   tooMany: (verdicts, most) =>
-    `Nötig wären ${number(verdicts)} Antworten; verglichen werden bis zu ${number(most)}. Lassen Sie Leser weg, oder nehmen Sie URLs oder User-Agents aus der Tabelle.`,
-  noteTooMany: 'Zu viele Zellen, um Leser zu vergleichen',
-  onlyFirst: (listed) => `Ursachen werden für die ersten ${number(listed)} dieser Zellen gesucht.`,
+    `Nötig wären ${number(verdicts)} Antworten; verglichen werden bis zu ${number(most)}. Entfernen Sie hier Leser, oder URLs oder User-Agents aus der Tabelle.`,
+  noteTooMany: 'Zu viele Antworten, um Leser zu vergleichen',
+  onlyFirst: (listed) => `Nur für die ersten ${number(listed)} dieser Antworten werden Ursachen gesucht.`,
   onlyFetching:
-    'Im Editor ist gerade eine andere Frage gewählt. Auf den Leser kommt es an, wenn gefragt wird, ob eine URL abgerufen werden darf; das wird hier verglichen.',
+    'Der Editor zeigt gerade eine andere Frage. Diese Seite vergleicht, ob eine URL nach jedem Leser abgerufen werden darf.',
   busy: 'Leser werden verglichen…',
-  lookingForFixes: 'Gesucht wird, was sie übereinstimmen lässt…',
-  differFrom: (lens) => `Zellen, die von ${lens} abweichen`,
-  readers: 'Verglichene Leser',
-  differCells: (count) => (count === 1 ? 'Zelle weicht ab' : 'Zellen weichen ab'),
+  lookingForFixes: 'Änderungen werden gesucht, nach denen Leser übereinstimmen…',
+  differFrom: (lens) => `Antworten, die von ${lens} abweichen`,
+  readers: 'Zu vergleichende Leser',
+  differCells: (count) => (count === 1 ? 'Antwort weicht ab' : 'Antworten weichen ab'),
   isLens: 'gelesen als',
   alike: (lens) => `wie ${lens}`,
   several: 'Mehr als vier Unterschiede zusammen',
-  severalSays: 'Die Leser weichen hier in so vielem ab, dass sich kein einzelner Grund nennen lässt.',
+  severalSays: 'Die Leser weichen hier in zu vielem ab, um einzelne Gründe zu nennen.',
   notAnalysed: 'Nicht untersucht',
-  notAnalysedSays: 'Es waren zu viele verschiedene Zellen, um für jede die Ursache zu finden.',
+  notAnalysedSays: 'Es gab zu viele verschiedene Antworten, um für jede die Ursache zu finden.',
   and: '; ',
   to: (others, says) => `Für ${listAll(others)} gilt: ${says}.`,
   cells,
@@ -84,20 +84,20 @@ export const compareReadersWords: Translated<typeof english.compareReadersWords>
   /** Behind the URL of a row, for those who do not see that it leads somewhere. */
   openCell: (agent) => ` für ${whoAsks(agent)}: warum, im Editor`,
   allSay: (readers, answer) => `Dann sagen alle ${number(readers)} Leser ${matrixWords.answers[answer]}.`,
-  allAgree: (readers) => `Dann stimmen alle ${number(readers)} Leser in diesen Zellen überein.`,
-  allBut: (names) => `Dann stimmen alle überein außer ${listAll(names)}.`,
+  allAgree: (readers) => `Dann stimmen alle ${number(readers)} Leser in diesen Antworten überein.`,
+  allBut: (names) => `Dann stimmen alle Leser außer ${listAll(names)} überein.`,
   lensChanges: (lens) => `Auch ${lens} antwortet dann anders.`,
   dependThen: (now, then) =>
-    `${cells(now)} ${now === 1 ? 'hängt' : 'hängen'} jetzt vom Leser ab, danach ${then === 0 ? 'keine' : number(then)}.`,
-  noOther: 'Ändert keine andere Zelle.',
-  others: (count) => `Ändert ${plural(count, 'andere Zelle', 'andere Zellen')}`,
+    `Leser weichen jetzt in ${cells(now)} voneinander ab, danach in ${then === 0 ? 'keiner' : number(then)}.`,
+  noOther: 'Keine andere Antwort ändert sich.',
+  others: (count) => `Ändert ${plural(count, 'andere Antwort', 'andere Antworten')}`,
   sideEffect: (url, agents, before, after, readers) =>
     `${url} für ${agents.map(whoAsks).join(', ')}: aus ${matrixWords.answers[before]} wird ${matrixWords.answers[after]} (${readers})`,
   everyReader: 'alle Leser',
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
   noFix:
-    'Keine der erprobten Änderungen bringt die Leser in vielen dieser Zellen zusammen, ohne sie anderswo zu trennen. Für eine einzelne Zeile haben vielleicht die Befunde eine.',
+    'Keine der erprobten Änderungen lässt die Leser in vielen dieser Antworten übereinstimmen, ohne dass sie anderswo voneinander abweichen. Vielleicht schlagen die Befunde eine Änderung für eine einzelne Zeile vor.',
   /** On the workbench. */
   note: (count, readers) => {
     const who = readers.length <= 3 ? listAll(readers) : `Die ${number(readers.length)} beobachteten Leser`;
@@ -117,7 +117,7 @@ export const compareWords: Translated<typeof english.compareWords> = {
   what: 'Was verglichen wird',
   readers: 'Leser',
   versions: 'Fassungen',
-  edge: 'Vorangestellter Block',
+  edge: 'CDN-Block',
 };
 
 // The earlier versions that the browser keeps.
@@ -153,19 +153,19 @@ const settingNames: Readonly<Record<Setting, string>> = {
 
 /** What somebody might try, and what is done then. */
 const byItself =
-  'Von selbst wird eine gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einem Schritt, der viel ändert, und alle zehn Minuten, solange Sie arbeiten.';
+  'Eine Fassung wird automatisch gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einer großen Änderung und während der Arbeit alle zehn Minuten.';
 
 export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   title: 'Frühere Fassungen',
   titleOf: (count) => `Frühere Fassungen (${number(count)})`,
-  none: `Noch keine. ${byItself} Sichern Sie eine unter einem Namen, bevor Sie etwas ausprobieren.`,
+  none: `Noch keine Fassungen. ${byItself} Bevor Sie etwas ausprobieren, sichern Sie eine Fassung unter einem Namen.`,
   hint: (all) =>
-    `${byItself} Die ohne Namen machen nach einer Weile späteren Platz. Alle Arbeiten zusammen: ${all} vom Speicher dieses Browsers, komprimiert. Das Zurückkehren ist ein einziger Schritt: Was jetzt offen ist, wird vorher gesichert und lässt sich sofort zurückholen.`,
+    `${byItself} Fassungen ohne Namen werden mit der Zeit entfernt, um Platz für spätere zu schaffen. Alle Arbeitsmappen zusammen belegen ${all} im Speicher dieses Browsers, komprimiert. Bei der Rückkehr zu einer Fassung wird zuerst der jetzige Stand gesichert, und die Rückkehr lässt sich rückgängig machen.`,
   why: {
     named: 'Mit Namen gesichert',
     opened: 'Datei geöffnet',
-    saved: 'Datei gespeichert',
-    'big-step': 'Vor einem großen Schritt',
+    saved: 'Auf dem Datenträger gespeichert',
+    'big-step': 'Vor einer großen Änderung',
     worked: 'Während der Arbeit',
   },
   /** Where the step is known. */
@@ -207,7 +207,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
     changed === 0
       ? 'keine Antwort der Tabelle geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
-  first: 'die erste gesicherte',
+  first: 'die erste gesicherte Fassung',
   failing: (failed, all) =>
     failed === 0
       ? `${plural(all, 'Erwartung erfüllt', 'Erwartungen erfüllt')}`
@@ -215,12 +215,12 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   now: 'Jetzt',
   nowSince: 'seit der letzten Fassung',
   momentsAre:
-    'Gezählt werden die Antworten der Tabelle, wie sie jetzt ist und gelesen wird; es gelten die Erwartungen von jetzt.',
+    'Die Antworten gelten für die jetzige Tabelle und den jetzigen Leser; die Erwartungen sind die jetzigen.',
   unreadable: 'nicht lesbar',
   problems: {
-    damaged: 'Ihr Eintrag in diesem Browser ist beschädigt.',
+    damaged: 'Ihr Eintrag im Speicher dieses Browsers ist beschädigt.',
     newer: (version) => `Sie wurde von einem neueren Gatepost geschrieben (Version ${version} des Formats).`,
-    invalid: (where) => `„${where}“ darin ist nicht, was eine Arbeitsmappe dort enthält.`,
+    invalid: (where) => `Der Wert von „${where}“ ist in einer Arbeitsmappe nicht gültig.`,
     other: 'Sie hat nicht das Format einer Arbeitsmappe.',
   },
   unreadableWhat: 'Speichern Sie sie als Datei, um sie anderswo zu öffnen, oder löschen Sie sie.',
@@ -228,28 +228,28 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   renamed: (name) => `Heißt jetzt „${name}“.`,
   returned: {
     text: (version, now) =>
-      `Der Text ist wieder wie in dieser Fassung: ${version}. Gefragt wird weiter wie bisher: ${asked(now)}. „Rückgängig“ nimmt den Schritt zurück.`,
+      `Der Text dieser Fassung ist wiederhergestellt: ${version}. Tabelle und Erwartungen bleiben: ${asked(now)}. „Rückgängig“ macht das ungeschehen.`,
     all: (version, then, before) =>
-      `Die Website ist wieder wie in dieser Fassung: ${version}, mit ${asked(then)}. Was vorher offen war (${asked(before)}), steht in der Liste; „Rückgängig“ nimmt den Schritt zurück.`,
+      `Die Website dieser Fassung ist wiederhergestellt: ${version}, mit ${asked(then)}. Was vorher offen war (${asked(before)}), steht in der Liste. „Rückgängig“ macht das ungeschehen.`,
   },
   notReturned: 'Diese Fassung ist nicht lesbar, darum wurde nichts geändert.',
-  refused: 'Was offen ist, lässt sich hier nur lesen, darum wurde nichts geändert.',
+  refused: 'Diese Arbeitsmappe ist hier schreibgeschützt, darum wurde nichts geändert.',
   deleted: (version) => `Gelöscht: ${version}.`,
   putBack: 'Wiederherstellen',
   isBack: (version) => `Wieder in der Liste: ${version}.`,
   troubles: {
     'not-read':
-      'Die Liste ist nicht lesbar: Der Speicher dieses Browsers ist gesperrt oder beschädigt. Die Arbeit selbst geht weiter; speichern Sie sie in einer Datei.',
+      'Die Liste ist nicht lesbar: Der Speicher dieses Browsers ist gesperrt oder beschädigt. Sie können weiterarbeiten; speichern Sie die Arbeitsmappe in einer Datei.',
     'not-written':
-      'Die letzte Änderung konnte nicht geschrieben werden: Der Speicher dieses Browsers ist voll oder gesperrt. Löschen Sie Fassungen, die Sie nicht mehr brauchen, oder speichern Sie die Arbeit in einer Datei.',
+      'Die letzte Änderung konnte nicht geschrieben werden: Der Speicher dieses Browsers ist voll oder gesperrt. Löschen Sie Fassungen, die Sie nicht mehr brauchen, oder speichern Sie die Arbeitsmappe in einer Datei.',
   },
   almostFull: (free) =>
     `Dieser Browser hat noch ${free} für Gatepost. Löschen Sie Fassungen, die Sie nicht mehr brauchen, oder speichern Sie sie als Dateien.`,
   notKept:
-    'Frühere Fassungen lassen sich nicht sichern: Der Speicher dieses Browsers ist voll oder gesperrt. Die Arbeit geht ohne sie weiter; speichern Sie sie in einer Datei, bevor Sie etwas ausprobieren.',
+    'Frühere Fassungen lassen sich nicht sichern: Der Speicher dieses Browsers ist voll oder gesperrt. Sie können ohne sie weiterarbeiten; speichern Sie die Arbeitsmappe in einer Datei, bevor Sie etwas ausprobieren.',
   nameTitle: 'Diese Fassung sichern',
   nameAbout:
-    'Die Website, wie sie jetzt ist: ihre Dateien, die Tabelle und was erwartet wird. Sie bleibt, bis Sie sie löschen, und nur auf diesem Rechner.',
+    'Die Website, wie sie jetzt ist: ihre Dateien, die Tabelle und die Erwartungen. Die Fassung bleibt auf diesem Gerät, bis Sie sie löschen.',
   renameTitle: (version) => `Fassung benennen: ${version}`,
   renameAbout: 'Eine Fassung mit Namen bleibt, bis Sie sie löschen.',
   name: 'Name',
@@ -258,7 +258,7 @@ export const keptVersionsWords: Translated<typeof english.keptVersionsWords> = {
   giveIt: 'Benennen',
   cancel: 'Abbrechen',
   notNow:
-    'Sie konnte nicht gesichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Speichern Sie die Arbeit stattdessen in einer Datei.',
+    'Die Fassung konnte nicht gesichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Speichern Sie die Arbeitsmappe stattdessen in einer Datei.',
   /** The name of a file that a version is saved as. */
   fileName: (host, time) => `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
   group: 'Frühere Fassungen',
@@ -274,15 +274,15 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   file: 'Text von',
   saved: 'Wie zuletzt gespeichert oder geöffnet',
   now: 'Wie jetzt',
-  files: 'Eine andere Datei, als stünde sie dort',
-  steps: 'Frühere Schritte',
-  fromDisk: 'Eine Datei von diesem Rechner',
-  onDisk: (name) => `${name} auf diesem Rechner`,
+  files: 'Eine andere Datei der Website',
+  steps: 'Letzte Änderungen',
+  fromDisk: 'Eine Datei vom Datenträger',
+  onDisk: (name) => `${name} auf dem Datenträger`,
   beforeStep: (what, time) => `Vor „${inner(what)}“, ${time}`,
   afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
-  choose: 'Mit einer Datei von diesem Rechner vergleichen…',
+  choose: 'Mit einer Datei vom Datenträger vergleichen…',
   chooseHint:
-    'Sie wird nur für diesen Vergleich gelesen: Die Website und die Datei auf diesem Rechner bleiben, wie sie sind.',
+    'Die Datei wird nur für diesen Vergleich gelesen. Die Website und die Datei auf dem Datenträger ändern sich nicht.',
   unreadable: 'Diese Datei war nicht lesbar. Wählen Sie sie noch einmal, oder eine andere.',
   textTitle: (path) => `Text von ${path}`,
   missing: {
@@ -291,22 +291,22 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   },
   sameText: 'Beide Fassungen haben denselben Text, von Zeilenenden abgesehen.',
   lineByLine: 'Zeile für Zeile',
-  editor: { before: 'Text vorher, nur zum Lesen', after: 'Text nachher, nur zum Lesen' },
-  cellsTitle: 'Zellen, die sich ändern',
+  editor: { before: 'Text vorher, schreibgeschützt', after: 'Text nachher, schreibgeschützt' },
+  cellsTitle: 'Antworten, die sich ändern',
   counted: (changed, all) =>
     changed === 0
       ? all === 1
-        ? 'Die eine Zelle ändert sich nicht'
+        ? 'Die eine Antwort ändert sich nicht'
         : `Keine von ${cells(all)} ändert sich`
       : `${number(changed)} von ${cells(all)} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
-  readAs: (reader) => `Beide Fassungen befragt, gelesen als ${reader}.`,
+  readAs: (reader) => `Beide Fassungen gelesen als ${reader}.`,
   counting: 'Antworten werden verglichen…',
   nothing:
     'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
   noCell: (urls, columns) =>
-    `Was abweicht, entscheidet über keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann für eine URL oder einen Crawler entscheiden, die nicht dabei sind.`,
+    `Die Unterschiede ändern keine dieser Antworten. Die Tabelle hat ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'Spalte', 'Spalten')}; eine geänderte Zeile kann trotzdem für eine URL oder einen Crawler entscheiden, die nicht in der Tabelle sind.`,
   noTable:
-    'Die Tabelle fragt noch nichts. Fügen Sie ihr URLs und User-Agents hinzu: Was jede Fassung darauf antwortet, wird hier verglichen.',
+    'Die Tabelle ist leer. Fügen Sie URLs und User-Agents hinzu, um die Antworten beider Fassungen zu vergleichen.',
   toTable: 'Zur Tabelle',
   line: (line) => `Zeile ${line}`,
   lineOf: (line, path) => `Zeile ${line} von ${path}`,
@@ -314,19 +314,19 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   causes: {
     new: (count) => `entscheidet jetzt über ${cells(count)}`,
     gone: (count) => `der früheren Fassung entschied über ${cells(count)}`,
-    now: (count) => `entscheidet jetzt über ${cells(count)}; sie stand schon vorher da`,
-    earlier: (count) => `entschied über ${cells(count)}; sie steht noch da`,
+    now: (count) => `entscheidet jetzt über ${cells(count)}; sie war schon vorher da`,
+    earlier: (count) => `entschied über ${cells(count)}; sie ist noch da`,
   },
   noLine: (count) => `Keine Zeile entscheidet über ${cells(count)}`,
   rules: {
     title: 'Regeln, die sich ändern',
     counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,
-    hint: 'Ob eine davon etwas entscheidet: für irgendeine URL und einen User-Agent, wie jeder Leser die Datei liest.',
+    hint: 'Ob jede dieser Regeln bei jedem Leser für irgendeine URL und irgendeinen User-Agent entscheidet.',
     none: 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.',
-    working: 'URLs werden gesucht, über die sie entscheiden…',
+    working: 'URLs werden gesucht, über die diese Regeln entscheiden…',
     /** Behind the line that is named. */
     what: {
-      added: 'kam hinzu',
+      added: 'wurde hinzugefügt',
       removed: 'der früheren Fassung wurde gelöscht',
       moved: (from) => `wurde verschoben; vorher war es Zeile ${from}`,
     },
@@ -334,7 +334,7 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
     changes: 'Die Antwort ändert sich:',
     stays: 'Die Antwort bleibt dieselbe:',
     others: (count) =>
-      `${plural(count, 'weitere Regel ändert', 'weitere Regeln ändern')} sich: nicht geprüft, damit die Seite schnell bleibt.`,
+      `${plural(count, 'weitere Regel ändert', 'weitere Regeln ändern')} sich und wurden nicht untersucht, damit die Seite schnell bleibt.`,
   },
   was: 'war',
   isNow: 'jetzt',
@@ -344,6 +344,6 @@ export const versionsWords: Translated<typeof english.versionsWords> = {
   more: (count) => `${number(count)} weitere zeigen`,
   notListed: (count) =>
     count === 1
-      ? '1 weitere Zelle ist gezählt, aber nicht aufgeführt.'
-      : `${number(count)} weitere Zellen sind gezählt, aber nicht aufgeführt.`,
+      ? '1 weitere Antwort ist gezählt, aber nicht aufgeführt.'
+      : `${number(count)} weitere Antworten sind gezählt, aber nicht aufgeführt.`,
 };

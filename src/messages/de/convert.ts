@@ -7,14 +7,15 @@ import { list, number, plural } from './counts.ts';
 // German for what decisions about fetching lose where they are said in pages, headers and documents.
 export const placeLossWords: Translated<typeof english.placeLossWords> = {
   'place-fetched': ([url]) =>
-    `Der Abruf von ${url} war verboten; dort lassen sich nur die Aufnahme in den Index und das Folgen von Links verbieten. Ein Crawler erfährt davon erst beim Abruf von ${url}; solange die Regel steht, sieht es also niemand.`,
+    `Die Regel sperrt den Abruf von ${url}; eine Seite oder ein Header kann nur das Indexieren und das Folgen von Links verbieten. Um das zu sehen, muss ein Crawler ${url} abrufen; solange die Regel besteht, ist es also ohne Wirkung.`,
   'place-everyone': ([name, url]) =>
-    `${name} darf ${url} abrufen. Was dort zu allen Crawlern gesagt wird, gilt auch für ${name}.`,
+    `${name} darf ${url} abrufen. Eine Zeile dort für alle Crawler gilt auch für ${name}.`,
   'place-named': ([name]) =>
-    `Nur ein Crawler, der dort nach ${name} sucht, erfährt, was zu ${name} gesagt wird.`,
+    `Die meisten Crawler suchen dort keine Zeile mit dem Namen ${name}. Nur die, die danach suchen, sehen sie.`,
   'place-nameless': ([name, url]) =>
-    `${name} lässt sich dort nicht nennen und erfährt darum nicht, dass ${url} nicht abgerufen werden darf.`,
-  'place-elsewhere': ([url]) => `${url} liegt auf einer anderen Website: Die Datei sagt nichts darüber.`,
+    `Eine Zeile dort kann ${name} nicht nennen. Darum verbietet nichts ${name} den Abruf von ${url}.`,
+  'place-elsewhere': ([url]) =>
+    `${url} liegt auf einer anderen Website, darum sagt die Datei nichts darüber.`,
 };
 
 export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
@@ -28,7 +29,7 @@ export const placeLossTitles: Translated<typeof english.placeLossTitles> = {
 // German for what is lost when a data.txt of the R package pins is turned into records. One function per code.
 export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
   'pins-elsewhere': ([address]) =>
-    `${address} liegt auf einer anderen Website, von der kein Allow sprechen kann. Es bleibt als Zeile, die den Abschnitt beschreibt.`,
+    `${address} liegt auf einer anderen Website, darum kann kein Allow dafür gelten. Die Adresse bleibt als Zeile, die den Abschnitt beschreibt.`,
   'pins-columns': ([count]) =>
     count === '1'
       ? 'Aus einer Spalte wird eine Zeile: Name, Typ und Beschreibung in dieser Reihenfolge.'
@@ -37,7 +38,7 @@ export const pinsLossWords: Translated<typeof english.pinsLossWords> = {
   'pins-value': ([name, value]) =>
     `${name} lässt sich nicht in einer Zeile schreiben, darum geht „${value}“ verloren.`,
   'pins-line-breaks': ([name]) => `Die Zeilenumbrüche in ${name} werden zu Leerzeichen.`,
-  'pins-unread': () => 'Diese Zeile wird nicht gelesen; was darin steht, geht verloren.',
+  'pins-unread': () => 'Diese Zeile ist nicht lesbar, darum geht ihr Inhalt verloren.',
 };
 
 export const pinsLossTitles: Translated<typeof english.pinsLossTitles> = {
@@ -56,26 +57,26 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   ...pinsLossWords,
   ...placeLossWords,
   'acap-present': () => 'Die Datei hat schon ACAP-Zeilen, darum wird nichts geändert.',
-  'nothing-to-convert': () => 'Die Datei hat keinen Abschnitt, der sich umwandeln ließe.',
+  'nothing-to-convert': () => 'Die Datei hat keine Abschnitte zum Umwandeln.',
   version: ([version]) => `Die Datei ist in ACAP ${version} geschrieben, das hier nicht gelesen wird.`,
-  case: ([path]) => `Groß- und Kleinschreibung in ${path} zählt für RFC 9309, für ACAP aber nicht.`,
+  case: ([path]) => `RFC 9309 unterscheidet Groß- und Kleinschreibung in ${path}, ACAP nicht.`,
   'query-escapes': ([path]) =>
-    `Hinter „?“ ist ein prozentkodiertes Trennzeichen für RFC 9309 dasselbe wie ein unkodiertes, für ACAP nicht: Dort passt ${path} womöglich auf andere URLs.`,
+    `Hinter „?“ ist ein prozentkodiertes Trennzeichen für RFC 9309 dasselbe wie ein unkodiertes, für ACAP nicht. Darum passt ${path} dort womöglich auf andere URLs.`,
   'path-encoded': ([path, written]) =>
-    `ACAP kann ${path} nicht so schreiben, wie es ist. Daraus wird ${written}, mit dem nicht jede URL verglichen wird.`,
+    `ACAP kann ${path} nicht unverändert ausdrücken. Daraus wird ${written}, das manche Crawler für einen anderen Pfad halten.`,
   'another-decides': ([before, ...now]) =>
-    `Wo ${before} und ${list(now)} auf dieselbe URL passen, entschied ${before}; jetzt entscheidet, was sonst noch passt.`,
+    `Wo ${before} und ${list(now)} auf dieselbe URL passen, entschied ${before}; jetzt entscheidet die andere Regel.`,
   undecided: ([allowed, ...prohibited]) =>
-    `Wo ${allowed} und ${list(prohibited)} auf dieselbe URL passen, entschied die Erlaubnis. Für ACAP ist nichts davon enger gefasst, und das ist ein Verbot.`,
+    `Wo ${allowed} und ${list(prohibited)} auf dieselbe URL passen, entschied die Erlaubnis. In ACAP ist keine der Regeln enger, darum ist die URL verboten.`,
   tie: ([path]) =>
-    `Eine Erlaubnis und ein Verbot für ${path} widersprachen einander; das ist ein Verbot. Jetzt wird es auch so geschrieben.`,
+    `Eine Erlaubnis und ein Verbot für ${path} widersprachen einander, was als Verbot zählt. Jetzt steht dort ein einziges Verbot.`,
   name: ([name]) =>
-    `ACAP kann den Namen ${name} nicht schreiben: Für diesen Crawler gilt stattdessen, was für alle gesagt ist.`,
+    `ACAP kann den Namen ${name} nicht ausdrücken. Für diesen Crawler gilt stattdessen der Abschnitt für alle Crawler.`,
   'own-file': (names) =>
     `RFC 9309 lässt Crawler die Datei selbst immer abrufen. In ACAP ist sie verboten wie jeder andere Pfad, und zwar für ${list(names.map((name) => (name === '*' ? 'alle Crawler' : name)))}.`,
-  'other-field': ([name, value]) => `Für ${name}: ${value} gibt es keinen Platz.`,
+  'other-field': ([name, value]) => `Das lässt sich nicht ausdrücken: ${name}: ${value}.`,
   usage: ([usage, resource]) =>
-    `Herkömmliche Abschnitte handeln nur vom Abruf. Was über ${usage} für ${resource} gesagt ist, geht verloren.`,
+    `Herkömmliche Abschnitte regeln nur den Abruf. Was die Datei über ${usage} für ${resource} angibt, geht verloren.`,
   qualifier: ([qualifier, usage]) => `Die Einschränkung ${qualifier} von ${usage} geht verloren.`,
   purpose: (purposes) =>
     purposes.length === 1
@@ -87,16 +88,16 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   'reference-missing': ([locator]) =>
     `${locator} ist nicht geladen. Was darin steht, geht verloren, ebenso das Verbot, das bis zum Laden gilt.`,
   silence: () =>
-    'ACAP überlässt es dem Crawler, was er tut, wo kein Feld etwas sagt. Herkömmliche Abschnitte erlauben es.',
+    'Wo kein Feld gilt, überlässt ACAP dem Crawler die Entscheidung. Herkömmliche Abschnitte erlauben den Abruf.',
   'records-replaced': (names) =>
     names.length === 1
       ? `Der herkömmliche Abschnitt für ${list(names)} sagte etwas anderes. Er wird ersetzt.`
       : `Die herkömmlichen Abschnitte für ${list(names)} sagten etwas anderes. Sie werden ersetzt.`,
   comment: ([comment]) => `Der Kommentar „${comment}“ fällt mit seiner Zeile weg.`,
   'not-compared': () =>
-    'In dieser Datei können mehr Regeln zusammentreffen, als hier verglichen werden: Bei manchen URLs entscheidet vielleicht eine andere Regel.',
+    'Diese Datei hat zu viele überlappende Regeln, um alle zu vergleichen. Bei manchen URLs entscheidet vielleicht eine andere Regel.',
   'too-many-rules': () =>
-    'Die Regeln für alle Crawler zusammen sind zu viele, um sie umzuwandeln; darum wird nichts geändert.',
+    'Die Crawler haben zusammen zu viele Regeln zum Umwandeln, darum wird nichts geändert.',
 };
 
 /** A loss with its line, counted from 1. */
@@ -114,15 +115,15 @@ const lossTitles: { readonly [Code in LossCode]: string } = {
   'another-decides': 'Eine andere Regel entscheidet',
   undecided: 'Erlaubnisse, die zu Verboten werden',
   tie: 'Widersprüche, die aufgelöst werden',
-  name: 'Namen, die sich nicht schreiben lassen',
+  name: 'Namen, die sich nicht ausdrücken lassen',
   'own-file': 'Die Datei selbst',
-  'other-field': 'Felder ohne Platz',
+  'other-field': 'Felder, die sich nicht ausdrücken lassen',
   usage: 'Andere Nutzungen als der Abruf',
   qualifier: 'Einschränkungen',
   purpose: 'Zwecke',
   request: 'Anforderungen',
   reference: 'Andere Dateien, die mitgelesen werden',
-  'reference-missing': 'Andere Dateien, die nicht hier sind',
+  'reference-missing': 'Andere Dateien, die nicht geladen sind',
   comment: 'Kommentare',
   'not-compared': 'Regeln, die nicht verglichen wurden',
   'too-many-rules': 'Mehr Regeln, als sich umwandeln lassen',
@@ -147,28 +148,28 @@ export const convertWords: Translated<typeof english.convertWords> = {
   records,
   title: (path, to) => `${path} in ${records[to]} umwandeln`,
   about: {
-    acap: 'Fügt hinter den herkömmlichen Abschnitten, die bleiben, ACAP-Abschnitte hinzu. Sie sagen dasselbe über den Abruf; die ursprüngliche Zeile steht jeweils als Kommentar daneben.',
+    acap: 'Fügt hinter den herkömmlichen Abschnitten, die bleiben, ACAP-Abschnitte hinzu. Sie regeln den Abruf genauso; jede ursprüngliche Zeile steht als Kommentar dabei.',
     conventional:
-      'Schreibt als herkömmliche Abschnitte, was die ACAP-Abschnitte über den Abruf sagen, und nimmt die ACAP-Zeilen weg.',
+      'Schreibt als herkömmliche Abschnitte, was die ACAP-Abschnitte über den Abruf sagen, und entfernt die ACAP-Zeilen.',
   },
   ignoreConventional:
-    'Crawlern, die ACAP lesen, sagen, dass sie die herkömmlichen Abschnitte dieser Datei übergehen sollen',
-  working: 'Wird ausgearbeitet…',
+    'Crawler, die ACAP lesen, anweisen, die herkömmlichen Abschnitte dieser Datei zu ignorieren',
+  working: 'Wird umgewandelt…',
   tooBig: (lines, most) =>
-    `Die Datei hat ${number(lines)} Zeilen. Vor dem Umwandeln werden Regeln miteinander verglichen, und das würde zu lange dauern: Hier lassen sich bis zu ${number(most)} Zeilen umwandeln.`,
+    `Die Datei hat ${number(lines)} Zeilen. Hier lassen sich Dateien bis zu ${number(most)} Zeilen umwandeln, weil zuerst alle Regeln miteinander verglichen werden.`,
   nothing: 'Es würde sich nichts ändern.',
   losses: (count) => {
     if (count === 0)
-      return 'Nichts geht verloren: Über den Abruf bleiben die Antworten für jeden Crawler und jede URL dieselben.';
+      return 'Nichts geht verloren: Die Antworten zum Abruf bleiben für jeden Crawler und jede URL dieselben.';
     return count === 1
-      ? '1 Angabe ginge verloren oder würde anders gesagt'
-      : `${number(count)} Angaben gingen verloren oder würden anders gesagt`;
+      ? '1 Angabe ginge verloren oder würde sich ändern'
+      : `${number(count)} Angaben gingen verloren oder würden sich ändern`;
   },
   lossTitle: (code, count) => `${lossTitles[code]} (${number(count)})`,
-  answers: 'Antworten in der Zugriffstabelle',
+  answers: 'Antworten in der Tabelle',
   fetch: (changed, all) => cells('Abruf', changed, all),
   crawl: (changed, all) => cells('Crawlen nach ACAP', changed, all),
-  noCells: 'Die Zugriffstabelle fragt noch nach keiner URL; darum lässt sich keine Antwort vergleichen.',
+  noCells: 'Die Tabelle hat noch keine URLs, darum gibt es keine Antworten zu vergleichen.',
   counting: 'Antworten werden verglichen…',
   moreLosses: (count) => `und ${number(count)} weitere`,
   convert: (losses) =>

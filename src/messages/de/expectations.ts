@@ -8,7 +8,8 @@ import { whoAsks } from './table.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,
-  'unknown-asked': (value) => `Diese Version kann das nicht fragen: ${value}.`,
+  'unknown-asked': (value) =>
+    `Einstellungen der Frage fehlen oder sind in dieser Version nicht gültig: ${value}.`,
   'unknown-part': (value) => `Diese Version kennt den Teil ${value} nicht.`,
   'unknown-reader': (value) => `Diese Version kennt den Leser ${value} nicht.`,
   'no-file': (value) => `Die Website hat keine Datei ${value}.`,
@@ -16,16 +17,16 @@ const problems: Readonly<Record<CellProblem['code'], (value: string) => string>>
 
 const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
   'not-json': () =>
-    'Das ist kein JSON: Eine Klammer oder ein Anführungszeichen fehlt, oder hinter dem Ende steht noch etwas.',
+    'Das ist kein JSON: Eine Klammer oder ein Anführungszeichen fehlt, oder hinter dem Ende folgt noch Text.',
   'no-list': () =>
     'Dieses JSON enthält keine Erwartungen: Nötig ist eine Liste, oder eine Liste unter dem Schlüssel expectations.',
   'no-column': (_row, where) => `Die erste Zeile muss die Spalten nennen. Es fehlt: ${where}.`,
   'open-quote': (row) =>
-    `Zeile ${row}: Das Anführungszeichen, das dort öffnet, wird nicht geschlossen. Was folgt, wurde nicht gelesen.`,
+    `Zeile ${row}: Das Anführungszeichen, das hier beginnt, wird nicht geschlossen. Der Rest wurde nicht gelesen.`,
   'bad-value': (row, where) =>
     where === ''
-      ? `Tabellenzeile ${row} ist keine Erwartung. Sie wurde weggelassen.`
-      : `Tabellenzeile ${row}: ${where} fehlt oder kann das nicht sein. Sie wurde weggelassen.`,
+      ? `Tabellenzeile ${row} ist keine Erwartung und wurde übersprungen.`
+      : `Tabellenzeile ${row}: ${where} fehlt oder ist nicht gültig. Die Tabellenzeile wurde übersprungen.`,
 };
 
 /** After „für“. */
@@ -61,7 +62,7 @@ const words: Translated<typeof english.expectationWords> = {
       `Erwartet: ${word} für ${agents(names)} bei ${url}. ${state(failed, all)}`,
     dropped: (names, url, failed, all) =>
       `Für ${agents(names)} bei ${url} wird nichts mehr erwartet. ${state(failed, all)}`,
-    notPinned: 'Von dieser Zelle lässt sich nichts erwarten: Sie zeigt, was anderswo gedruckt war.',
+    notPinned: 'Diese Antwort kann keine Erwartung haben: Die Spalte wiederholt nur Angaben von anderswo.',
     state,
   },
   trace: {
@@ -71,26 +72,26 @@ const words: Translated<typeof english.expectationWords> = {
     fails: 'nicht erfüllt',
     expect: (word, count) => `${word} erwarten${forEach(count)}`,
     expectOnly: (word, name) => `${word} nur für ${name} erwarten`,
-    expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
+    expectHint: 'Ändert sich diese Antwort, wird sie hier markiert, und die Prüfung in CI schlägt fehl.',
     instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
-    drop: (count) => (count === 1 ? 'Erwartung aufgeben' : `${number(count)} Erwartungen aufgeben`),
+    drop: (count) => (count === 1 ? 'Erwartung entfernen' : `${number(count)} Erwartungen entfernen`),
     note: 'Notiz',
-    noteHint: 'Warum es so sein muss',
+    noteHint: 'Warum diese Antwort wichtig ist',
     onlyUnder: (reader) => `nur gelesen als ${reader}`,
   },
   list: {
     title: 'Erwartungen',
     about:
-      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung geprüft, gelesen als der gewählte Leser.',
+      'Antworten, die so bleiben müssen. Erwartungen werden in der Arbeitsmappe gespeichert und nach jeder Änderung geprüft.',
     inCi: {
       before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
       command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
       after:
-        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
+        ' auf. Der Befehl prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
     },
-    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder erwarten Sie viele Antworten der Tabelle auf einmal.',
-    noneFail: 'Es gibt keine, die nicht erfüllt ist.',
-    show: 'Welche Erwartungen',
+    none: 'Noch keine Erwartungen. Drücken Sie auf einer Antwort der Tabelle die Taste E, um sie zu erwarten, oder erwarten Sie viele Antworten auf einmal.',
+    noneFail: 'Alle Erwartungen sind erfüllt.',
+    show: 'Anzeigen',
     all: (count) => `Alle ${number(count)}`,
     failing: (count) => `Nicht erfüllt: ${number(count)}`,
     want: (word) => `erwartet: ${word}`,
@@ -109,8 +110,8 @@ const words: Translated<typeof english.expectationWords> = {
     underOthers: (readers) =>
       readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
     open: (url, agent) => `Warum ${url} für ${whoAsks(agent)}`,
-    drop: 'Aufgeben',
-    dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} aufgeben`,
+    drop: 'Entfernen',
+    dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} entfernen`,
     noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
     record: 'Antworten der Tabelle erwarten…',
     import: 'Importieren…',
@@ -123,14 +124,14 @@ const words: Translated<typeof english.expectationWords> = {
   record: {
     title: 'Erwarten, was die Tabelle jetzt antwortet',
     about: (question, reader) =>
-      `Jede gewählte Zelle muss von jetzt an antworten, was sie jetzt antwortet. Frage: ${question} Gelesen als ${reader}.`,
-    urls: 'URLs, die in der Tabelle gezeigt werden',
+      `Jede gewählte Antwort muss so bleiben, wie sie jetzt ist. Frage: ${question} Gelesen als ${reader}.`,
+    urls: 'Gezeigte URLs der Tabelle',
     columns: 'Spalten',
     all: 'Alle',
     tooMany: (count) =>
-      `Alle ${number(count)} gezeigten URLs werden genommen. Um weniger zu nehmen, filtern Sie die Tabelle.`,
-    count: (count) => `${plural(count, 'Zelle ist', 'Zellen sind')} gewählt.`,
-    none: 'Keine Zelle ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
+      `Alle ${number(count)} gezeigten URLs sind dabei. Um weniger zu wählen, filtern Sie die Tabelle.`,
+    count: (count) => `${plural(count, 'Antwort ist', 'Antworten sind')} gewählt.`,
+    none: 'Keine Antwort ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
     act: 'Diese Antworten erwarten',
     cancel: 'Abbrechen',
     done: (added, count) =>
@@ -144,9 +145,9 @@ const words: Translated<typeof english.expectationWords> = {
     choose: 'Datei wählen…',
     notRead:
       'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihren Text ein.',
-    there: 'Zellen, von denen schon etwas erwartet wird',
-    replace: 'nehmen, was importiert wird',
-    keep: 'behalten, was da ist',
+    there: 'Antworten, die schon eine Erwartung haben',
+    replace: 'die importierte Erwartung verwenden',
+    keep: 'die jetzige Erwartung behalten',
     found: (count, added, other, same) =>
       `${plural(count, 'Erwartung', 'Erwartungen')}: ${number(added)} neu, ${number(other)} anders als jetzt, ${number(same)} schon da.`,
     act: 'Importieren',

@@ -17,19 +17,19 @@ export const acapFieldMeanings: Translated<typeof english.acapFieldMeanings> = {
   'acap-version':
     'Die Version von ACAP, in der die Datei geschrieben ist. Ohne diese Angabe wird die Datei als 1.0 gelesen, und was in 1.1 neu ist, zählt nicht.',
   'acap-ignore-conventional-records':
-    'Sagt Crawlern, die ACAP lesen, dass sie die herkömmlichen Abschnitte dieser Datei übergehen sollen. Hat weder Doppelpunkt noch Wert.',
+    'Weist Crawler, die ACAP lesen, an, die herkömmlichen Abschnitte dieser Datei zu ignorieren. Die Zeile hat weder Doppelpunkt noch Wert.',
   'acap-qualified-usage':
-    'Gibt einer Nutzung samt ihren Einschränkungen einen Namen, damit Erlaubnisse sie mit einem Wort nennen können.',
+    'Gibt einer Nutzung samt ihren Einschränkungen einen Namen, damit Erlaubnisse darauf verweisen können.',
   'acap-composite-usage':
     'Gibt mehreren Nutzungen einen gemeinsamen Namen: Eine Erlaubnis mit diesem Namen erlaubt jede von ihnen.',
   'acap-resource-set':
-    'Gibt mehreren Pfaden einen gemeinsamen Namen: Ein Feld über die Menge gilt für jeden von ihnen.',
+    'Gibt mehreren Pfaden einen gemeinsamen Namen: Ein Feld für die Menge gilt für jeden von ihnen.',
   'acap-crawler':
     'Beginnt einen Abschnitt oder nennt einen weiteren Crawler, für den er gilt. Beim Namen zählt Groß- und Kleinschreibung nicht; * steht für alle Crawler.',
   'acap-permissions-reference':
-    'Was diese Crawler dürfen, steht in einer anderen Datei. Der Verweis steht allein in seinem Abschnitt, und die andere Datei verweist auf keine dritte.',
+    'Verweist für die Erlaubnisse dieser Crawler auf eine andere Datei. Der Verweis muss das einzige Feld seines Abschnitts sein, und die andere Datei darf auf keine dritte verweisen.',
   'acap-usage-purpose':
-    'Was folgt, gilt nur für diesen Zweck. Was ein Zweck bedeutet, wird mit jedem Crawler vereinbart.',
+    'Die folgenden Felder gelten nur für diesen Zweck. Was ein Zweck bedeutet, wird mit jedem Crawler vereinbart.',
   'acap-allow':
     'Erlaubt eine Nutzung der Ressourcen, die der Wert nennt, mit Einschränkungen, falls welche folgen.',
   'acap-disallow':
@@ -52,17 +52,17 @@ export const usageMeanings: Translated<typeof english.usageMeanings> = {
   'present-oldthumbnail': 'Ein kleines Bild zeigen, das aus einer früheren Fassung gemacht ist.',
   'present-link': 'Einen Link auf die Ressource auf ihrer eigenen Website zeigen.',
   other:
-    'Jede Nutzung, die nichts beim Namen erlaubt. Nur Bedingungen, die anderswo stehen, können sie erlauben, und ein usage-ref sagt, wo.',
+    'Jede Nutzung, die nicht namentlich erlaubt ist. Nur Bedingungen an anderer Stelle können sie erlauben, und usage-ref gibt an, wo sie stehen.',
 };
 
 export const qualifierMeanings: Translated<typeof english.qualifierMeanings> = {
   'time-limit':
     'Die Erlaubnis endet: wenn die Ressource erneut gecrawlt wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
   'must-use-resource':
-    'Was in den Index kommt oder gezeigt wird, wird hieraus gemacht statt aus der Ressource: aus einer anderen Seite oder aus Teilen der Seite selbst.',
-  'max-length': 'Ein Snippet hat höchstens so viele Zeichen oder Wörter. Nur die erste solche Angabe gilt.',
+    'Indexiert oder gezeigt wird dies statt der Ressource: eine andere Seite oder Teile der Seite selbst.',
+  'max-length': 'Die Höchstzahl von Zeichen oder Wörtern in einem Snippet. Nur die erste Angabe gilt.',
   'prohibited-modification':
-    'Was nicht verändert werden darf, wenn die Ressource gezeigt wird. Alles, was genannt ist, gilt.',
+    'Was nicht verändert werden darf, wenn die Ressource gezeigt wird. Alle genannten Werte gelten.',
   'must-include-resource':
     'Die Ressource darf nur zusammen hiermit gezeigt werden: mit einem Auszug, einer Quellenangabe oder einem Link. Nur die erste Angabe gilt.',
   'prohibited-context':
@@ -84,13 +84,13 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
     lines.length === 0
       ? `${name} wird nirgends verwendet.`
       : `${name} wird in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))} verwendet.`,
-  standsFor: (name, line) => `Zeile ${line} sagt, wofür ${name} steht:`,
-  undefined: (name) => `Keine Zeile dieser Datei sagt, wofür ${name} steht.`,
+  standsFor: (name, line) => `Zeile ${line} definiert ${name}:`,
+  undefined: (name) => `${name} ist in dieser Datei nicht definiert.`,
   reads: (said) => `Gelesen als: ${said}.`,
   unreadable: 'Dieser Wert ist nicht lesbar, darum müssen Crawler die Erlaubnis für ein Verbot halten.',
   notes: {
     annex: 'strittig: nur in Anhang A',
-    text: 'strittig: nur im Text der Spezifikation',
+    text: 'strittig: nur im Kapitel',
     '1.1': 'setzt ACAP-version: 1.1 voraus',
   },
 };
@@ -98,20 +98,20 @@ export const acapHoverWords: Translated<typeof english.acapHoverWords> = {
 // What the lines of today say and what is known of them: shown beside the text.
 const extensionMeanings: Readonly<Record<ExtensionId, string>> = {
   sitemap:
-    'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
+    'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und erlaubt oder sperrt keinen Pfad.',
   'crawl-delay': 'Bittet die Crawler dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
-  host: 'Nannte die wichtigste von mehreren gespiegelten Websites. Hat keine Wirkung; heute leistet das eine Weiterleitung zum Haupthost.',
+  host: 'Nannte den Haupthost mehrerer Spiegel. Die Zeile hat keine Wirkung mehr; verwenden Sie stattdessen eine Weiterleitung zum Haupthost.',
   'clean-param':
-    'Nennt Parameter von Adressen, die an der Seite nichts ändern, damit dieselbe Seite nicht immer wieder abgerufen wird. Ein Pfad hinter einem Leerzeichen begrenzt das.',
+    'Nennt URL-Parameter, die an der Seite nichts ändern, damit dieselbe Seite nicht immer wieder abgerufen wird. Ein Pfad hinter einem Leerzeichen beschränkt die Zeile auf diesen Pfad.',
   'request-rate':
     'Bittet die Crawler dieses Abschnitts, in einer bestimmten Zeit höchstens so viele Seiten abzurufen, eventuell nur zu bestimmten Stunden (UTC).',
-  'visit-time': 'Bittet die Crawler dieses Abschnitts, nur in diesen Stunden zu kommen (UTC).',
+  'visit-time': 'Bittet die Crawler dieses Abschnitts, nur zu diesen Stunden zu kommen (UTC).',
   noindex:
-    'Bat darum, alles, was mit diesem Pfad beginnt, aus dem Index zu lassen. Hat keine Wirkung; das leisten robots META oder X-Robots-Tag, und nur für Seiten, die abgerufen werden dürfen.',
+    'Bat Suchmaschinen, Pfade, die mit diesem beginnen, nicht zu indexieren. Die Zeile hat keine Wirkung mehr; verwenden Sie robots META oder X-Robots-Tag, die nur auf Seiten gelesen werden, die abgerufen werden dürfen.',
   'content-signal':
-    'Sagt, wofür Inhalte genutzt werden dürfen: yes ist ja, no ist nein, und wo ein Schlüssel fehlt, ist nichts gesagt.',
+    'Gibt an, wofür Inhalte genutzt werden dürfen: yes oder no. Ein fehlender Schlüssel sagt nichts aus.',
   'content-usage':
-    'Erklärt den Crawlern dieses Abschnitts, wie Inhalte genutzt werden dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
+    'Gibt an, wie die Crawler dieses Abschnitts Inhalte nutzen dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
   license:
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
@@ -132,7 +132,7 @@ const isUnread = (status: ExtensionFacts['status']) => status === 'retired' || s
 
 /** Beside its name in a list: whether it is worth writing at all. */
 export const supportLabel: typeof english.supportLabel = ({ status }) =>
-  isUnread(status) ? 'heute liest das unseres Wissens niemand' : undefined;
+  isUnread(status) ? 'kein bekannter Leser' : undefined;
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'Sekunden', m: 'Minuten', h: 'Stunden' };
@@ -140,12 +140,12 @@ const purposes: Readonly<Record<string, string>> = {
   search: 'Einen Index aufbauen und Links mit kurzen Auszügen zeigen.',
   'ai-input': 'Einem Modell Inhalte geben, während es antwortet.',
   'ai-train': 'Modelle trainieren oder nachtrainieren.',
-  use: 'Das Äußerste, was geschehen darf: immediate (handeln, nichts speichern), reference (indexieren, zitieren, zurückverlinken), full (zusammenfassen, wiedergeben).',
+  use: 'Das Höchste, was erlaubt ist: immediate (handeln, nichts speichern), reference (indexieren, zitieren, zurückverlinken), full (zusammenfassen, wiedergeben).',
   'train-ai': 'Training von KI-Modellen (Entwurf 07 des Vokabulars).',
 };
 const answers: Readonly<Record<string, string>> = {
-  yes: 'Darf dafür genutzt werden.',
-  no: 'Darf dafür nicht genutzt werden.',
+  yes: 'Inhalte dürfen dafür genutzt werden.',
+  no: 'Inhalte dürfen dafür nicht genutzt werden.',
   y: 'Erlaubt.',
   n: 'Nicht erlaubt.',
   immediate: 'Darf sofort genutzt, aber nicht gespeichert werden.',
@@ -159,12 +159,12 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'crawl-delay value': (text) => `${text} ${text === '1' ? 'Sekunde' : 'Sekunden'} zwischen zwei Anfragen.`,
   'clean-param names': (text) => `Der Parameter ${text} ändert an der Seite nichts.`,
   'clean-param path': () =>
-    'Die Zeile gilt für alles, was mit diesem Pfad beginnt; * steht für beliebige Zeichen.',
+    'Die Zeile gilt für Pfade, die mit diesem beginnen; * steht für beliebige Zeichen.',
   'request-rate pages': (text) =>
     `${text} ${text === '1' ? 'Seite' : 'Seiten'} in der Zeit hinter dem Schrägstrich.`,
   'request-rate time': () => 'Die Zeit für so viele Seiten; ohne Einheit in Sekunden.',
   'request-rate unit': (text) =>
-    `Die Zeit ist in ${inTable(units, text.toLowerCase()) ?? 'Sekunden'} angegeben. Manche Leser nehmen nur zwei Zahlen an.`,
+    `Die Zeit ist in ${inTable(units, text.toLowerCase()) ?? 'Sekunden'} angegeben. Manche Leser akzeptieren nur zwei Zahlen.`,
   'request-rate begin': (text) => `Ab ${hours(text)}.`,
   'request-rate end': (text) => `Bis ${hours(text)}.`,
   'visit-time begin': (text) => `Ab ${hours(text)}.`,
@@ -172,7 +172,7 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
   'content-signal key': (text) => inTable(purposes, text.toLowerCase()),
   'content-signal answer': (text) => inTable(answers, text.toLowerCase()),
   'content-usage path': () =>
-    'Die Aussage gilt für alles, was mit diesem Pfad beginnt; * und ein $ am Ende wie in Regeln. Der längste passende Pfad zählt.',
+    'Die Aussage gilt für Pfade, die mit diesem beginnen; * und ein $ am Ende wirken wie in Regeln. Der längste passende Pfad zählt.',
   'content-usage label': (text) => inTable(purposes, text),
   'content-usage answer': (text) => inTable(answers, text),
 };
@@ -181,24 +181,24 @@ const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
 export const partMeaning: typeof english.partMeaning = (id, part, text) => parts[`${id} ${part}`]?.(text);
 
 // What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
-const OURS = 'Diesen Namen schlagen wir vor; ein Standard ist er nicht.';
+const OURS = 'Ein Name, den wir vorschlagen; er ist kein Standard.';
 
 /** By the id of a suggested name; `describing` is any other. */
 export const datasetMeanings: Translated<typeof english.datasetMeanings> = {
-  title: `Wie der Datensatz darüber heißt. ${OURS}`,
-  description: `Was im Datensatz darüber steht, in einem Satz. ${OURS}`,
-  license: `Zu welchen Bedingungen er genutzt werden darf: am besten die Adresse, unter der sie stehen. ${OURS}`,
-  format: `In welchem Format er ist, etwa text/csv. ${OURS}`,
-  updated: `Wann er zuletzt aktualisiert wurde oder wie oft das geschieht. ${OURS}`,
-  contact: `Wen man danach fragen kann. ${OURS}`,
+  title: `Der Name des Datensatzes darüber. ${OURS}`,
+  description: `Der Inhalt des Datensatzes darüber, in einem Satz. ${OURS}`,
+  license: `Die Nutzungsbedingungen, am besten als URL. ${OURS}`,
+  format: `Das Format, etwa text/csv. ${OURS}`,
+  updated: `Wann oder wie oft er aktualisiert wird. ${OURS}`,
+  contact: `Der Kontakt für Fragen. ${OURS}`,
   describing:
-    'Beschreibt die Regel darüber oder, wenn es vor den Regeln des Abschnitts steht, alles, was der Abschnitt ankündigt. Besucher, die den Namen nicht kennen, übergehen es.',
+    'Beschreibt die Regel darüber oder, vor der ersten Regel, alles, was der Abschnitt ankündigt. Besucher, die den Namen nicht kennen, überspringen die Zeile.',
 };
 
 // What is said about the field of mobile agents where it is written.
 export const mobileFieldMeanings: Translated<typeof english.mobileFieldMeanings> = {
   'mobile-agent-server':
-    'Nennt den Host, der mobile Agenten aufnimmt für alles, was mit diesem Pfad beginnt, oder keinen. Gilt für die ganze Datei; passen mehrere Zeilen, zählt die letzte.',
+    'Nennt den Host, der mobile Agenten für Pfade aufnimmt, die mit diesem beginnen, oder none. Gilt für die ganze Datei; die letzte passende Zeile zählt.',
 };
 
 /** By what a target is: `none`, a host, or the beginning of one. */
@@ -212,7 +212,7 @@ export const targetMeanings: typeof english.targetMeanings = {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
-  anyOther: 'Alle Crawler, die kein Abschnitt der Datei nennt.',
+  anyOther: 'Alle Crawler ohne eigenen Abschnitt in der Datei.',
   unknown: (name, version) =>
     `${name} steht nicht im Katalog vom ${formatDay(version)}. Ein Abschnitt dafür gilt trotzdem.`,
   who: (crawler) => {
@@ -223,7 +223,7 @@ export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
   /** Beside a name in a list. */
   shortly: ({ operator, purposes }) => crawlerWords.who(operator, purposes),
   effect: ({ effectOfBlocking }) =>
-    effectOfBlocking === null ? [] : [`Ferngehalten: „${effectOfBlocking}“`],
+    effectOfBlocking === null ? [] : [`Wenn gesperrt: „${effectOfBlocking}“`],
   quirk: ({ says, contested }) => [says, ...(contested ? [`Umstritten: ${contested}`] : [])],
   source: (crawler) =>
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
@@ -233,38 +233,38 @@ export const agentHoverWords: Translated<typeof english.agentHoverWords> = {
 export const pathHoverWords: Translated<typeof english.pathHoverWords> = {
   pattern: (readers) => `* steht für beliebige Zeichen, ein $ am Schluss für das Ende: ${listAll(readers)}.`,
   characters: (readers) =>
-    `Zeichen wie alle anderen; gemeint ist, was genau so beginnt: ${listAll(readers)}.`,
+    `* und $ sind gewöhnliche Zeichen, ein Pfad muss also genau so beginnen: ${listAll(readers)}.`,
   beginning: (readers) =>
     readers
-      ? `Ein Anfang: gemeint ist alles, was so beginnt: ${listAll(readers)}.`
-      : 'Für jeden Leser ein Anfang: gemeint ist alles, was so beginnt.',
+      ? `Passt auf jeden Pfad, der so beginnt: ${listAll(readers)}.`
+      : 'Passt bei jedem Leser auf jeden Pfad, der so beginnt.',
   never: (readers) =>
     readers
-      ? `Ohne Schrägstrich am Anfang passt er nie: ${listAll(readers)}.`
-      : 'Ohne Schrägstrich am Anfang passt er nie, gleich bei welchem Leser.',
+      ? `Passt nie, weil der Pfad nicht mit einem Schrägstrich beginnt: ${listAll(readers)}.`
+      : 'Passt bei keinem Leser, weil der Pfad nicht mit einem Schrägstrich beginnt.',
   nothing: (readers) => `Leer, passt also auf nichts: ${listAll(readers)}.`,
   everything: (readers) => `Leer, passt also auf alles und erlaubt es: ${listAll(readers)}.`,
-  skipped: (readers) => `Die Zeile wird übergangen: ${listAll(readers)}.`,
+  skipped: (readers) => `Die Zeile wird übersprungen: ${listAll(readers)}.`,
   decides: (cells, of) =>
     cells === 0
       ? of === 1
-        ? 'Entscheidet nicht über die eine Zelle der Tabelle.'
-        : `Entscheidet über keine der ${number(of)} Zellen der Tabelle.`
-      : `Entscheidet über ${number(cells)} von ${plural(of, 'Zelle', 'Zellen')} der Tabelle.`,
+        ? 'Entscheidet nicht über die eine Antwort der Tabelle.'
+        : `Entscheidet über keine der ${number(of)} Antworten der Tabelle.`
+      : `Entscheidet über ${number(cells)} von ${plural(of, 'Antwort', 'Antworten')} der Tabelle.`,
 };
 
 // What the parts of a value are called where one writes them, and what each is.
 const window = {
-  begin: { shown: 'hhmm', about: 'Ab dieser Zeit, UTC: Stunden und Minuten.' },
-  end: { shown: 'hhmm', about: 'Bis zu dieser Zeit, UTC: Stunden und Minuten.' },
+  begin: { shown: 'hhmm', about: 'Beginn in UTC: Stunden und Minuten.' },
+  end: { shown: 'hhmm', about: 'Ende in UTC: Stunden und Minuten.' },
 };
 
 const qualified = {
   qualifier: { shown: 'Einschränkung', about: 'Eine Einschränkung: time-limit, max-length, …' },
-  value: { shown: 'Wert', about: 'Was die Einschränkung verlangt.' },
+  value: { shown: 'Wert', about: 'Der Wert der Einschränkung.' },
 };
 
-const name = { shown: 'Name', about: 'Der Name, den es in dieser Datei bekommt.' };
+const name = { shown: 'Name', about: 'Der Name für diese Datei.' };
 
 /** By the type of a value, then by the part. */
 export const valueParts: typeof english.valueParts = {
@@ -276,18 +276,18 @@ export const valueParts: typeof english.valueParts = {
     },
   },
   rate: {
-    pages: { shown: 'Seiten', about: 'Wie viele Seiten höchstens.' },
-    time: { shown: 'Zeit', about: 'In wie viel Zeit.' },
+    pages: { shown: 'Seiten', about: 'Die Höchstzahl der Seiten.' },
+    time: { shown: 'Zeit', about: 'Die Zeit für so viele Seiten.' },
     unit: {
       shown: '[s|m|h]',
-      about: 'Sekunden, Minuten oder Stunden; ohne sie Sekunden. Manche Leser nehmen nur Zahlen an.',
+      about: 'Sekunden, Minuten oder Stunden; ohne Angabe Sekunden. Manche Leser akzeptieren nur Zahlen.',
     },
     begin: { shown: '[hhmm', about: window.begin.about },
     end: { shown: 'hhmm]', about: window.end.about },
   },
   'time-window': window,
   signals: {
-    key: { shown: 'search|ai-input|ai-train|use', about: 'Die Nutzung, um die es geht.' },
+    key: { shown: 'search|ai-input|ai-train|use', about: 'Die Art der Nutzung.' },
     answer: { shown: 'yes|no', about: 'yes oder no; bei use: immediate, reference oder full.' },
   },
   'usage-statement': {
@@ -296,7 +296,7 @@ export const valueParts: typeof english.valueParts = {
     answer: { shown: 'y|n', about: 'y erlaubt, n nicht.' },
   },
   'agent-host': {
-    path: { shown: 'Pfad', about: 'Der Anfang der Pfade, um die es geht.' },
+    path: { shown: 'Pfad', about: 'Der Anfang der Pfade, für die die Zeile gilt.' },
     target: {
       shown: 'Protokoll://Host:Port|none',
       about: 'Der Host, der mobile Agenten aufnimmt, oder none.',
@@ -326,10 +326,10 @@ export const valueParts: typeof english.valueParts = {
 
 const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
   'user-agent':
-    'Beginnt einen Abschnitt oder nennt einen weiteren Crawler, für den er gilt; * steht für alle anderen Crawler.',
-  allow: 'Crawler dieses Abschnitts dürfen abrufen, was mit diesem Pfad beginnt.',
+    'Beginnt einen Abschnitt oder fügt ihm einen Crawler hinzu; * steht für alle anderen Crawler.',
+  allow: 'Crawler dieses Abschnitts dürfen alles abrufen, was mit diesem Pfad beginnt.',
   disallow:
-    'Crawler dieses Abschnitts dürfen nicht abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
+    'Crawler dieses Abschnitts dürfen nichts abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
 };
 
 /** What pieces of a line mean, by their kind and their word. */
@@ -343,10 +343,10 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
 
 const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
   'agent-empty': 'Ein User-Agent braucht einen Namen.',
-  'agent-line-break': 'Ein Name steht in einer Zeile.',
-  'agent-number-sign': 'Mit einer Raute (#) würde ein Kommentar beginnen.',
-  'agent-control-character': 'Ein Name enthält keine Steuerzeichen.',
-  'agent-half-character': 'Keine Datei kann ein halbes Zeichen enthalten.',
+  'agent-line-break': 'Ein Name darf keinen Zeilenumbruch enthalten.',
+  'agent-number-sign': 'Ein Name darf kein # enthalten, das einen Kommentar beginnt.',
+  'agent-control-character': 'Ein Name darf keine Steuerzeichen enthalten.',
+  'agent-half-character': 'Der Name enthält ein halbes Zeichen, das keine Datei enthalten kann.',
 };
 
 const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };

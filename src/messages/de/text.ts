@@ -18,7 +18,7 @@ function lines(of: readonly number[]): string {
 const left = (of: readonly number[]) =>
   of.length === 0
     ? ''
-    : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: Etwas bleibt, wie es ist, weil ein Leser sonst anderes aus der Datei läse.`;
+    : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: nicht vollständig formatiert, weil ein Leser die Datei sonst anders lesen würde.`;
 
 export const textToolsWords: Translated<typeof english.textToolsWords> = {
   removedLines: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernt`,
@@ -33,7 +33,7 @@ export const textToolsWords: Translated<typeof english.textToolsWords> = {
   hideCounts: 'Ausblenden, was Abschnitte entscheiden',
   formatTitle: 'Datei formatieren',
   formatAbout:
-    'Danach liest jeder Leser dasselbe aus der Datei wie zuvor. Kommentare bleiben, wie sie sind, ebenso Zeilen, die kein Leser lesen kann.',
+    'Formatieren ändert nicht, wie ein Leser die Datei liest. Kommentare und Zeilen, die kein Leser lesen kann, bleiben unverändert.',
   formatOptions: {
     gaps: 'Eine Leerzeile über jedem Abschnitt',
     indents: 'Keine Leerzeichen vor dem Namen eines Felds',
@@ -48,9 +48,9 @@ export const textToolsWords: Translated<typeof english.textToolsWords> = {
   did: (changed, of) =>
     (changed === 0 ? 'Nichts zu formatieren.' : `${plural(changed, 'Zeile', 'Zeilen')} formatiert.`) +
     left(of),
-  refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann nicht enthalten, was zu schreiben wäre.',
+  refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann das Ergebnis nicht darstellen.',
   decides: (urls, agents) =>
-    `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}`,
+    `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'Crawler', 'Crawler')}`,
 };
 
 export const textWords: Translated<typeof english.textWords> = {
@@ -63,11 +63,11 @@ export const textWords: Translated<typeof english.textWords> = {
   usePlain: 'Einfaches Textfeld',
   useCode: 'Code-Editor',
   editorFailed:
-    'Der Code-Editor konnte nicht geladen werden, darum steht hier ein einfaches Textfeld. Es bearbeitet dieselbe Datei.',
+    'Der Code-Editor konnte nicht geladen werden, darum ist dies ein einfaches Textfeld für dieselbe Datei.',
   tryAgain: 'Noch einmal versuchen',
-  tooBigName: 'Text der Datei, nur zum Lesen',
+  tooBigName: 'Text der Datei, schreibgeschützt',
   tooBigForArea: (octets) =>
-    `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum wird der Text hier nur gezeigt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
+    `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum ist der Text hier schreibgeschützt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
   decides: 'entscheidet',
   /** A record in the outline of the text: its user-agents, and how many more there are. */
   outlineName: (agents, more) =>
@@ -130,5 +130,5 @@ export const invisibleWords: Translated<typeof english.invisibleWords> = {
   name: (short) =>
     names[short] ?? (short.startsWith('VS') ? `Variantenselektor ${short.slice(2)}` : `Zeichen ${short}`),
   /** Before the text of a field in which such characters are drawn. */
-  inField: 'Mit dem, was nicht zu sehen ist:',
+  inField: 'Mit unsichtbaren Zeichen:',
 };
