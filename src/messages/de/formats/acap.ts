@@ -136,29 +136,31 @@ const hints: Partial<Record<IssueCode, string>> = {
   'time-limit-combo': 'Zwei Fristen derselben Art: Nur die erste gilt.',
   'time-limit-plus-not-alone': 'PLUS-Bedingungen gelten nur allein.',
   'single-qualifier-repeated': 'Davon gilt nur die erste Angabe.',
-  'modification-dominated': 'Eine andere Zeile sagt schon alles: Diese zählt nicht.',
+  'modification-dominated': 'Eine andere Zeile deckt das schon ab, darum zählt diese nicht.',
   'rulesref-not-alone': 'Andere Regeln gelten nur allein.',
-  'bad-qualifier-value': 'Dieser Wert ist nicht lesbar, darum müssen Crawler die Zeile als Nein lesen.',
+  'bad-qualifier-value': 'Dieser Wert ist nicht gültig, darum müssen Crawler die Zeile als Nein lesen.',
   'unknown-qualifier':
-    'ACAP kennt keine solche Einschränkung, darum müssen Crawler die Zeile als Nein lesen.',
+    'ACAP definiert diese Einschränkung nicht, darum müssen Crawler die Zeile als Nein lesen.',
   'context-contradiction':
-    'Derselbe Rahmen wird verlangt und verboten: Crawler müssen die Zeile als Nein lesen.',
+    'Derselbe Rahmen wird verlangt und verboten, darum müssen Crawler die Zeile als Nein lesen.',
   'zero-limit': 'Eine Grenze von 0 erlaubt nichts.',
-  'until-recrawl-alias': 'So geschrieben wie in einem gedruckten Beispiel; gemeint ist until-recrawled.',
-  'ip-range-reversed': 'Ein Bereich endet, bevor er beginnt.',
-  'ip-mask-netmask': 'In diesen Masken sind Einsen frei; diese sieht wie eine Netzmaske aus.',
-  'ip-cidr': 'Gemeint ist hier eine Maske, keine Präfixlänge.',
-  'country-code-unknown': 'Ein Land mit diesem Code gibt es nicht.',
+  'until-recrawl-alias':
+    'Diese Schreibung stammt aus einem gedruckten Beispiel und bedeutet until-recrawled.',
+  'ip-range-reversed': 'Der Bereich endet, bevor er beginnt.',
+  'ip-mask-netmask':
+    'In diesen Masken sind die gesetzten Bits frei. Diese Maske sieht wie eine Netzmaske aus.',
+  'ip-cidr': 'Hier eine Maske verwenden, keine Präfixlänge.',
+  'country-code-unknown': 'Kein Land hat diesen Code.',
 };
 
 const problems: Readonly<Record<english.ValueProblem, string>> = {
-  date: 'Nicht geschrieben: Diesen Tag gibt es im Kalender nicht.',
-  number: 'Nicht geschrieben: Gemeint ist eine ganze Zahl.',
+  date: 'Nicht geschrieben: Dieses Datum gibt es nicht.',
+  number: 'Nicht geschrieben: Geben Sie eine ganze Zahl ein.',
   address:
-    'Nicht geschrieben: Eine Adresse hat vier Zahlen, wie 192.0.2.1, und beide Seiten sind von derselben Art.',
-  domain: 'Nicht geschrieben: Das ist keine Domain.',
+    'Nicht geschrieben: Geben Sie eine Adresse wie 192.0.2.1 ein, auf beiden Seiten mit derselben IP-Version.',
+  domain: 'Nicht geschrieben: Geben Sie eine Domain ein.',
   text: 'Nicht geschrieben: Das darf nicht leer sein.',
-  prefix: 'Gemeint ist eine Zahl von 0 bis 32.',
+  prefix: 'Geben Sie eine Zahl von 0 bis 32 ein.',
 };
 
 export const restrictionWords: Translated<typeof english.restrictionWords> = {
@@ -189,9 +191,9 @@ export const restrictionWords: Translated<typeof english.restrictionWords> = {
   disputed: (support, usage) =>
     support === 'annex'
       ? `für „${acapWords.usageName(usage)}“ erlaubt das nur Anhang A`
-      : `für „${acapWords.usageName(usage)}“ erlaubt das nur der Text, nicht Anhang A`,
+      : `für „${acapWords.usageName(usage)}“ erlaubt das nur der Haupttext, nicht Anhang A`,
   notFor: (usage) =>
-    `Für „${acapWords.usageName(usage)}“ gibt es keine Einschränkung dieser Art: Crawler müssen die Zeile als Nein lesen.`,
+    `Für „${acapWords.usageName(usage)}“ gibt es diese Einschränkung nicht, darum müssen Crawler die Zeile als Nein lesen.`,
   hint: (code) => hints[code],
   problem: (problem) => problems[problem],
   since: '1.1',
@@ -202,14 +204,14 @@ export const restrictionWords: Translated<typeof english.restrictionWords> = {
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
 const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `Zeile ${line} entscheidet`,
-  tie: (line) => `Zeile ${line} und eine andere widersprechen sich`,
+  tie: (line) => `Zeile ${line} und eine andere Zeile widersprechen sich`,
   other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
   conventional: (line) => `die herkömmliche Zeile ${line} entscheidet`,
   'reference-missing': (line) => `die Datei, auf die Zeile ${line} verweist, ist nicht geladen`,
-  silence: () => 'keine Zeile spricht davon',
-  version: () => 'die Datei hat eine Version, die hier nicht gelesen wird',
+  silence: () => 'keine Zeile gilt dafür',
+  version: () => 'die ACAP-Version der Datei wird nicht unterstützt',
   'no-file': () => 'die Website hat keine solche Datei',
-  'other-site': () => 'diese URL gehört zu einer anderen Website',
+  'other-site': () => 'diese URL liegt auf einer anderen Website',
 };
 
 /** The questions about the usages of the specification; a file can define others. */
@@ -258,7 +260,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
   silence: 'Nicht gesagt zählt als',
   silences: {
-    permitted: 'ja, wie die meisten Crawler es halten',
+    permitted: 'ja, wie die meisten Crawler es lesen',
     prohibited: 'nein',
     ask: 'offen: den Herausgeber fragen',
   },
@@ -276,7 +278,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
   panel: {
     title: 'Was dieser Crawler versteht',
     about:
-      'Ein Crawler, der eine Einschränkung nicht einhalten kann, liest die Erlaubnis als Verbot; einer, der eine Nutzung nicht von einer umfassenderen unterscheiden kann, hält diese für verboten (2.4.3).',
+      'Ein Crawler, der eine Einschränkung nicht einhalten kann, liest die Erlaubnis als Verbot. Einer, der das Verbot einer Nutzung nicht einhalten kann, liest es als Verbot der umfassenderen Nutzung (2.4.3).',
     usages: 'Nutzungen, deren Verbot er einhalten kann',
     qualifiers: 'Einschränkungen, die er einhalten kann',
     form: (type, form) =>
@@ -286,7 +288,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
     all: 'Alles',
     none: 'Nichts',
     settings: 'Wo die Spezifikation Spielraum lässt',
-    crawlerMatch: 'Ein Name in der Datei meint den Crawler, wenn er',
+    crawlerMatch: 'Ein Name in der Datei passt auf den Crawler, wenn er',
     crawlerMatches: { exact: 'derselbe Name ist', substring: 'ein Teil vom Namen des Crawlers ist' },
     conventional: 'Wo herkömmliche und ACAP-Abschnitte sich bei verschiedenen Pfaden widersprechen',
     conventionals: {
@@ -294,7 +296,7 @@ export const usageWords: Translated<typeof english.usageWords> = {
       'acap-wins': 'zählt der ACAP-Abschnitt',
       narrowest: 'zählt der engere Pfad',
     },
-    appliesTo: 'Herkömmliche Regeln sprechen auch von',
+    appliesTo: 'Herkömmliche Regeln gelten auch für',
   },
   heading: (usage, agent) =>
     `für ${agent === '' ? 'alle anderen Crawler' : agent}: ${acapWords.usageName(usage)}`,
@@ -304,18 +306,18 @@ export const usageWords: Translated<typeof english.usageWords> = {
       records: 'Abschnitte',
       fields: 'Felder',
       conventional: 'Herkömmlich',
-      advice: 'Daneben',
-      answer: 'ACAP sagt',
+      advice: 'Außerdem',
+      answer: 'Antwort nach ACAP',
     },
-    otherRecords: (count) => plural(count, 'Abschnitt für andere', 'Abschnitte für andere'),
-    noFields: 'Kein Feld dieser Abschnitte spricht von dieser Nutzung.',
-    blockedBy: 'Das Crawlen ist verboten, zu dieser Nutzung kann es also nicht kommen.',
+    otherRecords: (count) => plural(count, 'Abschnitt für andere Crawler', 'Abschnitte für andere Crawler'),
+    noFields: 'Kein Feld dieser Abschnitte gilt für diese Nutzung.',
+    blockedBy: 'Das Crawlen ist verboten, darum ist diese Nutzung nicht möglich.',
     carveOut: (usage, answer) => `${acapWords.usageName(usage)}: ${answer}`,
     carveOuts: (ways) => `Arten der Anzeige mit einer anderen Antwort: ${ways.join('; ')}.`,
     embedded:
-      'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen; sie gingen denen der Datei vor.',
+      'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen. Sie würden denen der Datei vorgehen.',
     requests: (requests) => `Für diese URL angefordert: ${list(requests)}.`,
-    silence: (word) => `Was niemand sagt, wird gezeigt als: ${word}.`,
+    silence: (word) => `„Nicht gesagt“ zählt als: ${word}.`,
   },
   requests: {
     title: (count, crawler) =>
@@ -373,22 +375,22 @@ export const acapWords: Translated<typeof english.acapWords> = {
   setChoice: (name, count) => `Menge ${name} (${paths(count)})`,
   ownPath: 'ein eigener Pfad',
   paths,
-  undefinedSet: (name) => `Keine Zeile sagt, wofür ${name} steht, darum passt diese Zeile auf nichts.`,
-  undefinedUsage: (name) => `Keine Zeile sagt, wofür (${name}) steht, darum erlaubt diese Zeile nichts.`,
+  undefinedSet: (name) => `Keine Zeile definiert ${name}, darum passt diese Zeile auf nichts.`,
+  undefinedUsage: (name) => `Keine Zeile definiert (${name}), darum erlaubt diese Zeile nichts.`,
   showDefinition: (name) => `Zur Definition von ${name}`,
   restrictions: (count) => plural(count, 'Einschränkung', 'Einschränkungen'),
   restrict: 'einschränken',
   /** What went when another usage was chosen. */
   restrictionsGone: (said) =>
-    `Für die gewählte Nutzung gibt es diese Einschränkungen nicht, darum sind sie weggefallen: ${said}.`,
+    `Für die gewählte Nutzung gibt es diese Einschränkungen nicht, darum wurden sie entfernt: ${said}.`,
   /** What leaves the file with a permission that becomes a prohibition. */
   restrictionsShelved: (said) =>
-    `Ein Verbot hat keine Einschränkungen. Wählen Sie wieder Allow, kommen diese zurück: ${said}.`,
+    `Ein Verbot hat keine Einschränkungen. Wählen Sie wieder Allow, um sie wiederherzustellen: ${said}.`,
   restrictionsOf: (line, said) => `Einschränkungen von Zeile ${line}: ${said}`,
   noRestriction: 'keine',
   otherTerms: 'Wo die Bedingungen für andere Nutzungen stehen',
   otherHint:
-    'Andere Nutzungen lassen sich nur mit einem Ort erlauben, an dem ihre Bedingungen stehen. Solange er fehlt, wird nichts geschrieben.',
+    'Um andere Nutzungen zu erlauben, geben Sie an, wo ihre Bedingungen stehen. Solange die Angabe fehlt, wird nichts geschrieben.',
   request: 'Anforderung',
   requests: { 'take-down': 'entfernen', 're-crawl': 'erneut crawlen' },
   onlyWhen: 'Nur für den Zweck',
@@ -399,7 +401,7 @@ export const acapWords: Translated<typeof english.acapWords> = {
   reference: 'Die Erlaubnisse stehen in',
   referenceShort: 'Datei mit Erlaubnissen',
   newReference: '/permissions.txt',
-  notLoaded: (crawlers) => `Nicht geladen: Bis dahin gilt für ${list(crawlers)} jede Nutzung als Nein.`,
+  notLoaded: (crawlers) => `Nicht geladen. Bis dahin gilt für ${list(crawlers)} jede Nutzung als Nein.`,
   more: (count) => `noch ${number(count)}`,
   moreOf: (count, name) => `noch ${number(count)} von ${name}`,
   openReference: 'Öffnen…',
@@ -412,7 +414,7 @@ export const acapWords: Translated<typeof english.acapWords> = {
   refer: {
     title: 'Auf eine andere Datei verweisen',
     about: (count) =>
-      `Ein Abschnitt, der auf eine andere Datei verweist, enthält sonst nichts. ${count === 1 ? 'Seine einzige Zeile fällt' : `Seine ${number(count)} Zeilen fallen`} aus dieser Datei weg; Rückgängig bringt sie zurück.`,
+      `Ein Abschnitt, der auf eine andere Datei verweist, kann sonst nichts enthalten. ${count === 1 ? 'Seine einzige Zeile wird' : `Seine ${number(count)} Zeilen werden`} aus dieser Datei entfernt. Das lässt sich rückgängig machen.`,
     run: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernen und verweisen`,
     cancel: 'Abbrechen',
   },
@@ -431,7 +433,7 @@ export const acapWords: Translated<typeof english.acapWords> = {
     makeComposite: (count) =>
       count === 1 ? 'Dieser Nutzung einen Namen geben' : `Aus diesen ${number(count)} Nutzungen eine machen`,
     makeQualified: 'Diesen Einschränkungen einen Namen geben',
-    inline: 'Ausschreiben, wo es verwendet wird',
+    inline: 'Definition ausschreiben, wo sie verwendet wird',
   },
   definitions: 'Definitionen',
   definition: 'Definition',
@@ -463,15 +465,16 @@ export const acapWords: Translated<typeof english.acapWords> = {
   version: 'ACAP-Version',
   noVersion: 'keine (gelesen als 1.0)',
   comment: '##ACAP-Kommentar',
-  ignore: 'Herkömmliche Abschnitte übergehen',
-  explainIgnore: 'Was damit wegfällt',
-  ignoreNothing: 'Diese Datei hat vor ihren ACAP-Abschnitten keine herkömmlichen: Es fällt nichts weg.',
+  ignore: 'Herkömmliche Abschnitte ignorieren',
+  explainIgnore: 'Was das abschaltet',
+  ignoreNothing:
+    'Diese Datei hat vor ihren ACAP-Abschnitten keine herkömmlichen Abschnitte, darum wird nichts abgeschaltet.',
   ignoreRecords: (count, robots) =>
     `${
       count === 1
         ? '1 herkömmlicher Abschnitt gilt nicht mehr für Crawler, die ACAP lesen: der'
         : `${number(count)} herkömmliche Abschnitte gelten nicht mehr für Crawler, die ACAP lesen: die`
-    } für ${list(robots)}. Crawler, die ACAP nicht lesen, lesen weiter, was dort steht.`,
+    } für ${list(robots)}. Andere Crawler lesen sie weiterhin.`,
   ignoreSame:
     'Bei den Pfaden, die diese Datei nennt, ändert sich für keinen Crawler die Antwort zum Crawlen.',
   ignoreChanges: (crawlers, count) =>
@@ -479,5 +482,5 @@ export const acapWords: Translated<typeof english.acapWords> = {
   anyOther: 'alle anderen Crawler',
   showLine: (line) => `Zeile ${line} im Text zeigen`,
   rawLine: 'Text der Zeile',
-  cannotRead: 'Crawler übergehen diese Zeile.',
+  cannotRead: 'Crawler überspringen diese Zeile.',
 };

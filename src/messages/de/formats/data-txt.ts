@@ -10,7 +10,7 @@ import { number, plural } from '../counts.ts';
 // Words for the question about data sets in the matrix and in the trace. The reading is ours, and said to be.
 const because: Readonly<Record<DatasetReason, (line: number) => string>> = {
   rule: (line) => `Zeile ${line} entscheidet`,
-  'own-file': () => 'von der Regeldatei selbst darf keine Regel sprechen',
+  'own-file': () => 'Regeln gelten nicht für die Regeldatei selbst',
   'no-record': () => 'kein Abschnitt gilt für diesen Besucher',
   'no-rule': () => 'keine Regel passt',
   status: () => 'die Datei wurde nicht gelesen',
@@ -42,13 +42,13 @@ export const datasetWords: Translated<typeof english.datasetWords> = {
   because,
   notSaid: 'nicht gesagt',
   noSet: '–',
-  noSetName: 'kein Datensatz, also ist nichts darüber gesagt',
+  noSetName: 'kein Datensatz, also keine Angaben',
   visitor: 'Besucher',
   anyVisitor: 'alle anderen Besucher',
   heading: (visitor) => `für ${visitor === '' ? 'alle anderen Besucher' : visitor}`,
-  ours: 'Das Memo hat kein Feld für Datensätze. Unsere Lesart: Ein Allow kündigt einen an, und die Felder darunter beschreiben ihn, bis zur nächsten Regel. Besucher, die diese Felder nicht kennen, übergehen sie.',
+  ours: 'Die Spezifikation hat kein Feld für Datensätze. Unsere Lesart: Eine Allow-Zeile kündigt einen an, und die Felder darunter, bis zur nächsten Regel, beschreiben ihn. Besucher, die diese Felder nicht kennen, überspringen sie.',
   unread:
-    'Die Datei wird nicht gelesen, also ist unbekannt, ob es Datensätze gibt. Der Zugriff ist eine andere Frage: Bei einer Datei, die es nicht gibt, beschränkt ihn das Memo nicht.',
+    'Die Datei wird nicht gelesen, also ist unbekannt, ob es Datensätze gibt. Der Zugriff ist eine andere Frage: Gibt es die Datei nicht, beschränkt ihn die Spezifikation nicht.',
   more: 'Mehr über diese Lesart',
   part: 'Datensatz',
 };
@@ -65,34 +65,34 @@ const names: Readonly<Record<SuggestedName['id'], string>> = {
 const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
   empty: 'Eine Zeile braucht einen Namen. Der alte bleibt, bis Sie einen anderen eingeben.',
   'not-a-token':
-    'Ein Name ist ein Wort ohne Leerzeichen, Doppelpunkte und andere Trennzeichen; darum ist das noch nicht geschrieben.',
+    'Nicht geschrieben: Ein Name ist ein Wort ohne Leerzeichen, Doppelpunkte und andere Trennzeichen.',
   'known-field':
-    'Manche Leser halten eine Zeile mit diesem Namen für eine Regel oder einen User-Agent; darum ist das noch nicht geschrieben.',
+    'Nicht geschrieben: Manche Leser halten eine Zeile mit diesem Namen für eine Regel oder einen User-Agent.',
 };
 
 const idle: Readonly<Record<IdleEntry['why'], (line: number) => string>> = {
-  covered: (line) => `Zeile ${line} kommt vorher und entscheidet`,
+  covered: (line) => `Zeile ${line} steht davor und entscheidet`,
   'matches-nothing': () => 'Der Pfad kann auf keine URL dieser Website passen',
-  'own-file': () => 'Keine Regel darf von einer Regeldatei sprechen',
+  'own-file': () => 'Regeln gelten nicht für eine Regeldatei',
 };
 
 const losses = (count: number) => {
   if (count === 0) return 'Nichts geht verloren.';
   return count === 1
-    ? '1 Angabe ginge verloren oder würde anders gesagt'
-    : `${number(count)} Angaben gingen verloren oder würden anders gesagt`;
+    ? '1 Angabe ginge verloren oder würde sich ändern'
+    : `${number(count)} Angaben gingen verloren oder würden sich ändern`;
 };
 
 export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   add: 'Datensatz',
-  addTitle: 'Datensatz ankündigen: ein Allow und darunter Zeilen, die ihn beschreiben',
+  addTitle: 'Datensatz mit einer Allow-Zeile und beschreibenden Zeilen ankündigen',
   name: 'Name',
   value: (name) => name,
   emptyValue: 'leer',
   whole: 'beschreibt den ganzen Abschnitt',
-  folder: 'Ein Ordner mit Datensätzen: Angekündigt ist alles, was mit diesem Pfad beginnt.',
-  describe: 'Weiter beschreiben',
-  describeLine: (line) => `Weiter beschreiben, Zeile ${line}`,
+  folder: 'Ein Ordner mit Datensätzen: Jede URL, die mit diesem Pfad beginnt, ist angekündigt.',
+  describe: 'Angaben hinzufügen',
+  describeLine: (line) => `Angaben hinzufügen, Zeile ${line}`,
   suggest: (id) => names[id],
   other: 'Anderer Name',
   /** A name to begin with that the person is about to change. */
@@ -101,11 +101,11 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   moveUp: 'Nach oben verschieben',
   moveDown: 'Nach unten verschieben',
   moved: (line) => `In Zeile ${line} verschoben`,
-  ours: 'Nach unserer Lesart kündigt ein Allow einen Datensatz an, und die Zeilen darunter beschreiben ihn.',
+  ours: 'Nach unserer Lesart kündigt eine Allow-Zeile einen Datensatz an, und die Zeilen darunter beschreiben ihn.',
   list: 'Zeigen, was ein Besucher auflisten würde…',
   listTitle: 'Was das Werkzeug eines Besuchers auflisten würde',
   listAbout: (path) =>
-    `Was ${path} einem Besucher ankündigt, den kein Abschnitt nennt, nach unserer Lesart: Das Memo hat kein Feld für Datensätze.`,
+    `Was ${path} allen anderen Besuchern ankündigt, nach unserer Lesart. Die Spezifikation hat kein Feld für Datensätze.`,
   columns: {
     path: 'Pfad',
     title: 'Titel',
@@ -115,12 +115,12 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
     line: 'Zeile',
   },
   announced: (count) => `${plural(count, 'Datensatz', 'Datensätze')} angekündigt`,
-  nothing: 'Nichts ist angekündigt.',
+  nothing: 'Keine Datensätze angekündigt.',
   unread: 'Die Datei wird nicht gelesen, also ist unbekannt, ob es Datensätze gibt.',
   aboutAll: 'Über alle',
-  closed: (count) => `${plural(count, 'Pfad', 'Pfade')} verboten`,
+  closed: (count) => `${plural(count, 'Pfad', 'Pfade')} geschlossen`,
   idle: (count) =>
-    count === 1 ? '1 Allow kündigt nichts an' : `${number(count)} Allow-Zeilen kündigen nichts an`,
+    count === 1 ? '1 Allow-Zeile kündigt nichts an' : `${number(count)} Allow-Zeilen kündigen nichts an`,
   idleEntry: (path, line, { why, coveredBy = 0 }) =>
     `Zeile ${line}, ${path === '' ? 'ohne Pfad' : path}: ${idle[why](coveredBy + 1)}.`,
   entry: (path, line) => `Zeile ${line}: ${path}`,
@@ -132,7 +132,7 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
   close: 'Schließen',
   yaml: {
     region: 'YAML des R-Pakets pins',
-    is: 'Das ist YAML, wie das R-Paket pins es schreibt. Mit dem Memo hat es nichts gemein als den Namen der Datei; darum findet kein Crawler einen Abschnitt darin.',
+    is: 'Das ist YAML des R-Pakets pins. Mit der Spezifikation hat es nur den Dateinamen gemeinsam, darum finden Crawler keine Abschnitte darin.',
     holds: (paths, fields, columns) =>
       [
         plural(paths, 'Datei', 'Dateien'),
@@ -151,7 +151,7 @@ export const datasetFormWords: Translated<typeof english.datasetFormWords> = {
     turn: 'In Abschnitte umwandeln…',
     title: (path) => `${path} in Abschnitte umwandeln`,
     about:
-      'Schreibt einen Abschnitt für alle Besucher: ein Allow für jede Datei dieser Website und darunter, was über sie gesagt ist. Das YAML fällt weg.',
+      'Schreibt einen Abschnitt für alle Besucher, mit einer Allow-Zeile für jede Datei dieser Website und den Angaben dazu darunter. Das YAML wird entfernt.',
     losses,
     result: 'Die Datei wäre dann',
     run: (count) =>

@@ -16,38 +16,38 @@ export const purposeWords: Translated<typeof english.purposeWords> = {
 // The state of each kind of line, how it relates to access, and what is contested.
 /** Who heeds it, by and large. */
 export const lineStatus: Translated<typeof english.lineStatus> = {
-  read: 'Wird von denen gelesen, für die sie gedacht ist.',
+  read: 'Wird von den Crawlern gelesen, für die sie gedacht ist.',
   partly: 'Wird von einigen gelesen.',
-  draft: 'Ein Entwurf: Dass jemand sie schon liest, ist nicht bekannt.',
-  published: 'Veröffentlicht; wer sie liest, ist nicht bekannt, oder es ist nur ein einziger Dienst.',
-  retired: 'Aufgegeben: Niemand liest sie mehr.',
-  unread: 'Dass jemand sie liest, ist nicht bekannt.',
+  draft: 'Ein Entwurf: Kein bekannter Leser liest sie bisher.',
+  published: 'Veröffentlicht; ihre Leser sind nicht bekannt, oder nur ein Dienst liest sie.',
+  retired: 'Aufgegeben: Sie wird nicht mehr gelesen.',
+  unread: 'Kein bekannter Leser liest sie.',
 };
 
 /** What it has to do with who may fetch what. */
 export const lineRelation: Translated<typeof english.lineRelation> = {
-  none: 'Sie öffnet und schließt nichts.',
-  pace: 'Sie bittet um ein Tempo; was abgerufen werden darf, bleibt, wie es ist.',
-  hours: 'Sie bittet um Uhrzeiten; was abgerufen werden darf, bleibt, wie es ist.',
+  none: 'Sie erlaubt und sperrt nichts.',
+  pace: 'Sie bittet um ein Tempo und ändert nicht, was abgerufen werden darf.',
+  hours: 'Sie bittet um Besuchszeiten und ändert nicht, was abgerufen werden darf.',
   noindex:
-    'Sie schließt nichts. Was stattdessen wirkt, META oder ein Header, ist nur zu sehen, wo die Seite abgerufen werden darf.',
-  duplicates: 'Sie schließt nichts: Sie sagt, welche Adressen zur selben Seite führen.',
-  use: 'Sie schließt nichts: Sie sagt, was mit dem Abgerufenen geschehen darf.',
+    'Sie sperrt nichts. Verwenden Sie stattdessen META oder einen Header; beide werden nur gelesen, wo die Seite abgerufen werden darf.',
+  duplicates: 'Sie sperrt nichts; sie gibt an, welche URLs zur selben Seite führen.',
+  use: 'Sie sperrt nichts; sie gibt an, wie abgerufene Inhalte genutzt werden dürfen.',
   'use-after-access':
-    'Sie sagt, was mit dem geschehen darf, was abgerufen werden darf; über das Übrige sagt sie nichts.',
+    'Sie gibt an, wie Inhalte genutzt werden dürfen, die abgerufen werden dürfen. Über andere Inhalte sagt sie nichts.',
 };
 
 /** What no source settles, and what is done here. */
 export const lineContested: Translated<typeof english.lineContested> = {
   'bing-default':
-    'Bing soll die Wartezeit aus dem Abschnitt für alle anderen nehmen, wenn im eigenen keine steht; andere meinen, ein eigener Abschnitt setze sie außer Kraft.',
+    'Bing soll die Wartezeit aus dem Abschnitt für alle anderen Crawler verwenden, wenn sein eigener keine hat. Bei anderen Crawlern setzt ein eigener Abschnitt sie außer Kraft.',
   'largest-delay':
-    'Von mehreren Wartezeiten in einem Abschnitt nehmen manche die kürzeste, manche die letzte. Gatepost zeigt die längste, die den Server am meisten schont.',
+    'Von mehreren Wartezeiten in einem Abschnitt verwenden manche Crawler die kürzeste, manche die letzte. Gatepost zeigt die längste, die den Server am wenigsten belastet.',
   'clean-param-scope':
-    'Bei Yandex darf die Zeile überall stehen; ein Parser hält sie in ihrem Abschnitt. Gatepost liest sie für die ganze Datei.',
+    'Yandex akzeptiert die Zeile überall; ein Parser beschränkt sie auf ihren Abschnitt. Gatepost wendet sie auf die ganze Datei an.',
   'signal-scope':
-    'Manche lesen ein Signal für die Crawler seines Abschnitts, manche für die ganze Website. Gatepost liest es je Abschnitt; Zeilen über allen Abschnitten gelten, wo nichts anderes steht. Die andere Lesart ist ein Schalter.',
-  'usage-draft': 'Die Entwürfe sagen von sich selbst, dass über Teile keine Einigkeit besteht.',
+    'Manche wenden ein Signal auf die Crawler seines Abschnitts an, manche auf die ganze Website. Gatepost wendet es je Abschnitt an; Zeilen über allen Abschnitten gelten, wo ein Abschnitt nichts angibt. Die andere Lesart lässt sich einstellen.',
+  'usage-draft': 'Nach den Entwürfen besteht über manche Teile keine Einigkeit.',
   'license-in-records':
     'RSL 1.0 (4.4.2): Eine License-Zeile in einem Abschnitt ersetzt für dessen Crawler die globalen. Der ältere Leitfaden nennt jede License-Zeile global.',
 };
@@ -62,7 +62,7 @@ export const lineHonoured: typeof english.lineHonoured = ({ honouredBy }) => {
   ];
   return parts.length > 0
     ? [...parts, 'Von anderen ist nichts bekannt.'].join(' ')
-    : 'Dass jemand sie liest, ist nicht bekannt.';
+    : 'Kein bekannter Leser liest sie.';
 };
 
 const hour = (minutes: number) =>
@@ -88,24 +88,24 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
   addLine: (name) => `${name} hinzufügen`,
   noAddress: 'https://www.example.com/sitemap.xml',
   otherHost: 'auf einem anderen Host',
-  otherHostTitle: (host, own) => `Diese Adresse liegt auf ${host}, die Website ist ${own}. Das ist erlaubt.`,
+  otherHostTitle: (host, own) => `Diese URL liegt auf ${host}, die Website ist ${own}. Das ist erlaubt.`,
   scheme: (scheme) => `Schema ${scheme}`,
   schemeTitle:
-    'Die Website ist über https zu erreichen. Suchmaschinen nehmen Adressen mit einem anderen Schema womöglich nicht an.',
+    'Die Website verwendet https. Suchmaschinen akzeptieren URLs mit einem anderen Schema womöglich nicht.',
   seconds: 's',
   delay: (heed, ignore, unknown) =>
     [
       ...(heed.length > 0 ? [`Befolgt von ${listAll(heed)}.`] : []),
-      ...(ignore.length > 0 ? [`Nicht beachtet von ${listAll(ignore)}.`] : []),
+      ...(ignore.length > 0 ? [`Ignoriert von ${listAll(ignore)}.`] : []),
       ...(unknown.length > 0 ? [`Von ${listAll(unknown)} ist nichts bekannt.`] : []),
     ].join(' '),
   anyOther: 'alle anderen Crawler',
   /** After „von“. */
   others: (count) => (count === 1 ? 'einem weiteren' : `${number(count)} weiteren`),
   hostNote:
-    'Yandex hat das bis 2018 gelesen; heute liest es niemand. Leiten Sie stattdessen zum Haupthost weiter.',
+    'Yandex hat die Zeile bis 2018 gelesen; sie wird nicht mehr gelesen. Leiten Sie stattdessen zum Haupthost weiter.',
   noindexNote:
-    'Seit 2019 liest das unseres Wissens niemand. Ein META-Tag oder ein Header leistet dasselbe, wenn die Seite abgerufen werden darf.',
+    'Seit 2019 liest kein bekannter Leser die Zeile. Ein META-Tag oder ein Header leistet dasselbe, wenn die Seite abgerufen werden darf.',
   snippet: 'META-Tag oder Header kopieren…',
   remove: 'Zeile löschen',
   parameter: (place) => `Parameter ${place}`,
@@ -115,7 +115,7 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
   lastParameter: 'Ein Pfad braucht einen Parameter. Löschen Sie stattdessen die Zeile.',
   parameterPath: 'Pfad der Parameter',
   wholeSite: 'ganze Website',
-  pathNeedsParameter: 'Vor einem Pfad muss ein Parameter stehen. Tippen Sie erst einen ein.',
+  pathNeedsParameter: 'Vor einem Pfad muss ein Parameter stehen. Geben Sie zuerst einen Parameter ein.',
   cleanNothing: 'Keine URL der Tabelle hat diese Parameter.',
   clean: (before, after) =>
     `Aus ${plural(before, 'URL', 'URLs')} der Tabelle ${after === 1 ? 'wird' : 'werden'} ${number(after)}:`,
@@ -128,9 +128,9 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
   from: 'Von, UTC',
   to: 'Bis, UTC',
   utc: 'UTC',
-  addHours: 'Nur zu bestimmten Stunden',
-  removeHours: 'Zu allen Stunden',
-  wholeNumber: 'Das muss eine ganze Zahl ab 1 sein. Das ist noch nicht geschrieben.',
+  addHours: 'Auf bestimmte Stunden beschränken',
+  removeHours: 'Alle Stunden erlauben',
+  wholeNumber: 'Nicht geschrieben: Das muss eine ganze Zahl ab 1 sein.',
   local: (from, to, zone) => `Hier ${hour(from)} bis ${hour(to)} Uhr (${zone}).`,
   wraps: 'Über Mitternacht.',
   keys: {
@@ -141,27 +141,27 @@ export const modernRowWords: Translated<typeof english.modernRowWords> = {
   saying: { yes: 'ja', no: 'nein', '': 'nicht gesagt' },
   use: 'use',
   uses: { '': 'nicht gesagt', immediate: 'immediate', reference: 'reference', full: 'full' },
-  contested: 'Umstritten ist, wem ein Signal gilt: seinem Abschnitt oder der ganzen Website.',
+  contested: 'Umstritten ist, wofür ein Signal gilt: für seinen Abschnitt oder die ganze Website.',
   contestedLink: 'Beide Lesarten',
   usagePath: 'Pfad der Aussage',
   allPaths: 'alle Pfade',
   pathBegins:
-    'Ein Pfad beginnt mit einem Schrägstrich und hat keine Leerzeichen. Das ist noch nicht geschrieben.',
+    'Nicht geschrieben: Ein Pfad muss mit einem Schrägstrich beginnen und darf keine Leerzeichen enthalten.',
   preferring: { y: 'erlauben', n: 'verbieten', '': 'nicht gesagt' },
   alsoSaid: (others) => `Auch in der Zeile: ${others.join(', ')}`,
-  notWritten: (sentence) => `${sentence} Das ist noch nicht geschrieben.`,
+  notWritten: (sentence) => `Nicht geschrieben: ${sentence}`,
 };
 
 // The question what AI may do, in the table and its explanation.
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
-  closed: (line) => `Zeile ${line} hält den Agenten fern`,
-  'closed-and-granted': () => 'eine Zeile hält den Agenten fern, eine andere sagt Ja',
+  closed: (line) => `Zeile ${line} sperrt den Crawler`,
+  'closed-and-granted': () => 'eine Zeile sperrt den Crawler, eine andere sagt Ja',
   usage: (line) => `Content-Usage in Zeile ${line}`,
   signal: (line) => `Content-Signal in Zeile ${line}`,
-  named: (line) => `Zeile ${line} lässt den Agenten namentlich ein`,
-  token: (line) => `Zeile ${line} spricht von einem Schalter`,
-  several: (line) => `mehrere Zeilen sagen es, ab Zeile ${line}`,
+  named: (line) => `Zeile ${line} erlaubt den Crawler namentlich`,
+  token: (line) => `Zeile ${line} betrifft einen Schalter`,
+  several: (line) => `mehrere Zeilen sagen das, ab Zeile ${line}`,
   silence: () => 'keine Zeile sagt Ja oder Nein',
   'own-file': () => 'die Regeldatei selbst ist kein Inhalt',
   'no-file': () => 'die Website hat keine solche Datei',
@@ -183,7 +183,7 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
     'ai-input': 'Nutzung: KI-Eingabe?',
     'ai-train': 'Nutzung: KI-Training?',
   },
-  all: 'Nutzung: alle drei für einen Agenten',
+  all: 'Nutzung: alle drei für einen Crawler',
   purposes: { search: 'Suche', 'ai-input': 'KI-Eingabe', 'ai-train': 'KI-Training' },
   answers,
   counted: { yes: 'ja', no: 'nein', 'not-stated': 'nicht gesagt', contradictory: 'beides' },
@@ -192,34 +192,33 @@ export const aiUseWords: Translated<typeof english.aiUseWords> = {
   because,
   underOther: (answer) => `in der anderen Lesart der Signale: ${answers[answer]}`,
   heading: (purpose, agent) =>
-    `für ${purposeWords[purpose]}, ${agent === '' ? 'alle nicht genannten Agenten' : agent}`,
-  agent: 'Agent',
-  anyAgent: 'alle nicht genannten Agenten',
+    `für ${purposeWords[purpose]}, ${agent === '' ? 'alle anderen Crawler' : agent}`,
+  agent: 'Crawler',
+  anyAgent: 'alle anderen Crawler',
   purpose: 'Zweck',
-  allPurposes: 'alle drei, für einen Agenten',
+  allPurposes: 'alle drei, für einen Crawler',
   scope: 'Ein Signal gilt für',
   scopes: { record: 'seinen Abschnitt', file: 'die ganze Datei' },
   edition: 'Bezeichnungen nach',
   editionOf: (id, date) => `${id}, ${formatDay(date)}`,
   cautious: 'Vorsichtige Sicht',
-  cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als Nein. Das ändert die Anzeige, nicht die Antworten.',
-  note: 'Was die Datei sagt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht sagt, und nicht, was jemand tut.',
-  nameless: (count) =>
-    `${plural(count, 'Dienst hat', 'Dienste haben')} keinen Namen, den eine Datei nennen könnte`,
+  cautiousHint: 'Zeigt „Nicht gesagt“ und „Beides“ als „Nein“. Die Antworten ändern sich nicht.',
+  note: 'Was die Datei angibt, gelesen nach RFC 9309 mit Content-Usage; nicht, was das Recht verlangt oder was Crawler tun.',
+  nameless: (count) => `${plural(count, 'Dienst', 'Dienste')} ohne Namen für eine Datei`,
   trace: {
     access: 'Zugriff',
     usage: 'Content-Usage',
     signal: 'Content-Signal',
     tokens: 'Schalter',
     beside: 'Nicht gezählt',
-    noUsage: 'Im Abschnitt dieses Agenten steht keine Zeile mit Content-Usage.',
-    noSignal: 'Keine Zeile mit Content-Signal spricht davon.',
-    whyNoYes: 'Warum kein Ja',
+    noUsage: 'Der Abschnitt dieses Crawlers hat keine Content-Usage-Zeile.',
+    noSignal: 'Keine Content-Signal-Zeile gilt für ihn.',
+    whyNoYes: 'Warum die Antwort nicht Ja ist',
     notYes: {
       silence:
-        'Ein Ja braucht eine Zeile, die es sagt: Content-Signal, Content-Usage oder ein Allow, das einen Agenten namentlich einlässt, der nichts anderes tut. Eingelassen zu werden genügt nicht.',
-      closed: 'Jeder Zweck beginnt mit dem Abruf. Was den Agenten fernhält, muss zuerst weg.',
-      contradictory: 'Eine Zeile sagt Ja. Es zählt, sobald keine Zeile mehr Nein sagt.',
+        'Ein Ja braucht eine ausdrückliche Zeile: Content-Signal, Content-Usage oder ein namentliches Allow für einen Crawler, der nichts anderes tut. Die Erlaubnis zum Abruf genügt nicht.',
+      closed: 'Jeder Zweck setzt den Abruf voraus. Entfernen Sie zuerst, was den Crawler sperrt.',
+      contradictory: 'Eine Zeile sagt Ja. Das zählt nur, wenn keine Zeile Nein sagt.',
     },
   },
 };

@@ -20,17 +20,17 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
   printedName: (word, differs) => (differs ? `gedruckt: ${word}, weicht ab` : `gedruckt: ${word}`),
   accessName: (name) => `Zugriff: ${name}`,
   beside: {
-    label: 'Daneben',
+    label: 'Vergleichen mit',
     nothing: 'nichts',
-    access: 'die Zugriffsregeln',
-    printed: 'die gedruckte Tabelle',
+    access: 'den Zugriffsregeln',
+    printed: 'der gedruckten Tabelle',
     aboutAccess: (reader) =>
-      `Was die Regeln derselben Datei einem Crawler sagen, den niemand nennt, gelesen als ${reader}. Zugriff und Zuweisung sind zweierlei.`,
+      `Was die Regeln derselben Datei allen anderen Crawlern erlauben, gelesen als ${reader}. Zugriff und Zuweisung sind verschiedene Dinge.`,
     aboutPrinted: (differ, missing) =>
       [
         differ === 0
-          ? 'Alle gedruckten Werte sind wie berechnet.'
-          : `${plural(differ, 'gedruckter Wert weicht', 'gedruckte Werte weichen')} von dem ab, was die Datei sagt: Die Datei zählt.`,
+          ? 'Alle gedruckten Werte stimmen überein.'
+          : `${plural(differ, 'gedruckter Wert weicht', 'gedruckte Werte weichen')} von der Datei ab. Die Datei zählt.`,
         ...(missing > 0 ? [`${plural(missing, 'URL fehlt', 'URLs fehlen')} in der gedruckten Tabelle.`] : []),
       ].join(' '),
   },
@@ -40,7 +40,7 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
       'Die letzte Zeile, die passt, entscheidet. Die Zeilen gelten für die ganze Datei, in welchem Abschnitt sie auch stehen.',
     sort: 'Vom Allgemeinen zum Besonderen',
     sortTitle:
-      'Vom Allgemeinen zum Besonderen sortieren: Der längste Pfad, der passt, kommt dann zuletzt und entscheidet',
+      'Vom Allgemeinen zum Besonderen sortieren, sodass der längste passende Pfad der letzte ist und entscheidet',
     isSorted: 'Schon vom Allgemeinen zum Besonderen',
     add: 'Pfad hinzufügen',
     addInMenu: 'Pfad für mobile Agenten hinzufügen',
@@ -58,12 +58,13 @@ export const mobileWords: Translated<typeof english.mobileWords> = {
     decidesTitle: (count, all) =>
       `Entscheidet über ${number(count)} von ${plural(all, 'URL', 'URLs')} der Tabelle`,
     raw: 'Pfad und Ziel',
-    skipped: (faults) => `Crawler übergehen die Zeile: ${faults.join('; ')}.`,
+    skipped: (faults) => `Crawler überspringen die Zeile: ${faults.join('; ')}.`,
     place: (place, all) => `Zeile ${number(place)} von ${number(all)} für mobile Agenten`,
     problems: {
       path: 'Ein Pfad beginnt mit einem Schrägstrich.',
       protocol: 'Ein Protokoll besteht aus Buchstaben, Ziffern, Plus, Bindestrich und Punkt.',
-      address: 'Eine Adresse enthält keine Leerzeichen, Schrägstriche oder Rauten und ist nicht leer.',
+      address:
+        'Eine Adresse darf nicht leer sein und keine Leerzeichen, Schrägstriche oder Rauten enthalten.',
       port: 'Ein Port ist eine Zahl von 1 bis 65535.',
     },
   },

@@ -20,8 +20,8 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
   conflict(
     'X-03',
     'Auch im Muster eines Felds mit `target-condition` in 2.5.5.9 fehlt der Doppelpunkt.',
-    'Dasselbe.',
-    'Dasselbe.',
+    'Dasselbe wie X-02.',
+    'Dasselbe wie X-02.',
   ),
   conflict(
     'X-04',
@@ -33,7 +33,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
     'X-05',
     'Kapitel 2.4.2 lässt in einem Verbot keine selbst definierte Nutzung zu.',
     'Eine Anmerkung in Kapitel 3 schließt nur zusammengesetzte aus, und die Grammatik hat dort eine verirrte Klammer.',
-    'Gar keine: 2.4.2 ist ausdrücklich und das strengere von beiden.',
+    'Keine ist zulässig: 2.4.2 ist ausdrücklich und strenger.',
   ),
   conflict(
     'X-06',
@@ -51,7 +51,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
     'X-08',
     'Kapitel 2.5 führt die Nutzungen auf, die eingeschränkt werden können.',
     '`other` fehlt, obwohl 2.5.6.1 eine Einschränkung dafür verlangt.',
-    '2.5.6.1 zählt: Es ist der neuere Text.',
+    '2.5.6.1 zählt, weil es neuer ist.',
   ),
   conflict(
     'X-09',
@@ -140,12 +140,12 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
   conflict(
     'X-23',
     'Ein Beispiel eines Adressbereichs endet, bevor er beginnt.',
-    'Niemand liegt darin.',
+    'Keine Adresse liegt darin.',
     'Ein Fehler, und der Bereich ist leer.',
   ),
   conflict(
     'X-24',
-    'Der Text spricht von einem Paar aus Vorlage und Maske.',
+    'Die Spezifikation beschreibt ein Paar aus Vorlage und Maske.',
     'Im Beispiel sind die gesetzten Bits der Maske die freien, umgekehrt wie bei einer Netzmaske.',
     'Wie im Beispiel. Auf Masken, die wie Netzmasken aussehen, und auf Präfixlängen wird hingewiesen.',
   ),
@@ -177,7 +177,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
     'X-29',
     'Ein Kommentar des durchgerechneten Beispiels kündigt an, wie Kopien aufbewahrt werden dürfen.',
     'Das Feld, das es sagt, ist selbst ein Kommentar.',
-    'Wie gedruckt: Über Kopien ist nichts gesagt.',
+    'Wie gedruckt: Die Datei erwähnt keine Kopien.',
   ),
   conflict(
     'X-30',
@@ -255,7 +255,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
     'X-42',
     'Ein Feld, das der Grammatik folgt, darf nie übergangen werden (2.4.3).',
     'Felder mit Neuerem sollen übergangen werden (2.8).',
-    'Zuerst entscheidet die Version, und nichts, was sie durchlässt, wird übergangen.',
+    'Zuerst wird die Version geprüft. Nichts, was diese Prüfung besteht, wird übergangen.',
   ),
   conflict(
     'X-43',
@@ -314,7 +314,7 @@ export const acapQuestions: Translated<typeof english.acapQuestions> = [
   conflict(
     'X-52',
     'Dateien aus der Zeit des Pilotversuchs haben `time-period=permanently`, Verbote selbst definierter Nutzungen und den Zweck `*`.',
-    'Der veröffentlichte Text kennt nur das Letzte.',
+    'Die veröffentlichte Spezifikation kennt nur das Letzte.',
     'Das Erste ist eine unbekannte Einschränkung, das Zweite ein Fehler; der Zweck `*` passt auf jeden Zweck.',
   ),
   conflict(
@@ -330,13 +330,13 @@ export const acapText: Translated<typeof english.acapText> = {
   title: 'ACAP 1.1, das Automated Content Access Protocol',
   short: 'ACAP 1.1',
   summary:
-    'Felder von Verlagen in `/robots.txt`, die mehr sagen als „darf abgerufen werden“: was indexiert, aufbewahrt und angezeigt werden darf, wie lange und von wem.',
+    'Felder von Verlagen in `/robots.txt`, die mehr als den Abruf regeln: was jeder Crawler indexieren, aufbewahren und anzeigen darf, und wie lange.',
   facts: [
     ['Was', 'Eine Erweiterung der robots.txt durch eine Gruppe von Verlagen: Teil 1, für ganze Websites.'],
-    ['Wann', '25. September 2009. Der Text kennzeichnet, was seit Version 1.0 neu ist.'],
+    ['Wann', '25. September 2009. Die Spezifikation kennzeichnet, was seit Version 1.0 neu ist.'],
     [
       'Stand',
-      'Eine Spezifikation, die ihre Verfasser selbst veröffentlicht haben, kein Standard. Crawler, die herkömmliche Abschnitte lesen, übergehen ihre Zeilen.',
+      'Eine Spezifikation ihrer Verfasser, kein Standard. Crawler, die herkömmliche Abschnitte lesen, überspringen ihre Zeilen.',
     ],
     [
       'Datei',
@@ -350,8 +350,8 @@ export const acapText: Translated<typeof english.acapText> = {
   lead: [
     'Ein Abschnitt nennt Crawler, oder alle, und erlaubt oder verbietet dann Nutzungen von Ressourcen. Crawlen ist eine von vierzehn Nutzungen; andere sind: Links folgen, indexieren, eine Kopie aufbewahren und die Ressource auf eine von acht Arten anzeigen. Eine Erlaubnis kann Einschränkungen haben, zum Beispiel eine Frist oder eine größte Länge.',
     'Unter den Feldern eines Abschnitts können Unterabschnitte stehen, die nur für einen Zweck gelten. Mengen von Ressourcen und Nutzungen mit eigenem Namen werden über allen Abschnitten definiert. Ein Abschnitt kann auch auf eine zweite Datei verweisen, die dann mit der ersten zusammen gelesen wird.',
-    'Für einen Crawler gelten die Abschnitte, die ihn nennen, und die für alle. Wo ein Abschnitt, der ihn nennt, etwas sagt, geht er dem anderen vor; wo er schweigt, zählt der andere weiterhin. Von den Feldern, die übrig bleiben, entscheidet das engste. Sind Erlaubnis und Verbot gleich eng oder nicht vergleichbar, ist die Nutzung verboten. Fehlt jede Angabe, entscheidet der Crawler.',
-    'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Erlaubnis für ein Verbot halten, und einer, der eine Art der Anzeige nicht von einer anderen unterscheiden kann, ein Verbot der einen für ein Verbot aller.',
+    'Für einen Crawler gelten die Abschnitte, die ihn nennen, und die für alle. Hat ein Abschnitt, der ihn nennt, ein Feld, das gilt, geht dieses den Abschnitten für alle vor; hat er keines, zählen diese weiterhin. Von den übrigen Feldern entscheidet das engste. Sind Erlaubnis und Verbot gleich eng oder nicht vergleichbar, ist die Nutzung verboten. Gilt kein Feld, entscheidet der Crawler.',
+    'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Erlaubnis als Verbot lesen. Ein Crawler, der eine Art der Anzeige nicht von einer anderen unterscheiden kann, muss ein Verbot der einen als Verbot aller lesen.',
   ],
 };
 
@@ -359,8 +359,8 @@ export const acapPageWords: Translated<typeof english.acapPageWords> = {
   example: {
     title: 'Das durchgerechnete Beispiel',
     about: [
-      'Die Datei aus Kapitel 2.1. Ihr herkömmlicher Teil lässt einen Crawler eine Seite und drei Verzeichnisse abrufen; ihr ACAP-Teil spricht von denselben Verzeichnissen, als Menge.',
-      'Die Seite `/index.html` gehört nicht zu der Menge. Also spricht nichts, was den Crawler nennt, von ihr, und das Verbot für alle Crawler bleibt: Der Verfasser hat sie höchstwahrscheinlich vergessen. Die letzte Zeile ist ein Kommentar, also sagt niemand etwas über das Aufbewahren von Kopien.',
+      'Die Datei aus Kapitel 2.1. Ihr herkömmlicher Teil lässt einen Crawler eine Seite und drei Verzeichnisse abrufen; ihr ACAP-Teil betrifft dieselben Verzeichnisse, als Menge.',
+      'Die Seite `/index.html` gehört nicht zu der Menge. Darum gilt kein Feld im Abschnitt dieses Crawlers für sie, und das Verbot für alle Crawler zählt weiterhin: Der Verfasser hat die Seite vermutlich vergessen. Die letzte Zeile ist ein Kommentar, darum erwähnt die Datei das Aufbewahren von Kopien nicht.',
     ],
     caption: (agent) =>
       agent === ''
@@ -388,23 +388,23 @@ export const acapPageWords: Translated<typeof english.acapPageWords> = {
     },
     none: 'nein',
     legend: (mark, name) => `${mark}: ${name}.`,
-    accepted: 'Hier gelten alle drei; wer verstanden werden will, hält sich an J.',
+    accepted: 'Hier gelten alle drei. Sicher ist nur J.',
     since: 'neu in 1.1',
   },
   scopes: {
     title: 'Welches von zwei Mustern enger ist',
     about:
-      'Muster werden Zeichen für Zeichen verglichen, ohne Rücksicht auf Groß- und Kleinschreibung. An der ersten Stelle, an der sie abweichen, ist ein Ende weiter als `$`, `$` weiter als `*` und `*` weiter als jedes andere Zeichen. Zwei verschiedene andere Zeichen lassen es offen, und dann ergeben eine Erlaubnis und ein Verbot, die beide passen, ein Verbot.',
+      'Muster werden Zeichen für Zeichen verglichen, ohne Rücksicht auf Groß- und Kleinschreibung. An der ersten Stelle, an der sie abweichen, ist ein Ende weiter als `$`, `$` weiter als `*` und `*` weiter als jedes andere Zeichen. Weichen zwei andere Zeichen voneinander ab, ist keines der Muster enger, und eine Erlaubnis und ein Verbot, die beide passen, ergeben ein Verbot.',
     caption: 'Paare von Mustern, hier verglichen',
     first: 'Erstes',
     second: 'Zweites',
     narrower: 'Enger ist',
-    at: 'Zu sehen an',
+    at: 'Unterschied bei',
     results: {
       a: 'das erste',
       b: 'das zweite',
-      equal: 'sie sind gleich',
-      incomparable: 'offen',
+      equal: 'gleich',
+      incomparable: 'keines',
     },
     character: (at) => `Zeichen ${at + 1}`,
   },
@@ -413,16 +413,16 @@ export const acapPageWords: Translated<typeof english.acapPageWords> = {
     points: [
       [
         'Erlaubnisse in Dokumenten',
-        'Teil 2 setzt Erlaubnisse in Seiten, Bilder und andere Ressourcen hinein. Sie gehen denen der Datei vor, und kein Editor der Datei kann sie sehen. Jede Antwort über eine andere Nutzung als das Crawlen kann dort aufgehoben sein.',
+        'Teil 2 sieht Erlaubnisse in Seiten, Bildern und anderen Ressourcen vor. Sie gehen denen der Datei vor, und ein Editor der Datei kann sie nicht sehen. Sie können jede Antwort über eine andere Nutzung als das Crawlen aufheben.',
       ],
-      ['Zwecke', 'Was ein Zweck bedeutet, verabreden Verlag und Crawler. Hier wird er als Text verglichen.'],
+      ['Zwecke', 'Was ein Zweck bedeutet, vereinbaren Verlag und Crawler. Hier wird er als Text verglichen.'],
       [
         'Bedingungen durch Verweis',
-        'Bedingungen, die unter einer Adresse stehen oder als PLUS-Bedingungen in einem Bild, werden gezeigt als das, was sie sind: ein Verweis. Sie werden nicht abgerufen.',
+        'Bedingungen unter einer URL, oder als PLUS-Bedingungen in einem Bild, werden als Verweise gezeigt. Sie werden nicht abgerufen.',
       ],
       [
         'Freiwilligkeit',
-        'Wie jede Zeile einer solchen Datei ist eine Erlaubnis oder ein Verbot eine Aussage für die, die sich danach richten wollen. Es ist kein Schloss, und ob es jemanden rechtlich bindet, hat ein Editor nicht zu sagen.',
+        'Wie jede Zeile einer Regeldatei ist eine Erlaubnis oder ein Verbot eine Bitte, kein Schloss. Ob sie rechtlich bindend ist, kann dieser Editor nicht sagen.',
       ],
     ],
   },

@@ -6,14 +6,14 @@ import { formatDay, listAll, number, plural } from '../counts.ts';
 
 export const crawlersText: Translated<typeof english.crawlersText> = {
   slug: 'crawlers',
-  title: 'Die Crawler von heute',
+  title: 'Bekannte Crawler',
   short: 'Crawler',
   summary:
-    'Wer kommt, wozu, was ohne ihn verloren geht und wer das sagt: der Katalog, aus dem der Editor Namen anbietet, Eintrag für Eintrag mit Quelle und Tag.',
+    'Der Katalog der Namen, die der Editor vorschlägt: Betreiber und Zweck jedes Crawlers, was beim Sperren verloren geht, und die Quelle mit Datum.',
 };
 
 const skipReasons: Readonly<Record<SkippedEntry['code'], (entry: SkippedEntry) => string>> = {
-  'no-name': () => 'kann so nicht in einer User-agent-Zeile stehen',
+  'no-name': () => 'in einer User-agent-Zeile nicht zulässig',
   'no-entry': () => 'der Eintrag ist kein Objekt',
   'no-text': ({ where }) => `der Wert von ${where ?? ''} ist kein Text`,
 };
@@ -23,8 +23,8 @@ const TOLD = 5;
 
 export const crawlersWords: Translated<typeof english.crawlersWords> = {
   lead: (count, version) => [
-    `${plural(count, 'Name', 'Namen')}, Stand ${formatDay(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
-    'Ein Schalter wird von niemandem gesendet: Er sagt, was mit dem geschehen darf, was ein anderer Crawler abruft. Ein Name, der nicht in Gebrauch ist, schaltet auch nichts.',
+    `${plural(count, 'Name', 'Namen')}, Stand ${formatDay(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Ein aufgeführter Crawler befolgt die Datei nicht unbedingt: Regeldateien bitten, sie erzwingen nichts.`,
+    'Ein Schalter wird von keinem Crawler gesendet: Er steuert, was mit den Inhalten geschehen darf, die ein anderer Crawler abruft. Ein Name, der nicht in Gebrauch ist, hat keine Wirkung.',
   ],
   find: 'Suchen',
   findHint: 'Name, Betreiber oder Zweck; oder einen User-Agent-Header einfügen',
@@ -36,19 +36,19 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
   heads: {
     name: 'Name',
     who: 'Betreiber und Zweck',
-    effect: 'Wenn ferngehalten',
+    effect: 'Wenn gesperrt',
     source: 'Quelle',
   },
   example: 'Was er sendet',
   add: 'In die Tabelle',
   addNamed: (name) => `${name} in die Tabelle aufnehmen`,
-  added: (name) => `${name} ist jetzt eine Spalte der Tabelle.`,
-  present: (name) => `${name} ist schon eine Spalte der Tabelle.`,
+  added: (name) => `${name} wurde in die Tabelle aufgenommen.`,
+  present: (name) => `${name} ist schon in der Tabelle.`,
   none: 'Kein Eintrag passt.',
   nameless: {
     title: 'Ohne Namen',
     about: [
-      'Dienste, für die kein Name bekannt ist, den eine Datei nennen könnte. Keine Ihrer Zeilen spricht sie an.',
+      'Dienste, für die kein Name zur Verwendung in einer Datei bekannt ist. Keine Zeile Ihrer Dateien kann für sie gelten.',
     ],
     heads: { name: 'Dienst', says: 'Was bekannt ist', source: 'Quelle' },
     caption: 'Dienste ohne Namen',
@@ -56,9 +56,9 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
   own: {
     title: 'Ihre eigenen',
     about: [
-      'Ihre Einträge werden in der Arbeitsmappe aufbewahrt, getrennt vom Katalog: Keine spätere Ausgabe ändert sie. Sie werden überall angeboten, wo nach einem User-Agent gefragt wird.',
+      'Ihre Einträge werden in der Arbeitsmappe gespeichert, getrennt vom Katalog, sodass dessen Aktualisierungen sie nicht ändern. Sie werden überall vorgeschlagen, wo Sie einen User-Agent eingeben.',
     ],
-    none: 'Noch keine.',
+    none: 'Noch keine Einträge.',
     caption: (count) => plural(count, 'eigener Eintrag', 'eigene Einträge'),
     heads: { name: 'Name', what: 'Was Sie wissen', from: 'Woher' },
     token: 'Name in User-agent-Zeilen',
@@ -68,11 +68,11 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
     add: 'Eintrag hinzufügen',
     added: (name, isKnown) =>
       isKnown
-        ? `${name} gehört jetzt zu Ihren. Auch der Katalog hat diesen Namen.`
-        : `${name} gehört jetzt zu Ihren.`,
-    there: (name) => `${name} gehört schon zu Ihren und bleibt, wie er ist.`,
+        ? `${name} wurde hinzugefügt. Auch der Katalog hat diesen Namen.`
+        : `${name} wurde hinzugefügt.`,
+    there: (name) => `${name} gehört schon zu Ihren Einträgen und wurde nicht geändert.`,
     badToken:
-      'Schreiben Sie den Namen, wie er in einer User-agent-Zeile steht: ohne Raute, ohne *, nur einzelne Leerzeichen.',
+      'Geben Sie einen Namen wie in einer User-agent-Zeile ein, ohne Raute und *, nur mit einzelnen Leerzeichen.',
     remove: (name) => `${name} entfernen`,
     removeList: (source, count) =>
       count === 1
@@ -81,9 +81,9 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
     known: 'Auch im Katalog.',
   },
   list: {
-    title: 'Liste übernehmen',
+    title: 'Liste importieren',
     about:
-      'Eine JSON-Datei in der Form von ai.robots.txt: ein Objekt mit einem Eintrag für jeden Namen, der `operator`, `respect`, `function`, `frequency` und `description` haben kann. Die Datei wird hier gelesen und nirgendwohin geschickt.',
+      'Eine JSON-Datei in der Form von ai.robots.txt: ein Objekt mit einem Eintrag für jeden Namen, der `operator`, `respect`, `function`, `frequency` und `description` haben kann. Die Datei wird in Ihrem Browser gelesen und nirgendwohin gesendet.',
     choose: 'Liste von Crawlern (JSON)',
     problems: {
       'not-json': (name) =>
@@ -97,9 +97,9 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
       `${name} war nicht lesbar: Es wurde nichts übernommen. Wählen Sie die Datei noch einmal.`,
     taken: (name, added, there, known) =>
       [
-        `${name}: ${plural(added, 'Eintrag gehört', 'Einträge gehören')} jetzt zu Ihren.`,
+        `${name}: ${plural(added, 'Eintrag wurde', 'Einträge wurden')} hinzugefügt.`,
         there > 0 &&
-          `${plural(there, 'war', 'waren')} schon da und ${there === 1 ? 'bleibt, wie er ist' : 'bleiben, wie sie sind'}.`,
+          `${plural(there, 'Eintrag war', 'Einträge waren')} schon da und ${there === 1 ? 'wurde' : 'wurden'} nicht geändert.`,
         known > 0 && `Auch der Katalog hat ${known === 1 ? 'einen' : number(known)} dieser Namen.`,
       ]
         .filter((sentence) => sentence !== false)
@@ -107,7 +107,7 @@ export const crawlersWords: Translated<typeof english.crawlersWords> = {
     skipped: (entries) => {
       const told = entries.slice(0, TOLD).map((one) => `„${one.name}“ (${skipReasons[one.code](one)})`);
       const more = entries.length > TOLD ? [`${number(entries.length - TOLD)} weitere`] : [];
-      return `Weggelassen: ${listAll([...told, ...more])}.`;
+      return `Übersprungen: ${listAll([...told, ...more])}.`;
     },
   },
 };

@@ -8,7 +8,7 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
   title: 'data.txt',
   short: 'data.txt',
   summary:
-    'Ein Vorschlag von 2019, Datensätze in `/data.txt` anzukündigen, über den Robots-Text von 1996 geschrieben.',
+    'Ein Vorschlag von 2019, Datensätze in `/data.txt` anzukündigen, auf der Grundlage des robots.txt-Entwurfs von 1996.',
   facts: [
     [
       'Was',
@@ -23,9 +23,9 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
     ],
   ],
   lead: [
-    'Der Zweck ist zu sagen, wo Datensätze sind. Dafür hat das Format kein Feld: Seine Zeilen sind User-agent, Allow und Disallow, und Zeilen mit anderen Feldern „may occur“. Nach seinen eigenen Worten beantwortet es also nur, was eine robots.txt beantwortet: wer was abrufen darf. Was wir darüber hinaus lesen, steht weiter unten und heißt überall, wo es gezeigt wird, unsere Lesart.',
-    'Gelesen wird freiwillig, und Besucher sind Menschen wie Robots. Gibt es keine `/data.txt`, kann die Website trotzdem Datensätze haben, die sich auf anderem Weg finden lassen müssen.',
-    'Dateien dieses Namens, die im Web vorkommen, sind etwas anderes: Das R-Paket pins schreibt eine neben die Daten, in YAML. Sie hat keine Abschnitte und keine Regeln und schränkt bei keinem der Leser hier jemanden ein.',
+    'Der Zweck ist zu sagen, wo Datensätze sind. Dafür hat das Format kein Feld: Seine Zeilen sind User-agent, Allow und Disallow, und Zeilen mit anderen Feldern „may occur“. Die Spezifikation selbst beantwortet also nur, was eine robots.txt beantwortet: wer was abrufen darf. Unsere Lesart darüber hinaus ist unten beschrieben und überall als unsere gekennzeichnet.',
+    'Die Datei zu lesen ist freiwillig, und Besucher sind Menschen wie Robots. Auch eine Website ohne `/data.txt` kann Datensätze haben, die dann auf anderem Weg zu finden sind.',
+    'Dateien dieses Namens im Web sind etwas anderes: Das R-Paket pins schreibt eine in YAML neben die Daten. Sie hat keine Abschnitte oder Regeln und schränkt bei keinem der Leser hier einen Besucher ein.',
   ],
   examples: {
     internetDraft: {
@@ -59,30 +59,30 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
       ],
       [
         'Namen',
-        'Title, Description, License, Format, Updated und Contact sind Vorschläge und wollen kein Standard sein: Jedes Wort ist recht. Selbst `Disalow`, das manche Leser für eine Regel halten, beschreibt hier nur.',
+        'Title, Description, License, Format, Updated und Contact sind Vorschläge, kein Standard: Jedes Wort kann ein Name sein. Selbst `Disalow`, das manche Leser für eine Regel halten, beschreibt hier nur.',
       ],
       [
         'Nicht erwähnt',
-        'Worauf keine Regel passt und für wen kein Abschnitt gilt. Auch `/data.txt` und `/robots.txt` selbst, von denen keine Regel sprechen darf.',
+        'URLs, auf die keine Regel passt, oder für Besucher, für die kein Abschnitt gilt. Auch `/data.txt` und `/robots.txt` selbst, die in Regeln nicht vorkommen dürfen.',
       ],
       [
         'Unbekannt',
-        'Wenn die Datei fehlt oder aus einem anderen Grund nicht gelesen wird. Es kann Datensätze geben, die auf anderem Weg zu finden sind.',
+        'Die Datei fehlt oder wird aus einem anderen Grund nicht gelesen. Die Website kann Datensätze haben, die auf anderem Weg zu finden sind.',
       ],
       [
         'Zwei Fragen nach 404',
-        'Abschnitt 3.1 sagt, dass von Datensätzen nichts bekannt ist. Abschnitt 3.2.1 sagt, dass der Zugriff ohne Abschnitte unbeschränkt ist. Beides gilt: Robots dürfen alles abrufen und wissen nicht, was es gibt. Die Antwort zum Zugriff ist hier Unbekannt, weil Abschnitt 3.1 von der Website spricht; die andere Hälfte sagt die Begründung.',
+        'Abschnitt 3.1 sagt, dass von Datensätzen nichts bekannt ist. Abschnitt 3.2.1 sagt, dass der Zugriff ohne Abschnitte unbeschränkt ist. Beides gilt: Robots dürfen alles abrufen und wissen nicht, was es gibt. Die Antwort zum Zugriff ist hier Unbekannt, weil Abschnitt 3.1 die Website betrifft. Die Begründung zeigt die andere Hälfte.',
       ],
       [
         'YAML von pins',
-        'Die einzige Verwendung des Namens, die wir im Web gefunden haben. Eine solche Datei nennt ihre Daten unter `path` oder `file`, dann Größen, Spalten und Beschreibungen. Sie wird erkannt, aufgeführt und Byte für Byte aufbewahrt. Auf Wunsch werden Abschnitte daraus: Dateien der Website als Allow-Zeilen, alles andere als Zeilen, die beschreiben. Was sich so nicht sagen lässt, wird vorher aufgeführt, vor allem Adressen auf anderen Websites.',
+        'Die einzige Verwendung des Namens, die wir im Web gefunden haben. Eine solche Datei nennt ihre Daten unter `path` oder `file`, dann Größen, Spalten und Beschreibungen. Sie wird erkannt, aufgeführt und Byte für Byte aufbewahrt. Sie lässt sich in Abschnitte umwandeln: Dateien der Website werden Allow-Zeilen, alles andere wird zu Zeilen, die sie beschreiben. Vorher wird aufgeführt, was Abschnitte nicht ausdrücken können, vor allem URLs auf anderen Websites.',
       ],
     ],
   },
   contradictions: [
     {
       id: 'C1',
-      says: 'Titel, Zweck und Abschnitt 3.1 sprechen von `/data.txt`, alles danach von `/robots.txt`.',
+      says: 'Titel, Zweck und Abschnitt 3.1 beziehen sich auf `/data.txt`, alles danach auf `/robots.txt`.',
       problem: 'Welche Datei wird gelesen, und welche ist immer erlaubt?',
       reading: '`/data.txt` wird gelesen. Beide dürfen immer abgerufen werden.',
     },
@@ -91,7 +91,7 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
       says: 'Das Format macht Datensätze bekannt.',
       problem: 'Kein Feld nennt oder beschreibt einen.',
       reading:
-        'Nach dem Text allein lässt sich nur nach dem Zugriff fragen. Darüber hinaus lesen wir ein Allow als Ankündigung und andere Felder als deren Beschreibung, und sagen dazu, dass das unsere Lesart ist.',
+        'Die Spezifikation allein beantwortet nur Fragen zum Zugriff. Darüber hinaus lesen wir ein Allow als Ankündigung und andere Felder als deren Beschreibung und kennzeichnen das als unsere Lesart.',
     },
     {
       id: 'C3',
@@ -123,7 +123,7 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
       id: 'C7',
       says: 'Das Beispiel hat `Allow: /~mak`.',
       problem: 'Die Tilde gehört nicht zu den Zeichen eines Pfads.',
-      reading: 'Angenommen.',
+      reading: 'Sie wird akzeptiert.',
     },
     {
       id: 'C8',
@@ -149,9 +149,9 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
       id: 'C11',
       says: 'Zeilen mit anderen Feldern dürfen in der Datei vorkommen.',
       problem:
-        'Die Grammatik hat für sie nur zwischen den Regeln eines Abschnitts Platz, wo sie als Regeln zählen.',
+        'Die Grammatik erlaubt sie nur zwischen den Regeln eines Abschnitts, wo sie als Regeln zählen.',
       reading:
-        'Überall angenommen. Zwischen den Zeilen eines Abschnitts zählt eine solche Zeile als Regel: Eine User-agent-Zeile danach beginnt einen neuen Abschnitt.',
+        'Sie werden überall akzeptiert. Zwischen den Zeilen eines Abschnitts zählt eine solche Zeile als Regel: Eine User-agent-Zeile danach beginnt einen neuen Abschnitt.',
     },
     {
       id: 'C12',
@@ -165,13 +165,13 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
       says: '`/robots.txt` darf nicht in Regeln vorkommen.',
       problem: '`Disallow: /` im Beispiel schließt es ein.',
       reading:
-        'In diesem Sinn kommt es nur in einer Regel mit genau diesem Pfad vor. Kürzere Pfade, die es einschließen, sind in Ordnung.',
+        'Gemeint ist nur eine Regel mit genau diesem Pfad. Kürzere Pfade, die ihn einschließen, sind in Ordnung.',
     },
     {
       id: 'C14',
-      says: 'Dass die Groß- und Kleinschreibung von Namen nicht zählt, steht zweimal da, und zwei Abschnitte haben gegenüber dem Inhaltsverzeichnis den Platz getauscht.',
-      problem: 'Spuren des Kopierens; nichts hängt daran.',
-      reading: 'Ohne Wirkung.',
+      says: 'Die Spezifikation sagt zweimal, dass Groß- und Kleinschreibung von Namen nicht zählt, und zwei Abschnitte haben eine andere Reihenfolge als im Inhaltsverzeichnis.',
+      problem: 'Das sind Spuren des Kopierens. Nichts hängt davon ab.',
+      reading: 'Keine Wirkung.',
     },
     {
       id: 'C15',
@@ -188,25 +188,25 @@ export const dataTxtText: Translated<typeof english.dataTxtText> = {
     },
     {
       id: 'C17',
-      says: 'Gültigkeitsdauer, Robustheit und Sicherheit sprechen von Robots und von `/robots.txt`.',
+      says: 'Die Abschnitte über Gültigkeitsdauer, Robustheit und Sicherheit beziehen sich auf Robots und `/robots.txt`.',
       problem: 'Gelten sie überhaupt für diese Datei?',
       reading:
-        'Unverändert, für Besucher jeder Art: Eine Kopie darf 7 Tage genutzt werden, wenn nichts anderes gesagt ist.',
+        'Sie gelten unverändert, für Besucher jeder Art: Eine Kopie darf 7 Tage genutzt werden, wenn nichts anderes angegeben ist.',
     },
     {
       id: 'C18',
       says: 'Der Kommentar über dem Beispiel lautet „/robots.txt for http://www.fict.org/“.',
       problem: 'Das Beispiel ist eine data.txt.',
       reading:
-        'Ein Kommentar, ohne Wirkung. In einer eigenen Datei wird darauf hingewiesen, mit einer Korrektur.',
+        'Es ist ein Kommentar und hat keine Wirkung. In einer eigenen Datei meldet ihn ein Befund mit einer Korrektur.',
     },
     {
       id: 'C19',
       says: 'Der Abschnitt über HTTP behält nur 2xx und 404.',
       problem:
-        'Weiterleitungen, verweigerte Dateien und Fehler des Servers, von denen der Robots-Text handelt, kommen nicht mehr vor.',
+        'Weiterleitungen, verweigerter Zugriff und Serverfehler, die der robots.txt-Entwurf behandelt, kommen nicht mehr vor.',
       reading:
-        'Weiterleitungen wird gefolgt. Alles andere sagt nichts über die Website und verbietet nie etwas.',
+        'Weiterleitungen wird gefolgt. Jede andere Antwort sagt nichts über die Website und verbietet nie etwas.',
     },
   ],
 };

@@ -8,9 +8,9 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
   title: 'Robots Exclusion, Entwurf 1 von 1996',
   short: '1996, Entwurf 1',
   summary:
-    'Der erste Versuch, die Übereinkunft von 1994 als Standard aufzuschreiben. Die erste Regel, die passt, entscheidet.',
+    'Der erste Versuch, aus der Konvention von 1994 einen Standard zu machen. Die erste Regel, die passt, entscheidet.',
   facts: [
-    ['Was', 'Ein Entwurf von Martijn Koster, der Mailingliste zu Robots zur Durchsicht geschickt.'],
+    ['Was', 'Ein Entwurf von Martijn Koster, zur Kommentierung an die Mailingliste zu Robots geschickt.'],
     [
       'Wann',
       '15. November 1996. Die Antworten auf der Liste, auf die es hier ankommt, sind vom 16. November.',
@@ -20,10 +20,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
       'Binnen Wochen von einem Internet-Draft abgelöst (4. Dezember 1996, abgelaufen am 4. Juni 1997). Nie ein Standard.',
     ],
     ['Datei', '`/robots.txt` mit Schema, Host und Port der URL, um die es geht, als `text/plain`.'],
-    [
-      'Heute',
-      'RFC 9309 ist 2022 an seine Stelle getreten und hat geändert, wie die entscheidende Regel gefunden wird.',
-    ],
+    ['Heute', 'RFC 9309 hat ihn 2022 ersetzt und geändert, wie die entscheidende Regel gefunden wird.'],
   ],
   lead: [
     'Eine Datei besteht aus Abschnitten, durch Leerzeilen getrennt. Ein Abschnitt nennt Robots und führt dann Allow- und Disallow-Zeilen auf. Ein Robot nimmt den einen Abschnitt, der ihn nennt, sonst den für `*`; er probiert die Regeln in der Reihenfolge der Datei, und die erste, deren Pfad der Anfang des Pfads der URL ist, entscheidet.',
@@ -33,7 +30,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
     draft1: {
       title: 'Die Vergleichstabelle',
       about: [
-        'Fünfzehn Reihen aus Abschnitt 3.2.2. Reihe 10 druckt Reihe 7 ein zweites Mal; der nächste Entwurf hat dort `/a%3Cd.html` gegen `/a%3Cd.html`, was gewiss gemeint war.',
+        'Fünfzehn Reihen aus Abschnitt 3.2.2. Reihe 10 wiederholt Reihe 7; der nächste Entwurf hat dort `/a%3Cd.html` gegen `/a%3Cd.html`, was gewiss gemeint war.',
         'Reihe 12, `%2f` gegen `%2F`, steht nur in diesem Entwurf.',
       ],
     },
@@ -67,7 +64,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
       id: 'B21',
       says: 'Regeln werden der Reihe nach probiert, und die erste, die passt, gilt.',
       problem:
-        'Und wenn keine passt? Der Entwurf schweigt und liest sich, als wäre die URL dann geschlossen. Danach wurde am nächsten Tag auf der Liste gefragt: Jede Datei müsste mit `Allow: /` enden.',
+        'Und wenn keine passt? Der Entwurf sagt es nicht und liest sich, als wäre die URL dann gesperrt. Am nächsten Tag wurde auf der Liste danach gefragt: Jede Datei müsste mit `Allow: /` enden.',
       reading: 'Erlaubt, wie die Frage es nahelegte und der nächste Entwurf es sagt.',
     },
     {
@@ -81,8 +78,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
       says: 'Der Pfad einer Disallow-Zeile beginnt mit einem Pfadzeichen.',
       problem:
         'Ein Schrägstrich ist keines; `Disallow: tmp` wäre also richtig und jede Disallow-Zeile der Beispiele falsch.',
-      reading:
-        'Ein Pfad beginnt mit einem Schrägstrich. Einer, der das nicht tut, bleibt stehen und passt nie.',
+      reading: 'Ein Pfad beginnt mit einem Schrägstrich. Ein Pfad ohne ihn bleibt erhalten und passt nie.',
     },
     {
       id: 'B4',
@@ -93,7 +89,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
     {
       id: 'B5',
       says: 'Eine Disallow-Zeile hat einen Pfad.',
-      problem: 'Mit einem leeren Disallow wurde seit 1994 gesagt, dass nichts verboten ist.',
+      problem: 'Seit 1994 bedeutet ein leeres Disallow, dass nichts verboten ist.',
       reading: 'Ein leerer Pfad verbietet nichts, obwohl er nach der Vergleichsregel auf alles passen würde.',
     },
     {
@@ -106,7 +102,8 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
     {
       id: 'B16',
       says: 'Pfade haben kein `?` und kein `;`.',
-      problem: 'Regeln mit einer Query wurden trotzdem geschrieben und lassen sich nicht ableiten.',
+      problem:
+        'Dateien haben trotzdem Regeln mit einer Query, die sich aus der Grammatik nicht ableiten lassen.',
       reading: 'Sie werden gelesen, und ein `?` passt nie, weil nur der Pfad der URL verglichen wird.',
     },
     {
@@ -119,7 +116,7 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
       id: 'B17',
       says: 'Zeichen sind US-ASCII.',
       problem: 'Kommentare in anderen Schriften, und Pfade mit ihnen, wären Fehler.',
-      reading: 'Bytes sind Bytes: Sie werden verglichen, wie sie sind.',
+      reading: 'Bytes werden verglichen, wie sie sind.',
     },
     {
       id: 'B19',
@@ -132,20 +129,20 @@ export const koster1996Text: Translated<typeof english.koster1996Text> = {
       id: 'B20',
       says: 'Eine Datei ist eine nicht leere Menge von Abschnitten.',
       problem: 'Aus der Grammatik lässt sich eine Datei ableiten, die nur Kommentare hat.',
-      reading: 'Eine Datei ohne Abschnitte ist zulässig und schränkt niemanden ein.',
+      reading: 'Eine Datei ohne Abschnitte ist zulässig und schränkt keinen Robot ein.',
     },
     {
       id: 'B18',
       says: 'Ein Abschnitt hat User-agent-, Allow- und Disallow-Zeilen.',
       problem: 'Für Zeilen wie `Sitemap:` ist kein Platz.',
-      reading: 'Zeilen mit anderen Feldern werden übergangen, wo immer sie stehen.',
+      reading: 'Zeilen mit anderen Feldern werden übersprungen, wo immer sie stehen.',
     },
     {
       id: 'B22',
       says: 'Ein Abschnitt beginnt mit User-agent-Zeilen, dann kommen Regeln.',
       problem: 'Was wird aus User-agent-Zeilen, denen keine Regel folgt?',
       reading:
-        'Sie bilden keinen Abschnitt: Für dort genannte Robots gilt, was gälte, wären sie nicht genannt.',
+        'Sie bilden keinen Abschnitt: Dort genannte Robots werden behandelt, als wären sie nicht genannt.',
     },
   ],
 };

@@ -7,9 +7,9 @@ import { number, plural } from '../counts.ts';
 export const findingsText: Translated<typeof english.findingsText> = {
   slug: 'findings',
   short: 'Befunde',
-  title: 'Was sich in einer Datei finden lässt',
+  title: 'Arten von Befunden',
   summary:
-    'Jede Art von Befund: was er sagt, warum und für wen er zählt, ein Beispiel, das der Editor vor Ihren Augen liest, und was ihn behebt.',
+    'Jede Art von Befund: was er besagt, warum und für welche Leser er wichtig ist, ein Beispiel zum Ausprobieren und die Korrekturen.',
 };
 
 /** What the list of pages says of the page about keys, which is drawn elsewhere. */
@@ -21,7 +21,7 @@ export const keyboardText: Translated<typeof english.keyboardText> = {
 };
 
 const seconds = (count: number | null): string => {
-  if (count === null) return 'nicht gesagt';
+  if (count === null) return 'nicht angegeben';
   if (count === 0) return 'gar nicht';
   return count % 86_400 === 0
     ? plural(count / 86_400, 'Tag', 'Tage')
@@ -33,7 +33,7 @@ const asPrinted = (title: string, reader: string) => `${title}: wie gedruckt und
 export const learnWords: Translated<typeof english.learnWords> = {
   title: 'Nachlesen',
   intro:
-    'Die Texte hinter den Lesern: was sie sagen, welche Beispiele sie abdrucken und wo sie eine Frage offenlassen. Die Antworten jeder Tabelle berechnet dieser Editor, während Sie lesen.',
+    'Die Spezifikationen, denen die Leser folgen: was sie sagen, ihre gedruckten Beispiele und ihre offenen Fragen. Alle Tabellen berechnet dieser Editor live.',
   pages: 'Seiten',
   workbench: 'Editor',
   readAs: 'Lesen als',
@@ -49,7 +49,7 @@ export const learnWords: Translated<typeof english.learnWords> = {
     return `${number(differing)} von ${number(all)} ${differing === 1 ? 'weicht' : 'weichen'} ab.`;
   },
   differs: 'weicht ab',
-  facts: 'Der Text',
+  facts: 'Die Spezifikation',
   matches: {
     row: 'Reihe',
     rule: 'Pfad in der Regel',
@@ -68,68 +68,66 @@ export const learnWords: Translated<typeof english.learnWords> = {
   open: 'Im Editor öffnen',
   openHint: (title) => `${title}: im Editor öffnen`,
   http: {
-    title: 'Wenn sich die Datei nicht einfach lesen lässt',
-    about: 'Was aus der Antwort des Servers auf die Anfrage nach der Datei folgt.',
+    title: 'Wenn die Anfrage nicht die Datei liefert',
+    about: 'Was Crawler nach jeder Antwort auf die Anfrage nach der Regeldatei tun.',
     caption: (reader) => `HTTP-Status der Datei, gelesen als ${reader}`,
     status: 'Antwort',
-    follows: 'Was folgt',
+    follows: 'Wirkung',
     restsOn: 'Beruht auf',
     statuses: {
       200: '200, in Ordnung',
-      301: '301, umgezogen',
-      401: '401, erst anmelden',
+      301: '301, verschoben',
+      401: '401, nicht angemeldet',
       403: '403, verboten',
-      404: '404, keine solche Datei',
-      410: '410, endgültig weg',
+      404: '404, nicht gefunden',
+      410: '410, dauerhaft entfernt',
       429: '429, zu viele Anfragen',
       500: '500, Fehler des Servers',
-      network: 'gar keine Antwort',
+      network: 'keine Antwort',
     },
     outcomes: {
       parse: 'Die Datei wird gelesen',
       follow: 'Der Weiterleitung wird gefolgt',
       'allow-all': 'Alles darf abgerufen werden',
       'deny-all': 'Nichts darf abgerufen werden',
-      defer: 'Später wiederkommen',
+      defer: 'Der Crawler versucht es später noch einmal',
       'no-information': 'Nichts ist bekannt',
       error: 'Das Programm bricht mit einem Fehler ab',
     },
     tooMany: (max) =>
-      max === null
-        ? 'Weiterleitungen im Kreis'
-        : `mehr als ${plural(max, 'Weiterleitung', 'Weiterleitungen')}`,
+      max === null ? 'Weiterleitungsschleife' : `mehr als ${plural(max, 'Weiterleitung', 'Weiterleitungen')}`,
   },
-  evidence: { stated: 'gesagt', 'second-hand': 'von anderen gesagt', ours: 'unsere Lesart' },
+  evidence: { stated: 'dokumentiert', 'second-hand': 'von anderen berichtet', ours: 'unsere Lesart' },
   cache: {
     title: 'Wann Crawler eine Änderung bemerken',
-    about: 'Wie lange eine Kopie der Datei genutzt werden darf, bevor der Crawler wieder nachfragt.',
+    about: 'Wie lange ein Crawler eine Kopie der Datei verwenden darf, bevor er sie wieder abruft.',
     caption: (reader) => `Wie lange eine Kopie genutzt wird, gelesen als ${reader}`,
     headers: 'Header der Antwort',
     kept: 'Kopie wird genutzt',
-    none: 'keine zum Zwischenspeichern',
+    none: 'keine Header zum Zwischenspeichern',
     seconds,
   },
   contradictions: {
     title: 'Offene Fragen im Text, und unsere Lesart',
     about:
-      'Stellen, an denen der Text sich widerspricht, an denen seine Grammatik nicht zu seinen Beispielen passt oder an denen er schweigt.',
+      'Stellen, an denen die Spezifikation sich widerspricht, ihre Grammatik nicht zu ihren Beispielen passt oder sie nichts sagt.',
     problem: 'Problem',
-    reading: 'Wir lesen',
+    reading: 'Unsere Lesart',
   },
   closing: {
-    title: 'Was eine solche Datei nicht ist',
+    title: 'Was eine Regeldatei nicht ist',
     points: [
       [
         'Eine Bitte, kein Schloss',
-        'Befolgt wird sie freiwillig. Ein Crawler, der nicht nach der Datei fragt oder sich nicht darum kümmert, ruft ab, was er will.',
+        'Befolgt wird sie freiwillig. Ein Crawler, der die Datei nicht liest oder sie ignoriert, ruft ab, was er will.',
       ],
       [
         'Für jede Methode',
-        'Eine Regel spricht von URLs, nicht davon, wie man nach ihnen fragt: Wohin kein GET gehen darf, darf auch kein POST gehen.',
+        'Eine Regel gilt für URLs, nicht für Methoden: An eine URL, die nicht mit GET abgerufen werden darf, darf auch kein POST gesendet werden.',
       ],
       [
         'Öffentlich',
-        'Jeder kann die Datei lesen. Von einem Pfad, der darin steht, wissen jetzt alle; nennen Sie also Ordner, nie Geheimnisse.',
+        'Jeder kann die Datei lesen, also wird jeder Pfad darin bekannt. Nennen Sie Ordner, nie Geheimnisse.',
       ],
       [
         'So vertrauenswürdig wie die Verbindung',

@@ -17,13 +17,13 @@ export const mobileText: Translated<typeof english.mobileText> = {
     ['Datei', '`/robots.txt`, neben den Abschnitten für Robots, die solche Zeilen übergehen.'],
     [
       'In Gebrauch',
-      'Es ist kein Programm bekannt, das das Feld liest. Die Agenten selbst reisten über Protokolle wie `atp`.',
+      'Kein Programm ist bekannt, das das Feld liest. Agenten bewegten sich über Protokolle wie `atp`.',
     ],
   ],
   lead: [
     'Ein mobiler Agent ist ein Programm, das samt seinem Zustand auf einen anderen Host umzieht und dort weiterläuft. Ein Robot dieser Art muss nicht jede Seite über das Netz abrufen: Er könnte neben dem Server arbeiten. Dazu muss er wissen, welcher Host ihn aufnimmt.',
-    'Eine Zeile hat einen Pfad und ein Ziel. Das Ziel besteht aus Protokoll, Adresse und Port, etwa `atp://www.fict.org:434`, oder es ist das Wort `none`. Sie spricht von allen URLs, deren Pfad mit diesem Pfad beginnt, Byte für Byte verglichen wie in den Regeln für Robots.',
-    'Mehrere Zeilen können von einer URL sprechen. Dann zählt die letzte in der Datei, gleich wie lang die Pfade sind. Gehen die Zeilen vom Allgemeinen zum Besonderen, ist die letzte auch die längste, und niemand kann die beiden Lesarten unterscheiden.',
+    'Eine Zeile hat einen Pfad und ein Ziel. Das Ziel besteht aus Protokoll, Adresse und Port, etwa `atp://www.fict.org:434`, oder es ist das Wort `none`. Sie gilt für alle URLs, deren Pfad mit diesem Pfad beginnt, Byte für Byte verglichen wie in den Regeln für Robots.',
+    'Gelten mehrere Zeilen für eine URL, zählt die letzte in der Datei, unabhängig von der Länge der Pfade. Gehen die Zeilen vom Allgemeinen zum Besonderen, ist die letzte auch die längste, und beide Lesarten geben dieselbe Antwort.',
   ],
 };
 
@@ -47,8 +47,8 @@ export const mobileLearn: Translated<typeof english.mobileLearn> = {
   order: {
     title: 'Die letzte und die längste passende Zeile',
     about: [
-      'Beide Beispiele des Entwurfs gehen vom Allgemeinen zum Besonderen. Dies ist das Beispiel aus Abschnitt 3.1, und dieselben drei Zeilen in umgekehrter Reihenfolge: Dann kommt die Zeile für `/` zuletzt und entscheidet alles.',
-      'Eine Zeile, die über einer für einen kürzeren Anfang ihres Pfads steht, wird also nie benutzt. Der Editor sagt das und bietet an, zu sortieren.',
+      'Beide Beispiele des Entwurfs gehen vom Allgemeinen zum Besonderen. Dies ist das Beispiel aus Abschnitt 3.1, und dieselben drei Zeilen in umgekehrter Reihenfolge: Dann ist die Zeile für `/` die letzte und entscheidet alles.',
+      'Eine Zeile wird also nie verwendet, wenn eine spätere Zeile nur den Anfang ihres Pfads hat. Der Editor meldet das und bietet an zu sortieren.',
     ],
     caption: 'Die drei Zeilen aus Abschnitt 3.1 in beiden Reihenfolgen',
     url: 'Pfad',
@@ -60,15 +60,15 @@ export const mobileLearn: Translated<typeof english.mobileLearn> = {
     points: [
       [
         'Pfade und Hosts',
-        'Jeder kann die Datei lesen. Ein Pfad, auf den nirgends ein Link führt, wird durch sie bekannt, und ebenso ein Host, der fremde Programme aufnimmt.',
+        'Jeder kann die Datei lesen. Sie verrät Pfade, auf die keine Seite verlinkt, und Hosts, die fremde Programme aufnehmen.',
       ],
       [
         'Der Host schützt sich selbst',
-        'Der Entwurf überlässt es dem Host, Programme zu Besuch nur tun zu lassen, was zum Erkunden der zugewiesenen Pfade nötig ist. Keine Zeile einer Datei tut das.',
+        'Der Entwurf überlässt es dem Host, besuchende Programme auf das zu beschränken, was sie zum Erkunden der zugewiesenen Pfade brauchen. Eine Zeile in einer Datei kann das nicht.',
       ],
       [
         'Zuweisung ist keine Erlaubnis',
-        'Ob ein Pfad abgerufen werden darf, sagen die Regeln für Robots. Ein Pfad kann einen Host haben und für jeden Robot geschlossen sein, oder umgekehrt.',
+        'Ob ein Pfad abgerufen werden darf, sagen die Regeln für Robots. Ein Pfad kann einen Host haben und für jeden Robot gesperrt sein, oder umgekehrt.',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const mobileQuestions: typeof english.mobileQuestions = [
   conflict(
     'M-03',
     'Die Grammatik in 3.2 übernimmt den Pfad aus der Grammatik relativer URLs und setzt davor und dahinter beliebig viele Leerzeichen.',
-    'Ein solcher Pfad kann nicht mit einem Schrägstrich beginnen, und ohne Leerzeichen wüsste niemand, wo der Pfad endet. Leerzeichen am Ende einer Zeile, Kommentare und Zeilenenden fehlen darin.',
+    'Ein solcher Pfad kann nicht mit einem Schrägstrich beginnen, und ohne Leerzeichen ist nicht klar, wo der Pfad endet. Leerzeichen am Ende einer Zeile, Kommentare und Zeilenenden fehlen darin.',
     'Ein Pfad beginnt mit einem Schrägstrich; vor dem Ziel steht mindestens ein Leerzeichen oder Tabulator; Leerzeichen am Ende und Kommentare sind wie in allen anderen Zeilen.',
   ),
   conflict(
@@ -108,7 +108,7 @@ export const mobileQuestions: typeof english.mobileQuestions = [
   conflict(
     'M-06',
     'Das „typical example“ in Abschnitt 3 erlaubt `/` und verbietet dann `/reserved`.',
-    'Robots, die die erste passende Regel nehmen, würden `/reserved` trotzdem abrufen, und der Text, auf den verwiesen wird, der von 1994, hat kein Allow.',
+    'Robots, die die erste passende Regel nehmen, würden `/reserved` trotzdem abrufen, und die Spezifikation von 1994, auf die der Entwurf verweist, hat kein Allow.',
     'Es wirkt bei Robots, die die längste Regel nehmen, wie die von RFC 9309.',
   ),
   conflict(
@@ -120,7 +120,7 @@ export const mobileQuestions: typeof english.mobileQuestions = [
   conflict(
     'M-08',
     '`none` ist ein Literal der Grammatik, nach den Gepflogenheiten von RFC 822.',
-    'Diese unterscheiden Groß- und Kleinschreibung nicht; der Text sagt nichts dazu.',
+    'Diese unterscheiden Groß- und Kleinschreibung nicht; der Entwurf sagt nichts dazu.',
     'Jede Schreibung wird gelesen, geschrieben wird klein.',
   ),
   conflict(
@@ -133,6 +133,6 @@ export const mobileQuestions: typeof english.mobileQuestions = [
     'M-10',
     'Die Einleitung schreibt Leerzeichen um `://` und den Doppelpunkt.',
     'Die Grammatik und alle Beispiele haben keine.',
-    'Die Leerzeichen sind eine Schreibweise im Text und kein Teil einer Adresse.',
+    'Die Leerzeichen sind nur Schreibweise und kein Teil einer Adresse.',
   ),
 ];

@@ -23,29 +23,31 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
     ['Größe', 'Ein Crawler liest davon mindestens 500 KiB.'],
   ],
   lead: [
-    'Ein Crawler nimmt alle Gruppen, die ihn nennen, zusammen, sonst die für `*`. Jede Regel, die passt, kommt in Betracht, und die mit den meisten Bytes entscheidet; bei einem Allow und einem Disallow, die gleichwertig sind, entscheidet Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen bedeuten also nichts.',
+    'Ein Crawler fasst alle Gruppen zusammen, die ihn nennen, sonst die für `*`. Von den Regeln, die passen, entscheidet die mit den meisten Bytes. Sind ein Allow und ein Disallow gleichwertig, entscheidet das Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen sind also ohne Bedeutung.',
     '`*` in einem Pfad steht für beliebige Bytes, `$` an seinem Ende für das Ende der URL, und die Query gehört zu dem, was verglichen wird. Die Prozentkodierung von Buchstaben, Ziffern, `-`, `.`, `_` und `~` wird vor dem Vergleich aufgelöst, andere nicht.',
-    'Der offene Parser von Google geht an manchen Stellen eigene Wege: Er löst keine Prozentkodierung auf und liest manche falsch geschriebenen Felder. Wählen Sie ihn über den Tabellen als Leser, um zu sehen, wo sich das zeigt.',
+    'Der quelloffene Parser von Google weicht an manchen Stellen ab: Er löst keine Prozentkodierung auf und liest manche falsch geschriebenen Felder. Wählen Sie ihn über den Tabellen als Leser, um die Unterschiede zu sehen.',
   ],
   examples: {
     percent: {
       title: 'Prozentkodierung (Abbildung 4)',
       about: [
-        'Die Abbildung zeigt, wie ein Pfad geschrieben wird, bevor er verglichen wird. Jede Reihe fragt, ob eine Regel mit dem Pfad, wie er dasteht, auf die Form passt, mit der zu vergleichen ist.',
+        'Die Abbildung zeigt, wie Pfade vor dem Vergleich kodiert werden. Jede Reihe fragt, ob eine Regel mit dem Pfad wie geschrieben auf die kodierte Form passt.',
       ],
     },
     special: {
       title: 'Sonderzeichen (Abbildungen 5 und 6)',
       about: [
-        'Abbildung 6 zeigt, wie ein Stern oder ein Dollarzeichen, das zu einer URL gehört, in einer Regel geschrieben wird. Abbildung 5 druckt nur Regeln; die URLs daneben sind von uns und folgen aus dem, was sie über sie sagt.',
+        'Abbildung 6 zeigt, wie ein Stern oder ein Dollarzeichen, das zu einer URL gehört, in einer Regel geschrieben wird. Abbildung 5 druckt nur Regeln; die URLs daneben sind von uns und folgen aus ihren Erklärungen.',
       ],
     },
     merged: {
       title: 'Zwei Gruppen für einen Crawler (Abbildung 2)',
-      about: ['Alle Gruppen, die einen Crawler nennen, werden zusammengenommen, wo immer sie stehen.'],
+      about: [
+        'Alle Gruppen, die einen Crawler nennen, werden zusammengefasst, wo immer sie in der Datei stehen.',
+      ],
     },
     fallback: {
-      title: 'Die Gruppe für alle anderen (Abbildung 3)',
+      title: 'Die Gruppe für alle anderen Crawler (Abbildung 3)',
       about: [
         'Ein Crawler, den keine Gruppe nennt, nimmt die für `*`. Ein Crawler mit einer eigenen Gruppe tut das nicht.',
       ],
@@ -53,7 +55,7 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
     simple: {
       title: 'Das einfache Beispiel (Abschnitt 5.1)',
       about: [
-        'Der Text beschreibt in Sätzen, was jeder Crawler abrufen darf. Die URLs sind von uns, um nach jedem dieser Sätze zu fragen; `other` ist ein Crawler, den die Datei nicht nennt.',
+        'Der RFC beschreibt in Sätzen, was jeder Crawler abrufen darf. Die URLs sind von uns und prüfen jeden dieser Sätze; `other` ist ein Crawler, den die Datei nicht nennt.',
       ],
     },
     longest: {
@@ -88,12 +90,12 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
       id: 'R4',
       says: 'In Abschnitt 5.2 entscheidet die längere Regel über `/example/page/disallow.gif`.',
       problem: 'Die Regel sagt `disallowed.gif` und passt nicht auf diese URL (Erratum 7124).',
-      reading: 'Ein Druckfehler. Es bleibt dabei, dass die längste passende Regel entscheidet.',
+      reading: 'Ein Druckfehler. Die längste passende Regel entscheidet trotzdem.',
     },
     {
       id: 'R5',
       says: 'Die Grammatik hat Regeln ohne Pfad.',
-      problem: 'Der Text gibt ihnen keine Bedeutung.',
+      problem: 'Der RFC definiert ihre Bedeutung nicht.',
       reading: 'Sie haben keine Wirkung.',
     },
     {
@@ -105,8 +107,8 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
     {
       id: 'R7',
       says: 'Die Datei ist UTF-8.',
-      problem: 'Von einem Byte Order Mark vor der ersten Zeile ist nichts gesagt.',
-      reading: 'Es wird weggenommen. Es wird nie ein Teil des ersten Felds.',
+      problem: 'Der RFC erwähnt kein Byte Order Mark vor der ersten Zeile.',
+      reading: 'Es wird entfernt und ist nie ein Teil des ersten Felds.',
     },
     {
       id: 'R8',
@@ -123,19 +125,19 @@ export const rfc9309Text: Translated<typeof english.rfc9309Text> = {
     {
       id: 'R10',
       says: 'Crawler dürfen bei falsch geschriebenen Zeilen anderer Art nachsichtig sein.',
-      problem: 'Von falsch geschriebenen User-agent-, Allow- und Disallow-Zeilen ist nichts gesagt.',
-      reading: 'Sie werden übergangen. Der Parser von Google liest manche von ihnen.',
+      problem: 'Der RFC erwähnt keine falsch geschriebenen User-agent-, Allow- und Disallow-Zeilen.',
+      reading: 'Sie werden übersprungen. Der Parser von Google liest manche von ihnen.',
     },
     {
       id: 'R11',
-      says: 'Mehr als fünf Weiterleitungen dürfen für eine fehlende Datei gehalten werden.',
+      says: 'Mehr als fünf Weiterleitungen dürfen wie eine fehlende Datei behandelt werden.',
       problem: 'Dürfen ist nicht müssen.',
-      reading: 'So gehalten: Alles darf abgerufen werden.',
+      reading: 'Sie werden wie eine fehlende Datei behandelt: Alles darf abgerufen werden.',
     },
     {
       id: 'R12',
-      says: 'Versagt der Server, ist alles geschlossen; nach langer Zeit, zum Beispiel 30 Tagen, darf die Datei für fehlend gehalten werden.',
-      problem: 'Die Antwort hängt davon ab, wie lange es schon dauert.',
+      says: 'Bei einem Serverfehler ist alles gesperrt. Nach langer Zeit, zum Beispiel 30 Tagen, darf die Datei wie eine fehlende behandelt werden.',
+      problem: 'Die Antwort hängt davon ab, wie lange der Fehler schon dauert.',
       reading: 'Gezeigt wird die erste Antwort: Nichts darf abgerufen werden.',
     },
   ],

@@ -11,12 +11,12 @@ export const robotsPiText: Translated<typeof english.robotsPiText> = {
   facts: [
     ['Was', '„A Robots Processing Instruction for XML Documents“, von Walter Underwood von Infoseek.'],
     ['Wann', '6. Oktober 1999, als Entwurf vom 2. Dezember 1999.'],
-    ['Stand', 'Ein Entwurf seines Verfassers; heute ist kein Robot bekannt, der verspricht, sie zu lesen.'],
+    ['Stand', 'Ein Entwurf seines Verfassers. Kein heute bekannter Robot sagt zu, sie zu lesen.'],
     ['Wo', 'Im Dokument selbst, vor jedem Text oder Link: `<?robots index="no" follow="yes"?>`.'],
   ],
   lead: [
-    'Wer schreibt, kann oft nicht die `/robots.txt` eines Servers ändern, aber immer das eigene Dokument. HTML hat dafür ein META-Tag; diese Anweisung ist dasselbe für XML, mit denselben zwei Angaben und nicht mehr.',
-    'Befolgt wird sie von dem, was das Dokument als XML liest. Wo dasselbe Dokument als HTML gelesen wird, zählt das META-Tag. Ein Dokument, das beide hat, muss in beiden dasselbe sagen.',
+    'Autoren können die `/robots.txt` eines Servers oft nicht ändern, ihre eigenen Dokumente aber immer. HTML hat dafür ein META-Tag; diese Anweisung ist das Gegenstück für XML, mit denselben zwei Angaben und nicht mehr.',
+    'Robots, die das Dokument als XML lesen, befolgen die Anweisung. Robots, die es als HTML lesen, befolgen das META-Tag. Hat ein Dokument beide, müssen sie dasselbe sagen.',
   ],
 };
 
@@ -24,7 +24,7 @@ export const robotsPiWords: Translated<typeof english.robotsPiWords> = {
   forms: {
     title: 'Die vier Formen',
     about:
-      'Es gibt genau vier gültige Formen. Leerraum zwischen den Teilen darf von jeder Länge und Art sein; alles andere muss sein wie hier. Jede andere Form meldet ein Robot und befolgt sie nicht.',
+      'Es gibt genau vier gültige Formen. Leerraum zwischen den Teilen darf von jeder Länge und Art sein; alles andere muss sein wie hier. Ein Robot meldet jede andere Form und befolgt sie nicht.',
     caption: 'Die vier gültigen Formen, wie sie gelesen werden',
     written: 'Geschrieben',
     index: 'Index',
@@ -38,7 +38,7 @@ export const robotsPiWords: Translated<typeof english.robotsPiWords> = {
   example: {
     title: 'Das Beispiel',
     about: [
-      'Eine Liste von Schlagzeilen, die selbst nicht gefunden werden muss, die Meldungen hinter ihren Links aber schon. Hier sind die Elemente geschlossen; der Entwurf druckt nur den Anfang.',
+      'Eine Liste von Schlagzeilen, die selbst nicht indexiert werden soll, die verlinkten Meldungen aber schon. Hier sind die Elemente geschlossen; der Entwurf druckt nur den Anfang.',
     ],
     open: 'Eine Website damit im Editor öffnen',
   },
@@ -76,38 +76,39 @@ export const robotsPiQuestions: typeof english.robotsPiQuestions = [
     says: 'Die Anweisung soll in der internen Teilmenge stehen.',
     problem: 'Das Beispiel setzt sie in den Prolog und hat gar keinen Dokumenttyp.',
     reading:
-      'Beides sind gute Stellen. Dem Satz geht es um die externe Teilmenge, die vielleicht nicht gesehen wird.',
+      'Beides sind gute Stellen. Der Satz betrifft die externe Teilmenge, die ein Robot vielleicht nicht liest.',
   },
   {
     id: 'I3',
-    says: 'Sie soll vor jedem Text oder Link kommen.',
-    problem: 'Der Text sagt nicht, was gilt, wenn sie später kommt.',
+    says: 'Sie soll vor jedem Text oder Link stehen.',
+    problem: 'Der Entwurf sagt nicht, was gilt, wenn sie später steht.',
     reading:
-      'Sie wird befolgt, mit einer Warnung: Ein Robot, der fortlaufend liest, hat schon genutzt, was davor kam.',
+      'Sie wird befolgt, mit einer Warnung: Ein Robot, der fortlaufend liest, hat schon verwendet, was davor steht.',
   },
   {
     id: 'I4',
     says: 'Ein Robot befolgt die Anweisung, die zum benutzten Parser passt.',
     problem: 'Für HTML, das auch XML ist, kommen beide Parser in Frage.',
-    reading: 'Sie wählen. Zunächst wird `.html` und `.htm` als HTML gelesen, alles andere als XML.',
+    reading: 'Sie wählen. Standardmäßig werden `.html` und `.htm` als HTML gelesen, alles andere als XML.',
   },
   {
     id: 'I5',
     says: 'Das Beispiel hat Links mit dem Präfix `xlink`.',
     problem:
       'Dafür ist kein Namensraum deklariert, und Elemente bleiben offen: Ein XML-Parser würde abbrechen.',
-    reading: 'Dokumente werden gelesen, so weit es geht, und was nicht wohlgeformt ist, wird gesagt.',
+    reading: 'Dokumente werden gelesen, so weit es geht, und was nicht wohlgeformt ist, wird gemeldet.',
   },
   {
     id: 'I6',
     says: 'Von mehreren Anweisungen wird die erste gültige befolgt.',
-    problem: 'Eine ungültige daneben: Ist sie trotzdem zu melden?',
+    problem: 'Muss eine ungültige daneben trotzdem gemeldet werden?',
     reading: 'Ja, als ungültig. Die gültige wird befolgt, wo immer sie steht.',
   },
   {
     id: 'I7',
     says: 'Die Anweisung darf nicht in einer Parameter-Entität stehen.',
-    problem: 'Auch eine interne allgemeine Entität kann eine enthalten, und nicht alle Robots sehen hinein.',
+    problem:
+      'Auch eine interne allgemeine Entität kann eine enthalten, und nicht alle Robots lesen sie dort.',
     reading: 'Dort zählt sie als nicht vorhanden, mit einer Warnung.',
   },
 ];
