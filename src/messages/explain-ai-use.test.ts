@@ -22,7 +22,7 @@ test('modern-lines aiu-005: a robot that follows the record of another is told o
     'Line 2 allows Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so this does not say yes to any use.',
   ]);
   expect(german['ai-fetch-fallback']({ name: 'Googlebot-Image', token: 'Googlebot' }, 'Zeile 2')).toBe(
-    'Zeile 2 lässt Googlebot ein, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das gewährt keine Nutzung.',
+    'Zeile 2 erlaubt Googlebot, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das ist zu keiner Nutzung ein Ja.',
   );
   expect(told('ai-fetch', 'User-agent: *\nAllow: /', image)).toEqual([
     'The URL may be fetched because of line 2, but the crawler is not named. That does not say yes to any use.',
@@ -51,7 +51,7 @@ test('modern-lines 10.4: a wider label that yields to a narrower one is told of 
   ]);
   const params = { label: 'tdm', narrower: 'ai', deciding: 1 };
   expect(german['ai-usage-wider'](params, 'Zeile 3')).toBe(
-    'Zeile 3 spricht von tdm. Das ist weiter gefasst als ai, wovon Zeile 2 spricht, und zählt darum nicht.',
+    'Zeile 3 gibt tdm an, aber Zeile 2 die engere Bezeichnung ai, und die zählt.',
   );
 });
 
@@ -73,6 +73,6 @@ test('modern-lines aiu-003: a yes that stands in no record is said to all, and s
     'A line outside this record also says yes. Line 4 blocks the site for this crawler as an exception.',
   ]);
   expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
-    'Ein Ja steht außerhalb seines Abschnitts: Zeile 4 verbietet diesem Agenten die Website, als Ausnahme.',
+    'Eine Zeile außerhalb dieses Abschnitts sagt auch Ja: Zeile 4 verbietet diesem Crawler die Website, als Ausnahme.',
   );
 });

@@ -64,12 +64,12 @@ const who = (operator: string | null, purposes: readonly string[]) =>
   );
 
 const ifBlocked = (told: string | null) =>
-  `Ferngehalten: ${told === null ? 'Keine Quelle sagt, was das bewirkt.' : `„${told}“`}`;
+  `Wenn ausgeschlossen: ${told === null ? 'nicht dokumentiert.' : `„${told}“`}`;
 
 const sharedName = (sharers: number) =>
   sharers === 1
-    ? 'ein Name, auf den 1 Robot hört, wo sein eigener fehlt'
-    : `ein Name, auf den ${number(sharers)} Robots hören, wo ihr eigener fehlt`;
+    ? 'ein gemeinsamer Name für 1 Crawler, der hier keinen eigenen Eintrag hat'
+    : `ein gemeinsamer Name für ${number(sharers)} Crawler, die hier keinen eigenen Eintrag haben`;
 
 export const crawlerWords: Translated<typeof english.crawlerWords> = {
   ownFrom,
@@ -83,16 +83,16 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   purposes: (purposes) => purposes.map(nameOf).join(', '),
   groups: {
     file: 'In dieser Datei, nicht im Katalog',
-    shared: 'In dieser Datei, ein gemeinsamer Name mehrerer Robots',
+    shared: 'In dieser Datei, ein gemeinsamer Name mehrerer Crawler',
     own: 'Eigene',
     visitors: 'Crawler',
-    switches: 'Schalter, keine Besucher',
+    switches: 'Schalter, keine Crawler',
     unused: 'Namen, die nicht in Gebrauch sind',
   },
   /** Behind a name. */
   kind: {
     visitor: '',
-    switch: 'ein Schalter, kein Besucher',
+    switch: 'ein Schalter, kein Crawler',
     unused: 'ein Name, der nicht in Gebrauch ist',
   },
   sharedName: (sharers) => `${sharedName(sharers).replace(/^e/, 'E')}.`,
@@ -108,32 +108,32 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
     if (picked.how === 'catalogue')
       return `${picked.token}, aus ${given}: Der Katalog kennt diesen Namen.${others(picked.others)}`;
     if (picked.how === 'cut')
-      return `${picked.token}, aus ${given}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Robot es täte.${
+      return `${picked.token}, aus ${given}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Crawler es täte.${
         picked.others.length > 0
           ? ` Er beginnt wie ${listAll(picked.others)}, und das kennt der Katalog.`
           : ''
       }`;
-    if (picked.how === 'browser') return `${given} sendet ein Browser: Ein Robot ist darin nicht genannt.`;
-    if (picked.how === 'none') return `${given} nennt niemanden.`;
+    if (picked.how === 'browser') return `${given} ist der User-Agent eines Browsers, nicht eines Crawlers.`;
+    if (picked.how === 'none') return `${given} enthält keinen Namen eines Crawlers.`;
     return `${given} ist schon ein Name.`;
   },
   /** Heads of what is told about one. */
   facts: {
     operator: 'Betreiber',
     purposes: 'Zweck',
-    effect: 'Wenn ferngehalten',
+    effect: 'Wenn ausgeschlossen',
     otherNames: 'Heißt auch',
     fallback: 'Ohne eigenen Abschnitt',
-    quirk: 'Macht es anders',
+    quirk: 'Abweichung',
     switch: 'Schalter',
     note: 'Anmerkung',
     does: 'Was er tut',
     respect: 'Befolgt',
-    frequency: 'Kommt',
+    frequency: 'Häufigkeit',
     source: 'Quelle',
   },
   unknown: 'unbekannt',
-  noEffect: 'keine Quelle sagt es',
+  noEffect: 'nicht dokumentiert',
   fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
   switchSays: (token, says) => `${token}: ${says}`,
   contested: (what) => `Umstritten: ${what}`,
@@ -142,7 +142,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   dated: ({ dateIs, sourceDate }) => `${formatDay(sourceDate)}, ${datesAre[dateIs]}`,
   inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
   notKnown: 'Der Katalog kennt diesen Namen nicht.',
-  anyOther: 'Alle Robots, die kein Abschnitt nennt.',
+  anyOther: 'Alle Crawler ohne eigenen Abschnitt.',
   confidence: {
     'operator-stated': 'sagt der Betreiber',
     'second-hand': 'aus zweiter Hand',
@@ -150,7 +150,7 @@ export const crawlerWords: Translated<typeof english.crawlerWords> = {
   old: 'Älter als ein Jahr.',
   noClient: {
     visitor: '',
-    switch: 'Ein Schalter, kein Besucher: Unter diesem Namen kommt nie jemand.',
+    switch: 'Ein Schalter, kein Crawler: Kein Crawler benutzt diesen Namen.',
     unused: 'Ein Name, der nicht in Gebrauch ist.',
   },
 };

@@ -93,11 +93,11 @@ const covering = {
 } as const satisfies Record<PathCoverage, string>;
 
 const robots = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'alle Robots, die kein Abschnitt nennt,' : agent)));
+  list(agents.map((agent) => (agent === '*' ? 'alle Crawler ohne eigenen Abschnitt' : agent)));
 
 /** The robots of a record, behind „für“. */
 const whose = (agents: readonly string[]) =>
-  list(agents.map((agent) => (agent === '*' ? 'alle anderen Robots (*)' : agent || 'niemanden')));
+  list(agents.map((agent) => (agent === '*' ? 'alle anderen Crawler (*)' : agent || 'einen leeren Namen')));
 
 /** Whose rule is changed, where others than the robot that is asked for obey it. */
 const inRecord = (agents: readonly string[] | undefined) =>
@@ -136,13 +136,13 @@ export const applyWords: { readonly [Code in CandidateCode]: (params: CandidateP
 
 /** Why there is no suggestion for a file under a reader, and what can be done. */
 export const noSuggestionWords: Readonly<Record<NoSuggestion, (path: string, reader: string) => string>> = {
-  'same-answer': () => 'Das sagt die Zelle schon.',
+  'same-answer': () => 'Das ist schon die Antwort.',
   status: (path) =>
-    `Das folgt daraus, wie der Abruf von ${path} endet, nicht aus einer Zeile darin. Um zu sehen, was die Zeilen sagen, wählen Sie über der Tabelle 200, wo „Wenn ${path} antwortet mit“ steht.`,
+    `Der Status, den der Server für ${path} liefert, entscheidet, nicht eine Zeile darin. Um zu sehen, was die Zeilen sagen, „Wenn ${path} antwortet mit“ in den Optionen der Tabelle auf 200 setzen.`,
   'other-site': () =>
     'Die URL liegt auf einer anderen Website: Keine Zeile von dieser spricht davon. Um das zu ändern, öffnen Sie die Dateien jener Website.',
   'own-file': () =>
-    'Die URL ist eine Regeldatei: Robots dürfen sie immer abrufen, und keine Zeile kann das ändern.',
+    'Die URL ist eine Regeldatei: Crawler dürfen sie immer abrufen, und keine Zeile kann das ändern.',
   'no-file': (path) =>
     `Die Website hat keine Datei ${path}. Fügen Sie sie über das Menü hinter den Reitern hinzu, und fragen Sie dann noch einmal.`,
   'encoding-unread': (path, reader) =>
@@ -211,9 +211,9 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
   covered: (lines) => `${coveringLines(lines)}.`,
   'no-robot': (lines) =>
     lines.length === 0
-      ? 'Ihre User-agent-Zeilen nennen keinen Robot.'
-      : `Für ihre Robots gilt stattdessen ein anderer Abschnitt (${linesOf(lines)}).`,
-  'own-file': () => 'Sie betrifft nur eine Datei, die jeder Robot abrufen darf.',
+      ? 'Ihre User-agent-Zeilen nennen keinen Crawler.'
+      : `Für ihre Crawler gilt stattdessen ein anderer Abschnitt (${linesOf(lines)}).`,
+  'own-file': () => 'Sie betrifft nur eine Datei, die jeder Crawler abrufen darf.',
   'no-url': () =>
     'Keine URL passt zu ihrem Pfad, so wie dieser Leser vergleicht. Die meisten Pfade beginnen mit „/“.',
   'no-effect': () =>

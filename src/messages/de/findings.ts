@@ -58,7 +58,7 @@ export const textNames: typeof english.textNames = {
   'Seznam help': 'Hilfe von Seznam',
   'Yandex Webmaster help': 'Webmaster-Hilfe von Yandex',
   'Yandex, until 2018': 'Yandex, bis 2018',
-  'agent quirks': 'Eigenheiten von Robots',
+  'agent quirks': 'Eigenheiten von Crawlern',
   'behaviour of urllib.robotparser': 'Verhalten von urllib.robotparser',
   'draft 1': 'Entwurf 1 (1996)',
   'draft-koster-robots-00': 'Internet-Draft (1996)',
@@ -126,7 +126,7 @@ export const snippetWords: Translated<typeof english.snippetWords> = {
   page: {
     title: (path) => `Was ${path} stattdessen sagen kann`,
     about:
-      'Einen Pfad, der in einer solchen Datei steht, kann jeder lesen. Diese Zeilen halten eine Seite aus der Suche heraus, ohne sie dort zu nennen. Um sie zu sehen, müssen Robots die Seite abrufen dürfen, und nichts davon hält irgendjemanden fern.',
+      'Einen Pfad, der in einer solchen Datei steht, kann jeder lesen. Diese Zeilen halten eine Seite aus der Suche heraus, ohne sie dort zu nennen. Um sie zu sehen, müssen Crawler die Seite abrufen dürfen, und nichts davon hält irgendjemanden fern.',
   },
   places: {
     nginx: 'nginx',
@@ -151,7 +151,7 @@ const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = 
 };
 
 /** A name of a robot as a head says it. */
-const robot = (agent: string) => (agent === '*' ? 'alle anderen Robots' : agent);
+const robot = (agent: string) => (agent === '*' ? 'alle anderen Crawler' : agent);
 
 const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
 
@@ -202,8 +202,8 @@ export const findingWords: Translated<typeof english.findingWords> = {
   by: 'Geordnet',
   groupings: { severity: 'nach Folgen', place: 'nach Stelle', kind: 'nach Art' },
   ofWeight: (weight, not) => {
-    const title = { acts: 'Ändert, was sie tun', note: 'Gut zu wissen', style: 'Stil' }[weight];
-    return not === undefined ? title : `${title}: nur andere Leser als ${readerNamed(not)}`;
+    const title = { acts: 'Ändert, was Crawler tun', note: 'Gut zu wissen', style: 'Stil' }[weight];
+    return not === undefined ? title : `${title}, aber nur für andere Leser als ${readerNamed(not)}`;
   },
 
   place: {

@@ -37,7 +37,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
     `Abschnitt von Zeile ${largestOf(lines) + 1} über den von Zeile ${smallestOf(lines) + 1} verschieben`,
   'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem verbinden`,
   'move-others-out': ({ lines }) => `${linesIn(lines)} über den Abschnitt verschieben`,
-  'write-empty-rule': ({ lines }) => `Disallow ohne Wert unter ${atLines(lines)} schreiben`,
+  'write-empty-rule': ({ lines }) => `Disallow ohne Pfad unter ${atLines(lines)} schreiben`,
   'write-first-line': () => 'Kommentarzeile über Zeile 1 schreiben',
   'move-to-top': ({ lines }) =>
     `${lines.length === 1 ? 'Abschnitt' : 'Abschnitte'} ${ofLines(lines)} an den Anfang verschieben`,
@@ -72,9 +72,9 @@ const outcomes: Says<Outcome> = {
   follow: 'Der Weiterleitung wird gefolgt',
   'allow-all': 'Dann darf alles abgerufen werden',
   'deny-all': 'Dann darf nichts abgerufen werden',
-  defer: 'Dann werden Besuche verschoben',
-  'no-information': 'Daraus folgt nichts',
-  error: 'Es gibt keine Antwort, weil das Programm abbricht',
+  defer: 'Crawler kommen später wieder',
+  'no-information': 'Das gibt keine Auskunft über die Website',
+  error: 'Der Leser bricht mit einem Fehler ab',
 };
 
 const status = (code: string): KnobWords<Outcome> => ({
@@ -120,14 +120,14 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     title: 'Eine Datei, die zu lang ist',
     says: {
       cut: 'Von einer zu langen Datei zählt der Rest nicht',
-      'allow-all': 'Von einer zu langen Datei zählt nichts',
+      'allow-all': 'Eine zu lange Datei zählt nicht, und alles darf abgerufen werden',
     },
   },
   'text.notUtf8': {
     title: 'Die Datei ist kein UTF-8',
     says: {
       octets: 'Eine Datei, die kein UTF-8 ist, wird Byte für Byte gelesen',
-      error: 'Eine Datei, die kein UTF-8 ist, wird nicht gelesen: Das Programm bricht ab',
+      error: 'Bei einer Datei, die kein UTF-8 ist, bricht der Leser mit einem Fehler ab',
     },
   },
   'field.names': {
@@ -185,16 +185,16 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
   'agent.match': {
     title: 'Ein Teil eines Namens genügt',
     says: {
-      equals: 'Eine Zeile gilt für den Robot, der genau so heißt',
-      contains: 'Eine Zeile gilt für jeden Robot, dessen Name darin vorkommt',
-      'contained-in-name': 'Eine Zeile gilt für jeden Robot, in dessen Namen sie vorkommt',
+      equals: 'Eine Zeile gilt für den Crawler, der genau so heißt',
+      contains: 'Eine Zeile gilt für jeden Crawler, dessen Name darin vorkommt',
+      'contained-in-name': 'Eine Zeile gilt für jeden Crawler, in dessen Namen sie vorkommt',
     },
   },
   'agent.name': {
-    title: 'Ein Schrägstrich im Namen des Robots',
+    title: 'Ein Schrägstrich im Namen des Crawlers',
     says: {
-      whole: 'Der ganze eigene Name des Robots wird verglichen',
-      'before-slash': 'Der eigene Name des Robots endet am ersten Schrägstrich',
+      whole: 'Der ganze eigene Name des Crawlers wird verglichen',
+      'before-slash': 'Der eigene Name des Crawlers endet am ersten Schrägstrich',
     },
   },
   'agent.decode': {
@@ -208,29 +208,29 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
   'agent.star': {
     title: 'Ein Stern, hinter dem Text steht',
     says: {
-      exact: 'Nur ein Stern allein gilt für jeden anderen Robot',
-      'star-then-space': 'Ein Stern gilt für jeden anderen Robot, auch mit Text dahinter',
+      exact: 'Nur ein Stern allein gilt für jeden anderen Crawler',
+      'star-then-space': 'Ein Stern gilt für jeden anderen Crawler, auch mit Text dahinter',
     },
   },
   'group.specific': {
-    title: 'Mehrere Abschnitte nennen den Robot',
+    title: 'Mehrere Abschnitte nennen den Crawler',
     says: {
-      first: 'Nur der erste Abschnitt, der den Robot nennt, gilt',
-      merge: 'Alle Abschnitte, die den Robot nennen, gelten zusammen',
+      first: 'Nur der erste Abschnitt, der den Crawler nennt, gilt',
+      merge: 'Alle Abschnitte, die den Crawler nennen, gelten zusammen',
     },
   },
   'group.default': {
-    title: 'Mehrere Abschnitte gelten für jeden anderen Robot',
+    title: 'Mehrere Abschnitte gelten für jeden anderen Crawler',
     says: {
-      first: 'Nur der erste Abschnitt für jeden anderen Robot gilt',
-      merge: 'Alle Abschnitte für jeden anderen Robot gelten zusammen',
+      first: 'Nur der erste Abschnitt für jeden anderen Crawler gilt',
+      merge: 'Alle Abschnitte für jeden anderen Crawler gelten zusammen',
     },
   },
   'group.starRecord': {
     title: 'Ein Stern steht neben anderen Namen',
     says: {
-      'named-too': 'Ein Abschnitt mit einem Stern gilt auch für die Robots, die er nennt',
-      'default-only': 'Ein Abschnitt mit einem Stern gilt für jeden anderen Robot, wen er auch sonst nennt',
+      'named-too': 'Ein Abschnitt mit einem Stern gilt auch für die Crawler, die er nennt',
+      'default-only': 'Ein Abschnitt mit einem Stern gilt nicht für die Crawler, die er nennt',
     },
   },
   'rule.choice': {
@@ -266,7 +266,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     },
   },
   'path.urlPart': {
-    title: 'Nicht alle vergleichen die Query',
+    title: 'Leser vergleichen verschiedene Teile der URL',
     says: {
       path: 'Nur der Pfad einer URL wird verglichen',
       'path-and-query': 'Der Pfad einer URL und ihre Query werden verglichen',
@@ -301,7 +301,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     title: 'Prozentkodierte Trennzeichen in der Query',
     says: {
       true: 'Hinter dem Fragezeichen ist ein prozentkodiertes Trennzeichen dasselbe wie ein unkodiertes',
-      false: 'Hinter dem Fragezeichen werden Trennzeichen verglichen wie anderswo',
+      false: 'Hinter dem Fragezeichen werden Trennzeichen verglichen wie anderswo in der URL',
     },
   },
   'path.emptyTail': {
@@ -319,7 +319,7 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     },
   },
   'fallback.noRule': { title: 'Keine Regel passt', says: yesNo },
-  'fallback.noRecord': { title: 'Kein Abschnitt gilt für den Robot', says: yesNo },
+  'fallback.noRecord': { title: 'Kein Abschnitt gilt für den Crawler', says: yesNo },
   'file.alwaysAllowed': {
     title: 'Eine Regeldatei darf immer abgerufen werden',
     says: (paths) => {
@@ -329,10 +329,10 @@ export const knobWords: { readonly [Name in ReaderOptionName]: KnobWords<ReaderO
     },
   },
   quirks: {
-    title: 'Manche Robots wählen ihre Abschnitte auf eigene Art',
+    title: 'Manche Crawler wählen ihre Abschnitte auf eigene Art',
     says: {
-      true: 'Robots mit Eigenheiten wählen ihre Abschnitte nach diesen',
-      false: 'Alle Robots wählen ihre Abschnitte gleich',
+      true: 'Crawler mit Eigenheiten wählen ihre Abschnitte nach diesen',
+      false: 'Alle Crawler wählen ihre Abschnitte gleich',
     },
   },
   'http.2xx': status('200'),

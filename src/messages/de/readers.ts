@@ -9,9 +9,9 @@ export const aboutReader: typeof english.aboutReader = (title) => `Über ${title
 
 // What a way of reading rests on, and which of its knobs are our reading.
 const evidence: Readonly<Record<Reader['evidence'], string>> = {
-  stated: 'Beruht auf seinem eigenen Text oder Programm.',
-  'second-hand': 'Seine eigenen Worte lagen nicht vor: Beruht auf dem, was andere von ihm berichten.',
-  ours: 'Niemand sagt, wie er liest: Das ist unsere Lesart.',
+  stated: 'Beruht auf der eigenen Spezifikation, Dokumentation oder dem Quellcode.',
+  'second-hand': 'Beruht auf dem, was andere berichten, weil eigene Quellen nicht verfügbar waren.',
+  ours: 'Keine Quelle sagt, wie dieser Leser die Datei liest. Das ist unsere Lesart.',
 };
 
 /** What a knob is about, as the end of a list. */
@@ -22,7 +22,7 @@ const about: Partial<Record<ReaderOption, string>> = {
   'record.blankLine': 'Leerzeilen',
   'record.ruleless': 'User-Agents ohne Regel',
   'agent.match': 'wie Namen verglichen werden',
-  'group.specific': 'mehrere Abschnitte für einen Robot',
+  'group.specific': 'mehrere Abschnitte für einen Crawler',
   'group.default': 'mehrere Abschnitte für alle anderen',
   'rule.tie': 'gleich lange Regeln',
   'rule.empty': 'Regeln ohne Pfad',
@@ -41,7 +41,7 @@ export const aboutKnob: typeof english.aboutKnob = (knob) => about[knob] ?? knob
 /** What a reader rests on, in a sentence or two. */
 export const readerBasis: typeof english.readerBasis = ({ evidence: rests, unspecified }) => {
   if (unspecified.length === 0) return evidence[rests];
-  return `${evidence[rests]} Wo nichts gesagt ist, gilt unsere Lesart: ${listAll(unspecified.map(aboutKnob))}.`;
+  return `${evidence[rests]} Zu diesen Punkten sagt die Quelle nichts, sie sind unsere Lesart: ${listAll(unspecified.map(aboutKnob))}.`;
 };
 
 /** Names of ways of reading that are no names of texts or programs. */

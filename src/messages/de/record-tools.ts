@@ -11,7 +11,7 @@ const lineNumber = (line: number) => `Zeile ${line + 1}`;
 const size = (octets: number) =>
   octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : plural(octets, 'Byte', 'Bytes');
 /** After „für“. */
-const robot = (agent: string) => (agent === '*' ? 'alle anderen Robots' : agent);
+const robot = (agent: string) => (agent === '*' ? 'alle anderen Crawler' : agent);
 
 function readBySome({ field, readers: titles, here }: MarkParams['read-by-some'], reader: string): string {
   const readers = titles.map(readerNamed);
@@ -25,8 +25,8 @@ function readBySome({ field, readers: titles, here }: MarkParams['read-by-some']
 const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
   'record-ends': ({ rules }, reader) =>
     rules === 1
-      ? `Für ${reader} endet der Abschnitt hier: Die Regel darunter gilt für niemanden.`
-      : `Für ${reader} endet der Abschnitt hier: Die ${number(rules)} Regeln darunter gelten für niemanden.`,
+      ? `Für ${reader} endet der Abschnitt hier: Die Regel darunter gehört zu keinem Abschnitt.`
+      : `Für ${reader} endet der Abschnitt hier: Die ${number(rules)} Regeln darunter gehören zu keinem Abschnitt.`,
   'orphans-begin': ({ rules }, reader) =>
     rules === 1
       ? `${reader} übergeht diese Regel: Über ihr steht keine User-agent-Zeile, die er liest.`
@@ -39,15 +39,14 @@ const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader:
   'shares-rules': ({ line }) =>
     `Zusammen mit ${lineNumber(line)}: Zwischen ihren User-Agents steht keine Regel.`,
   'not-first': ({ agent, line }) =>
-    `Nicht gelesen für ${robot(agent)}: Es zählt der erste Abschnitt dafür, ${lineNumber(line)}.`,
+    `Nicht gelesen für ${robot(agent)}: Nur der erste Abschnitt dafür zählt, bei ${lineNumber(line)}.`,
   'ruleless-dropped': (_, reader) =>
     `${reader} übergeht diesen Abschnitt: Auf seine User-Agents folgt keine Regel.`,
   'ruleless-allows': () => 'Ein Abschnitt ohne Regel: Er erlaubt alles.',
   'read-by-some': readBySome,
   'beyond-size': ({ octets, lines }, reader) =>
     `${reader} hört hier auf zu lesen: Jenseits von ${size(octets)} ${lines === 1 ? 'wird die letzte Zeile' : `werden die letzten ${number(lines)} Zeilen`} nicht gelesen.`,
-  'line-cut': ({ octets }, reader) =>
-    `${reader} liest das Ende dieser Zeile nicht: was jenseits von ${size(octets)} liegt.`,
+  'line-cut': ({ octets }, reader) => `${reader} liest nur die ersten ${size(octets)} dieser Zeile.`,
   'mark-spoils': (_, reader) =>
     `Vor dieser Zeile steht ein Byte Order Mark, darum erkennt ${reader} sie nicht.`,
   'not-octets': (_, reader) =>
@@ -74,7 +73,7 @@ export const marksWords: Translated<typeof english.marksWords> = {
     count === 1
       ? '1 weiterer User-Agent dieses Abschnitts ist anderswo dazugenommen oder nicht gelesen.'
       : `${number(count)} weitere User-Agents dieses Abschnitts sind anderswo dazugenommen oder nicht gelesen.`,
-  noRecord: 'gilt für niemanden',
+  noRecord: 'kein Abschnitt',
 };
 
 export const recordToolWords: Translated<typeof english.recordToolWords> = {
@@ -87,15 +86,17 @@ export const recordToolWords: Translated<typeof english.recordToolWords> = {
   },
   listed: {
     whole: (name) =>
-      `Der Name eines Robots enthält weder Leerzeichen noch Komma; die Zeile „${name}“ gilt also niemandem.`,
+      `Der Name eines Crawlers enthält weder Leerzeichen noch Komma; die Zeile „${name}“ gilt also für keinen Crawler.`,
     'identifier-prefix': (name, seen) =>
-      seen === '' ? `Die Zeile „${name}“ gilt für niemanden.` : `Von „${name}“ wird nur ${seen} gelesen.`,
-    contains: (name) => `„${name}“ gilt für jeden Robot, dessen Name irgendwo darin vorkommt.`,
+      seen === ''
+        ? `Die Zeile „${name}“ gilt für keinen Crawler.`
+        : `Von „${name}“ wird nur ${seen} gelesen.`,
+    contains: (name) => `„${name}“ gilt für jeden Crawler, dessen Name irgendwo darin vorkommt.`,
   },
   splitNames: (count) => `${count} User-Agents daraus machen`,
   decides: 'entscheidet',
   decidesTitle: (count, cells) =>
-    `Entscheidet über ${number(count)} von ${plural(cells, 'Zelle', 'Zellen')} der Tabelle`,
+    `Entscheidet über ${number(count)} von ${plural(cells, 'Antwort', 'Antworten')} der Tabelle`,
   emptyBadge: {
     allow: {
       text: 'ohne Wirkung',

@@ -23,11 +23,11 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
   'line-break': () =>
     'Dieses Feld fasst eine Zeile. Mehrere Zeilen auf einmal, in einen Pfad oder einen User-Agent eingefügt, ergeben mehrere Einträge.',
   'number-sign': () =>
-    'Eine Raute würde einen Kommentar beginnen, darum ist das noch nicht geschrieben. Nehmen Sie sie heraus.',
+    'Ein Rautezeichen würde einen Kommentar beginnen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
   'control-character': () =>
     'Darin steht ein Steuerzeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
   'half-character': () =>
-    'Darin steht ein halbes Zeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
+    'Darin steht ein unvollständiges Zeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
   space: () =>
     'Nicht geschrieben: Eine Regel mit einem Leerzeichen im Pfad passt auf nichts. Leerzeichen entfernen oder kodieren.',
 };
@@ -105,7 +105,7 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
     skipped: {
       text: 'übergangen',
       title: (reader) =>
-        `${reader} übergeht diese Zeile: Sie ist weder User-agent noch Allow noch Disallow. Robots, die das Feld kennen, lesen sie.`,
+        `${reader} übergeht diese Zeile: Sie ist weder User-agent noch Allow noch Disallow. Crawler, die das Feld kennen, lesen sie.`,
     },
     counted: {
       text: 'zählt als Regel',
@@ -121,7 +121,7 @@ export const recordsWords: Translated<typeof english.recordsWords> = {
       'also gelten ihre Zeilen für keinen Crawler, und nichts in ihr hält einen Crawler fern. Die Befunde sagen, was nicht stimmt.',
     data: 'und nennt also keine Daten. Ein Abschnitt hat eine User-agent-Zeile, Allow-Zeilen und Felder, die die Daten beschreiben.',
   },
-  emptyAdd: 'Abschnitt für alle Robots hinzufügen',
+  emptyAdd: 'Abschnitt für alle Crawler hinzufügen',
   written: ({ params }) => `Geschrieben als ${params.codes} (für ${shown(params.characters)}).`,
   problem: (problem, characters) => problems[problem](characters),
   refused: (character, encoded) =>

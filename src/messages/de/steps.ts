@@ -51,7 +51,7 @@ export const mobileStepWords: Translated<typeof english.mobileStepWords> = {
   'mobile-no-line': ({ lines }) =>
     lines === 0
       ? 'Keine Zeile weist einen Host zu.'
-      : 'Keine Zeile passt: Die URL ist keinem Host zugewiesen und mobilen Agenten auch nicht verschlossen.',
+      : 'Keine Zeile passt: Die URL ist weder einem Host noch „none“ zugewiesen.',
 };
 
 // German for the steps of a verdict about a document (robots PI, 1999). One function per code.
@@ -71,13 +71,13 @@ export const faultWords: Translated<typeof english.faultWords> = {
   'value-case': 'yes und no werden kleingeschrieben',
   'bad-value': 'ein Wert muss yes oder no sein',
   'missing-space': 'zwischen index und follow fehlt ein Leerzeichen',
-  'trailing-space': 'vor ihrem Ende darf kein Leerzeichen stehen',
+  'trailing-space': 'vor ?> darf kein Leerzeichen stehen',
 };
 
 const hiddenIn = {
   comment: 'in einem Kommentar',
   cdata: 'in einem CDATA-Abschnitt, der Text ist',
-  entity: 'im Wert einer Entität, in den viele Robots nicht hineinsehen',
+  entity: 'im Wert einer Entität, den viele Crawler nicht lesen',
 } as const satisfies Record<HiddenPi['where'], string>;
 
 const parserNames = { xml: 'einem XML-Parser', html: 'einem HTML-Parser' } as const;
@@ -95,18 +95,18 @@ function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'f
 
 export const documentStepWords: Translated<typeof english.documentStepWords> = {
   'document-absent': ({ path }) =>
-    `Die Website hat hier keine Datei ${path}: Was das Dokument sagt, ist nicht bekannt.`,
+    `${path} ist nicht unter den Dateien dieser Website: Was das Dokument sagt, ist nicht bekannt.`,
   'document-read': ({ path, parser }) => `${path} wird von ${parserNames[parser]} gelesen.`,
   'document-not-well-formed': () =>
-    'Es ist kein wohlgeformtes XML: Es wird so weit wie möglich gelesen, wo ein XML-Parser abbrechen würde.',
+    'Das Dokument ist kein wohlgeformtes XML. Gatepost liest, was sich lesen lässt; ein XML-Parser bricht am Fehler ab.',
   'pi-obeyed': (params, line) =>
-    `${line} entscheidet: Dort steht die erste gültige Robots-Anweisung, und sie sagt: ${directivesInWords(params)}.${params.isLate ? ' Sie kommt nach Text oder Links, die ein Robot, der fortlaufend liest, dann schon gesehen hat.' : ''}`,
+    `${line} entscheidet: Dort steht die erste gültige Robots-Anweisung, und sie sagt: ${directivesInWords(params)}.${params.isLate ? ' Sie kommt nach Text oder Links, die ein Crawler, der fortlaufend liest, dann schon gesehen hat.' : ''}`,
   'pi-illegal': ({ fault }, line) =>
     `In ${line} steht eine Robots-Anweisung, aber keine gültige, denn ${faultWords[fault]}.`,
   'pi-later': ({ deciding }, line) =>
     `${line} kommt zu spät: Es gilt die erste gültige Anweisung, in Zeile ${deciding + 1}.`,
   'pi-misnamed': ({ target }, line) =>
-    `In ${line} steht eine Anweisung für ${target}: XML unterscheidet Groß- und Kleinschreibung, und Robots suchen nach „robots“.`,
+    `In ${line} steht eine Anweisung für ${target}: XML unterscheidet Groß- und Kleinschreibung, und Crawler suchen nach „robots“.`,
   'pi-hidden': ({ where }, line) =>
     `In ${line} stehen die Worte einer Robots-Anweisung, aber ${hiddenIn[where]}.`,
   'pi-unterminated': (_params, line) =>
@@ -127,8 +127,8 @@ export const documentStepWords: Translated<typeof english.documentStepWords> = {
       : 'Es gibt kein Robots-META-Tag: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.',
   'pi-only-illegal': ({ count }) =>
     count === 1
-      ? 'Die einzige Robots-Anweisung ist nicht gültig: Ein Robot meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.'
-      : `Keine von ${number(count)} Robots-Anweisungen ist gültig: Ein Robot meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.`,
+      ? 'Die einzige Robots-Anweisung ist nicht gültig: Ein Crawler meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.'
+      : `Keine von ${number(count)} Robots-Anweisungen ist gültig: Ein Crawler meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.`,
 };
 
 // German for the steps of an answer about data sets (data.txt, as we read it). One function per code.
@@ -145,10 +145,10 @@ export const datasetStepWords: Translated<typeof english.datasetStepWords> = {
   'dataset-unknown': ({ status }) =>
     `${failed(status)}: Ob die Website Datensätze hat, ist unbekannt. Vielleicht hat sie welche, die man auf andere Weise findet.`,
   'dataset-own-file': ({ path }) =>
-    `${path} ist selbst eine Regeldatei: Keine Regel darf davon sprechen, also kündigt auch keine sie an.`,
+    `${path} ist selbst eine Regeldatei: Regeln gelten dafür nicht, also kündigt keine Zeile sie an.`,
   'dataset-no-record': ({ name }) =>
     `Kein Abschnitt gilt für ${visitor(name)}: Ihm wird kein Datensatz genannt.`,
-  'dataset-not-mentioned': () => 'Keine Regel passt: Keine Zeile des Abschnitts spricht davon.',
+  'dataset-not-mentioned': () => 'Keine Regel passt: Keine Zeile des Abschnitts nennt die URL.',
   'dataset-announced': ({ path, folder }, line) =>
     folder
       ? `${line} kündigt einen Ordner mit Datensätzen an: alles, was mit ${path} beginnt.`
@@ -175,7 +175,7 @@ const forPurpose: Readonly<Record<AiPurpose, string>> = {
   'ai-train': 'für das KI-Training',
 };
 
-const agent = (name: string) => (name === '' ? 'ein nicht genannter Agent' : name);
+const agent = (name: string) => (name === '' ? 'ein anderer Crawler' : name);
 
 /** `Zeilen 2 und 5 sagen Ja`. */
 function saying(lines: readonly number[], answer: 'Ja' | 'Nein'): string {
@@ -203,10 +203,9 @@ function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): st
   if (reason === 'own-file')
     return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
   if (reason === 'no-file') return 'Die Website hat keine solche Datei: Es ist nichts gesagt.';
-  if (reason === 'closed')
-    return `${lineNumber(no[0] ?? 0)} hält den Agenten fern: Was nicht abgerufen werden darf, ist ein Nein ${to}.`;
+  if (reason === 'closed') return `${lineNumber(no[0] ?? 0)} verbietet den Abruf: Das ist ein Nein ${to}.`;
   if (reason === 'closed-and-granted')
-    return `${lineNumber(no[0] ?? 0)} hält den Agenten fern, und ${alsoSaying(yes, 'Ja')} ${to}: Die Datei sagt beides.`;
+    return `${lineNumber(no[0] ?? 0)} verbietet den Abruf, aber ${alsoSaying(yes, 'Ja')} ${to}: Die Datei sagt beides.`;
   if (answer === 'contradictory')
     return `${saying(no, 'Nein')} ${to}, ${alsoSaying(yes, 'Ja')}: Die Datei sagt beides.`;
   if (answer === 'not-stated') return `Keine Zeile sagt hier Ja oder Nein ${to}.`;
@@ -215,15 +214,16 @@ function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): st
 
 const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
   default: (_params, line) =>
-    `${line === '' ? 'Der Abruf ist erlaubt' : `${line} erlaubt den Abruf`}, aber nicht namentlich: Wer alle einlässt, gewährt damit keine Nutzung.`,
+    `${line === '' ? 'Der Abruf ist erlaubt' : `${line} erlaubt den Abruf`}, aber der Crawler wird nicht genannt: Das ist zu keiner Nutzung ein Ja.`,
   purposes: ({ name, purpose }, line) =>
-    `${line} lässt ${name} namentlich ein. Dass ${name} nur ${forPurpose[purpose]} abruft, ist nicht bekannt; also ist nicht gesagt, wofür.`,
-  uncovered: () => 'Der Abruf ist erlaubt, weil keine Regel davon handelt. Das gewährt keine Nutzung.',
+    `${line} erlaubt ${name} namentlich. Dass ${name} nur ${forPurpose[purpose]} abruft, ist nicht bekannt: Das sagt weder Ja noch Nein.`,
+  uncovered: () =>
+    'Der Abruf ist erlaubt, weil keine Regel für die URL gilt. Das ist zu keiner Nutzung ein Ja.',
 };
 
 const places: Readonly<Record<Params['ai-signal']['where'], string>> = {
-  record: 'im Abschnitt dieses Agenten',
-  default: 'in keinem Abschnitt, also für alle, deren Abschnitt es nicht sagt',
+  record: 'im Abschnitt für diesen Crawler',
+  default: 'in keinem Abschnitt, also für alle Crawler, deren Abschnitt kein eigenes Signal hat',
   file: 'und Signale gelten für die ganze Datei',
 };
 
@@ -237,16 +237,16 @@ const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], strin
 export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
   'ai-answer': answered,
   'ai-closed': ({ purpose }, line) =>
-    `${line} hält den Agenten fern. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
+    `${line} verbietet den Abruf. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
-      ? `Daneben steht ein Ja, das weiter reicht: ${lineNumber(rule)} ist eine Ausnahme davon, kein Widerspruch.`
-      : `Ein Ja steht außerhalb seines Abschnitts: ${lineNumber(rule)} verbietet diesem Agenten die Website, als Ausnahme.`,
+      ? `Eine andere Zeile sagt Ja für mehr als diesen Pfad: ${lineNumber(rule)} ist eine Ausnahme davon, kein Widerspruch.`
+      : `Eine Zeile außerhalb dieses Abschnitts sagt auch Ja: ${lineNumber(rule)} verbietet diesem Crawler die Website, als Ausnahme.`,
   'ai-named': ({ name, purpose }, line) =>
-    `${line} lässt ${name} namentlich ein. ${name} ruft nur ${forPurpose[purpose]} ab: Das gilt als Ja.`,
+    `${line} erlaubt ${name} namentlich. ${name} ruft nur ${forPurpose[purpose]} ab: Das gilt als Ja.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
   'ai-fetch-fallback': ({ name, token }, line) =>
-    `${line} lässt ${token} ein, dessen Abschnitt ${name} befolgt. ${name} selbst wird nicht genannt: Das gewährt keine Nutzung.`,
+    `${line} erlaubt ${token}, dessen Abschnitt ${name} befolgt. ${name} selbst wird nicht genannt: Das ist zu keiner Nutzung ein Ja.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage hat in ${edition} keine Bezeichnung für ${purposeWords[purpose]}.`,
   'ai-usage': ({ label, says, path }, line) => `${line} sagt ${said[says]} zu ${label}, ${forPath(path)}.`,
@@ -255,29 +255,29 @@ export const aiUseStepWords: Translated<typeof english.aiUseStepWords> = {
   'ai-usage-unread': ({ path }, line) =>
     `${line} gilt ${forPath(path)} und ist nicht lesbar: Nichts ist gesagt, und von kürzeren Pfaden wird nichts übernommen.`,
   'ai-usage-yields': ({ deciding }, line) =>
-    `${line} ist so lang wie ${lineNumber(deciding)}, die gilt: Bei gleicher Länge geht ein Nein vor, dann ein Ja.`,
+    `${line} hat denselben Pfad wie ${lineNumber(deciding)}, die gilt: Beim selben Pfad zählt zuerst ein Nein, dann ein Ja.`,
   'ai-usage-wider': ({ label, narrower, deciding }, line) =>
-    `${line} spricht von ${label}. Das ist weiter gefasst als ${narrower}, wovon ${lineNumber(deciding)} spricht, und zählt darum nicht.`,
+    `${line} gibt ${label} an, aber ${lineNumber(deciding)} die engere Bezeichnung ${narrower}, und die zählt.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} hat einen kürzeren Pfad als ${lineNumber(deciding)}.`,
   'ai-usage-no-match': ({ path }, line) => `${line} gilt für ${path}, das nicht passt.`,
   'ai-signal': ({ key, value, where }, line) => `${line} sagt ${key}=${value}, ${places[where]}.`,
   'ai-signal-left-out': ({ key }, line) => `${line} lässt ${key} weg: Dazu sagt sie nichts.`,
   'ai-signal-unread': (_params, line) => `${line} ist nicht lesbar: Sie sagt nichts.`,
   'ai-signal-default-unused': ({ key }, line) =>
-    `${line} steht in keinem Abschnitt, und der Abschnitt dieses Agenten hat sein eigenes ${key}.`,
+    `${line} steht in keinem Abschnitt, und der Abschnitt für diesen Crawler hat sein eigenes ${key}.`,
   'ai-signal-elsewhere': ({ key, value }, line) =>
-    `${line} sagt ${key}=${value} in einem anderen Abschnitt: Das gilt für die Agenten jenes Abschnitts.`,
+    `${line} sagt ${key}=${value} in einem anderen Abschnitt: Das gilt für die Crawler jenes Abschnitts.`,
   'ai-token': ({ token, name, purpose, says, isNamed }, line) => {
     const what =
       says === 'no'
-        ? `hält ${token} fern${isNamed ? '' : ', wie alle, die keine Zeile nennt'}`
-        : `lässt ${token} namentlich ein`;
+        ? `verbietet ${token}${isNamed ? '' : ', wie jeden Namen ohne eigenen Abschnitt'}`
+        : `erlaubt ${token} namentlich`;
     return `${line} ${what}. Dieser Name ist ein Schalter ${forPurpose[purpose]} mit Seiten, die ${agent(name)} abruft: ${said[says]}.`;
   },
   'ai-token-silent': ({ token, name, isNamed }) =>
     isNamed
-      ? `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird genannt, aber kein Allow lässt ihn hier ein: Das sagt nichts.`
-      : `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird nicht genannt: Das sagt nichts.`,
+      ? `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird genannt, aber hier gilt kein Allow dafür: Das sagt weder Ja noch Nein.`
+      : `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird nicht genannt: Das sagt weder Ja noch Nein.`,
   'ai-license': ({ address }, line) =>
     `${line} nennt eine Lizenz: ${address}. Sie allein sagt weder Ja noch Nein.`,
   'ai-most': ({ value }, line) =>
@@ -312,8 +312,8 @@ function replaced(replacement: FallbackReplacement): string {
 
 /** The first characters of two patterns up to where they part. */
 function scopes(pattern: string, other: string, at: number): string {
-  const unit = (text: string) => (text[at] === undefined ? 'sein Ende' : `„${text[at]}“`);
-  return `Bei Zeichen ${at + 1} hat ${other} ${unit(other)}, ${pattern} dagegen ${unit(pattern)}`;
+  const has = (text: string) => (text[at] === undefined ? `endet ${text}` : `hat ${text} „${text[at]}“`);
+  return `Bei Zeichen ${at + 1} ${has(other)}, dagegen ${has(pattern)}`;
 }
 
 const limits = (qualifiers: readonly string[]) =>
@@ -366,7 +366,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'acap-field-wider': ({ pattern, other, at, by }, line) =>
     `${line} tritt hinter ${lineOf(by)} zurück, die enger gefasst ist: ${scopes(pattern, other, at)}.`,
   'acap-field-derived-first': ({ by }, line) =>
-    `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade von genau dieser Art der Anzeige spricht.`,
+    `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade genau diese Art der Anzeige regelt.`,
   'acap-decides': (params, line) =>
     `${line} entscheidet: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
   'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
@@ -378,7 +378,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
   'acap-tied': ({ others }, line) =>
     `${list([line, ...others.map(lineOf)])} widersprechen einander, und keine von ihnen ist enger gefasst: Das ist ein Verbot.`,
   'acap-other-prohibited': ({ asked }, line) =>
-    `${line} verbietet jede Nutzung, die nicht erlaubt ist, und keine Zeile spricht von ${asked}.`,
+    `${line} verbietet jede Nutzung, die nicht erlaubt ist, und keine Zeile gilt für ${asked}.`,
   'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
   'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
   'conventional-same-pattern': (params, line) =>
@@ -396,7 +396,7 @@ export const acapStepWords: Translated<typeof english.acapStepWords> = {
     `${line} (${conventionalRule(params)}) wird vom ACAP-Feld überstimmt.`,
   'conventional-reader': ({ reader }) =>
     `Die herkömmlichen Abschnitte werden gelesen als ${readerTitle(reader)}.`,
-  'conventional-silent': () => 'Keine herkömmliche Regel spricht von der URL.',
+  'conventional-silent': () => 'Keine herkömmliche Regel gilt für die URL.',
 };
 
 // German for robots that do otherwise than the texts say, and on whose word.
@@ -418,11 +418,11 @@ export const quirkStepWords: Translated<typeof english.quirkStepWords> = {
   'robots-txt-ignored': ({ name, how, source }) =>
     `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${onWhoseWord(source)}`,
   'record-fallback': ({ name, token, source }) =>
-    `Keine Zeile nennt ${name}: Dieser Robot befolgt dann, was für ${token} gilt${onWhoseWord(source)}`,
+    `Keine Zeile nennt ${name}: Dieser Crawler befolgt dann den Abschnitt für ${token}${onWhoseWord(source)}`,
   'record-fallback-unknown': ({ name, source }) =>
-    `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Robot, was für andere gilt; für welche, ist nicht gesagt. Hier wird er wie jeder andere behandelt${onWhoseWord(source)}`,
+    `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Crawler den Abschnitt für einen anderen; für welchen, sagt die Quelle nicht. Hier wird er wie jeder andere Crawler behandelt${onWhoseWord(source)}`,
   'record-star-ignored': ({ name, source }, line) =>
-    `${line} richtet sich an alle Robots, die in keiner Zeile genannt werden, aber nicht an ${name}${onWhoseWord(source)}`,
+    `${line} gilt für alle Crawler ohne eigenen Abschnitt, aber nicht für ${name}${onWhoseWord(source)}`,
 };
 
 // German for the steps about rules, for places that show the line number and the outcome beside it.
@@ -477,15 +477,15 @@ export const answerWords: Translated<typeof english.answerWords> = {
 const lineNumber = (line: number) => `Zeile ${line + 1}`;
 
 /** The name of a robot as an object; nobody's names are '' and `*`. */
-const robot = (name: string) => (name === '' || name === '*' ? 'diesen Robot' : name);
+const robot = (name: string) => (name === '' || name === '*' ? 'diesen Crawler' : name);
 
 const followsFrom = {
   'allow-all': 'Alles darf abgerufen werden',
   'deny-all': 'Nichts darf abgerufen werden',
-  defer: 'Robots kommen später wieder',
-  'no-information': 'Das sagt nichts über die Website',
+  defer: 'Crawler kommen später wieder',
+  'no-information': 'Das gibt keine Auskunft über die Website',
   error: 'Der Leser bricht mit einem Fehler ab, und über die Website ist nichts bekannt',
-  parse: 'Die Datei wird gelesen',
+  parse: 'Die Datei wird verwendet',
   follow: 'Der Weiterleitung wird gefolgt',
 } as const satisfies Record<Outcome, string>;
 
@@ -525,8 +525,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     origin === ''
       ? `${url} liegt auf keiner Website, die Regeldateien haben kann.`
       : `${url} liegt auf einer anderen Website: Die Dateien von ${origin} sagen nichts darüber.`,
-  'own-file': ({ path }) => `${path} ist selbst eine Regeldatei: Jeder Robot darf sie lesen.`,
-  'file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Das ist Status 404.`,
+  'own-file': ({ path }) => `${path} ist selbst eine Regeldatei: Jeder Crawler darf sie lesen.`,
+  'file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Das zählt als Status 404.`,
   'file-read': ({ path, as }) =>
     path === as ? `${path} wird gelesen.` : `${path} wird gelesen, als wäre es ${as}.`,
   status: ({ status, outcome }) => {
@@ -539,7 +539,7 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     return `${what}: ${followsFrom[outcome]}.`;
   },
   'access-unlimited': () =>
-    'Ohne Abschnitte ist der Zugriff unbeschränkt: Robots dürfen alles abrufen, auch wenn sie sonst nichts von der Website wissen.',
+    'Ohne Abschnitte ist der Zugriff unbeschränkt: Crawler dürfen alles abrufen, auch wenn sie sonst nichts von der Website wissen.',
   redirects: ({ hops, max, outcome }) =>
     max === 0
       ? `Weiterleitungen wird nicht gefolgt: ${followsFrom[outcome]}.`
@@ -565,13 +565,13 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'record-ruleless': ({ value }, line) =>
     `${line} nennt ${value}, aber es folgt keine Regel: Hier beginnt kein Abschnitt.`,
   'record-default': ({ name }, line) =>
-    `Keine Zeile nennt ${robot(name)}: Es gilt der Abschnitt für alle anderen Robots, ab ${line}.`,
+    `Keine Zeile nennt ${robot(name)}: Es gilt der Abschnitt für alle anderen Crawler, ab ${line}.`,
   'record-default-joined': (_params, line) =>
-    `${line} richtet sich noch einmal an alle anderen Robots: Diese Regeln kommen hinzu.`,
+    `${line} gilt auch für alle anderen Crawler: Diese Regeln kommen hinzu.`,
   'record-default-later': (_params, line) =>
-    `${line} richtet sich ebenfalls an alle anderen Robots, aber nur der erste solche Abschnitt gilt.`,
+    `${line} gilt ebenfalls für alle anderen Crawler, aber nur der erste solche Abschnitt gilt.`,
   'record-default-unused': ({ name }, line) =>
-    `${line} richtet sich an Robots, die in keiner Zeile genannt werden; ${name} wird genannt.`,
+    `${line} gilt für Crawler ohne eigenen Abschnitt. ${name} hat einen.`,
   'no-record': ({ name, answer }) =>
     `Kein Abschnitt gilt für ${robot(name)}: Er darf ${answer === 'allow' ? 'alles' : 'nichts'} abrufen.`,
   'url-read-as': ({ written, read }) => `${written} wird als ${read} verglichen.`,
@@ -592,8 +592,8 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
   'rule-orphan': (_params, line) => `${line} gehört zu keinem Abschnitt und wird übergangen.`,
   'no-rule': ({ answer }) =>
     answer === 'allow'
-      ? 'Keine Regel passt: Was keine Regel verbietet, darf abgerufen werden.'
-      : 'Keine Regel passt: Was keine Regel erlaubt, darf nicht abgerufen werden.',
+      ? 'Keine Regel passt, also ist der Abruf erlaubt.'
+      : 'Keine Regel passt, also ist der Abruf verboten.',
 };
 
 /** How a sentence begins that speaks of a line, counted from 1. */

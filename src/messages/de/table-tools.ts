@@ -61,7 +61,7 @@ export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
   },
   rows: 'Zeilen',
   rowsBy: {
-    order: 'In der eingegebenen Reihenfolge',
+    order: 'Wie aufgeführt',
     folder: 'Nach Ordnern gruppiert',
     tree: 'Als Baum, mit einem Balken der Antworten für jeden Ordner',
   },
@@ -87,7 +87,7 @@ export const tableOptionWords: Translated<typeof english.tableOptionWords> = {
 };
 
 // Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
-const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
+const cells = (count: number) => plural(count, 'Antwort', 'Antworten');
 
 export const matrixToolWords: Translated<typeof english.matrixToolWords> = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
@@ -165,7 +165,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
   notVisitors: (switches, unused) =>
     [
       switches > 0 &&
-        `${number(switches)} davon ${switches === 1 ? 'ist ein Schalter, kein Besucher' : 'sind Schalter, keine Besucher'}.`,
+        `${number(switches)} davon ${switches === 1 ? 'ist ein Schalter, kein Crawler' : 'sind Schalter, keine Crawler'}.`,
       unused > 0 &&
         `${number(unused)} davon ${unused === 1 ? 'ist ein Name, der nicht in Gebrauch ist' : 'sind Namen, die nicht in Gebrauch sind'}.`,
     ]
@@ -184,15 +184,15 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       ? `${only} ist schon in der Tabelle.`
       : `${number(count)} ${count === 1 ? 'ist' : 'sind'} schon in der Tabelle.`,
   inColumn: (agent, column) => `${agent} steht in der Spalte „${column}“.`,
-  nothingNamed: 'Das nennt keinen Robot.',
+  nothingNamed: 'Das ist kein Name eines Crawlers.',
   reduced: (given, agent) => `„${given}“ gilt als ${agent}.`,
   andMore: (count) => `Und ${number(count)} weitere ebenso.`,
-  everyone: (given) => `„${given}“ steht für alle Robots, die kein Abschnitt nennt.`,
+  everyone: (given) => `„${given}“ steht für alle anderen Crawler.`,
   originIs: (origin) => `Die Website ist ${origin}.`,
   noRows: 'Noch keine URLs.',
-  noRowsHint: 'Nennen Sie einige, und beim Tippen steht daneben, was für jeden User-Agent gilt.',
+  noRowsHint: 'Einige hinzufügen, um die Antwort für jeden User-Agent zu sehen.',
   noColumns: 'Noch keine User-Agents.',
-  noColumnsHint: 'Nennen Sie einige, oder fragen Sie für alle anderen Robots.',
+  noColumnsHint: 'Namen von Crawlern hinzufügen, oder „Alle anderen Crawler“.',
   chooseCell: 'Eine Antwort auswählen, um zu sehen, welche Zeile entscheidet und warum.',
   orPaths: (count) =>
     count === 1
@@ -200,7 +200,7 @@ export const matrixAddWords: Translated<typeof english.matrixAddWords> = {
       : `Oder beginnen Sie mit den ${number(count)} Pfaden, die Ihre Regeln nennen.`,
   orAgents: (count) =>
     count === 1
-      ? 'Oder beginnen Sie mit dem Robot, den Ihre Abschnitte nennen.'
-      : `Oder beginnen Sie mit den ${number(count)} Robots, die Ihre Abschnitte nennen.`,
+      ? 'Oder beginnen Sie mit dem Crawler, den Ihre Abschnitte nennen.'
+      : `Oder beginnen Sie mit den ${number(count)} Crawler, die Ihre Abschnitte nennen.`,
   addThose: (count) => (count === 1 ? 'Diesen hinzufügen' : `Diese ${number(count)} hinzufügen`),
 };

@@ -107,7 +107,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   },
   bracketInFull: ({ records, isDefault }) => {
     if (records.length === 0) return 'Kein Abschnitt gilt dafür.';
-    const whose = isDefault ? 'Liest, was für alle anderen Robots gilt: ' : 'Liest ';
+    const whose = isDefault ? 'Befolgt die Regeln für alle anderen Crawler: ' : 'Befolgt ';
     const each = records.slice(0, TOLD).map((one) => `Abschnitt ${one.number}, ab Zeile ${one.line + 1}`);
     const more = records.length > TOLD ? `; und ${records.length - TOLD} weitere` : '';
     return `${whose}${each.join('; ')}${more}.`;
@@ -118,7 +118,7 @@ export const matrixWords: Translated<typeof english.matrixWords> = {
   because: {
     rule: (line) => `Zeile ${line} entscheidet`,
     'own-file': () => 'die Datei selbst darf immer abgerufen werden',
-    'no-record': () => 'kein Abschnitt gilt für diesen Robot',
+    'no-record': () => 'kein Abschnitt gilt für diesen Crawler',
     'no-rule': () => 'keine Regel passt',
     status: () => 'die Antwort des Servers entscheidet',
     'too-long': () => 'die Datei ist für diesen Leser zu lang',

@@ -106,7 +106,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'empty-resource': findingRow(
     'Ressource fehlt',
     () => 'Das Feld sagt nicht, um welche Ressourcen es geht.',
-    'Anders als ein leeres Disallow bedeutet das nicht „nichts“: Die Zeile hat gar keine Wirkung.',
+    'Ein leeres Disallow hat eine Bedeutung; ein Feld von ACAP ohne Ressource hat keine Wirkung.',
   ),
   'extra-token': findingRow(
     'Ein Wert zu viel',
@@ -172,7 +172,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'time-limit-combo': findingRow(
     'Zwei Fristen derselben Art',
     (text) => `${text} zählt neben der Frist davor nicht.`,
-    'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; der frühere Zeitpunkt beendet die Erlaubnis.',
+    'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; dann zählt die, die zuerst endet.',
   ),
   'time-limit-plus-not-alone': findingRow(
     'PLUS-Bedingungen neben einer Frist',
@@ -218,7 +218,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'ip-range-reversed': findingRow(
     'IP-Bereich verkehrt herum',
     (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
-    'Er enthält keine Adresse, also gehört niemand dazu.',
+    'Er enthält keine Adresse und passt auf keinen Crawler.',
   ),
   'ip-mask-netmask': findingRow(
     'Netzmaske statt Platzhaltermaske',
@@ -238,7 +238,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'country-code-unknown': findingRow(
     'Unbekannter Ländercode',
     (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
-    'In einem Land, das es nicht gibt, ist niemand. Das Vereinigte Königreich ist GB.',
+    'Der Code passt auf keinen Crawler. Der Code des Vereinigten Königreichs ist GB.',
   ),
   'country-lists-conflict': findingRow(
     'Zwei Arten von Länderlisten',
@@ -324,7 +324,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'local-name-shadows-standard': findingRow(
     'Lokaler Name wie der einer Standardnutzung',
     (name) => `${name} ist auch der Name einer Standardnutzung.`,
-    'Die Klammern halten beide auseinander, wer die Datei liest, vielleicht nicht.',
+    'Klammern unterscheiden beide, aber beim Lesen der Datei sind sie leicht zu verwechseln.',
   ),
   'definition-no-qualifiers': findingRow(
     'Definition ohne Einschränkung',
@@ -454,7 +454,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'crawler-name-start': findingRow(
     'Name eines Crawlers beginnt mit einer Ziffer',
     (name) => `${name} beginnt mit einer Ziffer.`,
-    'Solche Namen kennt die Grammatik nicht; manche Crawler sehen sich vielleicht nicht genannt.',
+    'Solche Namen kennt die Grammatik nicht; manche Crawler erkennen ihren eigenen Namen vielleicht nicht.',
   ),
   'crawler-name-short': findingRow(
     'Sehr kurzer Name eines Crawlers',
@@ -473,18 +473,18 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   ),
   'orphan-field': findingRow(
     'Feld in keinem Abschnitt',
-    (name) => `${name} steht vor dem ersten Crawler.`,
+    (name) => `${name} steht über der ersten Crawler-Zeile.`,
     'Das Feld gehört zu keinem Abschnitt und hat keine Wirkung.',
   ),
   'empty-record': findingRow(
     'Leerer Abschnitt',
     (name) => `Der Abschnitt von ${name} ist leer.`,
-    'Ein Abschnitt sagt seinen Crawlern etwas.',
+    'Ein Abschnitt braucht mindestens ein Feld für seine Crawler.',
   ),
   'empty-subrecord': findingRow(
     'Leerer Unterabschnitt',
     (purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`,
-    'Auf einen Zweck folgt, was für ihn gilt.',
+    'Die Felder für einen Zweck stehen darunter; ohne sie hat der Zweck keine Wirkung.',
   ),
   'reference-not-alone': findingRow(
     'Verweis nicht allein im Abschnitt',
@@ -584,7 +584,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
   'conflict-tie': findingRow(
     'Zugleich erlaubt und verboten',
     (usage, pattern, line) =>
-      `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
+      `Für ${pattern} erlaubt eine der beiden Zeilen, diese und Zeile ${line}, ${usage}, und die andere verbietet es.`,
     'Keines von beiden ist enger gefasst, also ist es immer verboten.',
   ),
   'permission-tie-qualifiers': findingRow(
@@ -651,7 +651,7 @@ export const acapFindingWords: Translated<typeof english.acapFindingWords> = {
     'Ohne Abschnitt ist nichts erlaubt oder verboten.',
   ),
   'file-too-long': findingRow(
-    'Zeile zu lang',
+    'Datei oder Zeile zu lang',
     (what, count) =>
       what === 'file'
         ? `Die Datei hat ${number(Number(count))} Bytes.`

@@ -13,7 +13,7 @@ export const datasetFindingWords: Translated<typeof english.datasetFindingWords>
   D002: {
     title: 'Nichts als Disallow',
     message: () => 'Die Datei hat nur Disallow-Zeilen: Keine Zeile sagt, wo Daten zu finden sind.',
-    why: 'In dem Memo geht es darum, wo Daten zu finden sind. Ein Feld dafür legt es nicht fest; Zeilen mit einem beliebigen anderen Namen können es sagen. Um Robots fernzuhalten, ist robots.txt da.',
+    why: 'Eine data.txt sagt, wo Daten zu finden sind. Ein Feld dafür hat sie nicht; Zeilen mit einem beliebigen anderen Namen können es sagen. Um Crawler auszuschließen, robots.txt verwenden.',
   },
   D003: {
     title: 'Kommentar hinter einer Leerzeile',
@@ -39,7 +39,7 @@ export const datasetFindingWords: Translated<typeof english.datasetFindingWords>
       value === ''
         ? `Der Wert ist leer: ${rest} ist ein Kommentar.`
         : `Der Wert endet mit ${value}: ${rest} dahinter ist ein Kommentar.`,
-    why: 'Ein Nummernzeichen beginnt an jeder Stelle einen Kommentar. Ein Wert kann also keines enthalten.',
+    why: 'Ein Rautezeichen beginnt an jeder Stelle einen Kommentar. Ein Wert kann also keines enthalten.',
   },
   D006: {
     title: 'Keine Daten genannt',

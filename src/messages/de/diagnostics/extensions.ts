@@ -20,7 +20,7 @@ const RATE =
   'Der Wert ist Seiten/Zeit, zum Beispiel 1/10, auch mit einer Einheit (s, m, h) und Uhrzeiten in UTC: 1/10m 0600-0845.';
 const HOURS = 'Der Wert ist ein Paar von Uhrzeiten mit vier Ziffern in UTC, zum Beispiel 0600-0845.';
 const NOINDEX =
-  'Google hat diese Zeile bis zum 1. September 2019 inoffiziell beachtet; seither ist kein Leser bekannt. Ein Robots-META-Tag oder ein Header X-Robots-Tag wirkt, wenn die Seite abgerufen werden darf.';
+  'Google hat diese Zeile bis zum 1. September 2019 inoffiziell beachtet; seither ist kein Leser bekannt, der sie liest. Ein Robots-META-Tag oder ein Header X-Robots-Tag wirkt, wenn die Seite abgerufen werden darf.';
 const SIGNALS =
   'Der Wert besteht aus Paaren wie search=yes, ai-input=no, ai-train=no, durch Kommas getrennt. Ein Paar, das sich nicht lesen lässt, wird übergangen, die anderen zählen.';
 const USAGE =
@@ -31,7 +31,7 @@ const GROUP = 'Diese Zeilen gehören zu dem Abschnitt, in dem sie stehen (RFC 93
 
 /** Names of robots; '' is any that is not named. The same in every case. */
 const robots = (names: readonly string[]) =>
-  listAll(names.map((name) => (name === '' ? 'Robots ohne eigenen Abschnitt' : name)));
+  listAll(names.map((name) => (name === '' ? 'Crawler ohne eigenen Abschnitt' : name)));
 
 /** Weitere Zeilen, die keinen Abschnitt beenden: ihre Nummern, oder wie viele es sind. */
 const nor = ([count = '0', ...lines]: readonly string[]) => {
@@ -49,17 +49,17 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Sitemap ohne vollständige URL',
     (_word, url) =>
       `${url} ist keine vollständige URL und nennt deshalb keine Sitemap. Davor gehören Schema und Host, zum Beispiel https://www.example.com/sitemap.xml.`,
-    'Der Wert ist eine vollständige URL. Einem bloßen Pfad geht niemand nach.',
+    'Crawler ergänzen Schema und Host nicht selbst.',
   ),
   R071: {
     title: 'Feld, das nur manche lesen',
     message: ([name, ...who]) => {
-      if (who.length === 0) return `Es ist niemand bekannt, der ${name} liest.`;
+      if (who.length === 0) return `Es ist kein Leser bekannt, der ${name} liest.`;
       return who.length > 1
         ? `${name} lesen nur manche: ${listAll(who)}.`
         : `${name} liest, soweit bekannt, nur ${listAll(who)}.`;
     },
-    why: 'Ein Leser, der eine Zeile nicht kennt, übergeht sie. Wer sie liest, steht hier, soweit Quellen es sagen; von anderen ist nichts bekannt.',
+    why: 'Ein Leser, der ein Feld nicht kennt, übergeht dessen Zeilen. Gatepost zählt die Leser, die seine Quellen nennen; es kann weitere geben.',
   },
   'SIT-EMPTY': findingRow('Sitemap ohne Adresse', () => 'Sitemap hat keine Adresse.', URL),
   'SIT-BLANK': findingRow(
@@ -73,7 +73,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Zulässig ist hier jede URL, aber Crawler rufen Sitemaps über http und https ab.',
   ),
   'SIT-CLOSED': {
-    title: 'Sitemap ist Robots verboten',
+    title: 'Sitemap ist Crawlern verboten',
     message: ([url = '', line, count, ...names]) =>
       `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}${Number(count) > 1 ? `, ebenso bei ${Number(count) - 1} weiteren` : ''}.`,
     why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die ein Abschnitt nennt und von der ganzen Website oder bis auf einige Pfade fernhält, sind nicht mitgezählt.',
@@ -125,17 +125,17 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Die Leser weichen voneinander ab: Manche nehmen den kleinsten Wert, manche den letzten. Gatepost zeigt den größten, der den Server am meisten schont.',
   ),
   'CRD-IGNORED': {
-    title: 'Crawl-delay für einen Robot, der es nicht liest',
+    title: 'Crawl-delay für einen Crawler, der es nicht liest',
     message: (names) =>
       names.length > 1
         ? `Von ${listAll(names)} ist bekannt, dass sie Crawl-delay nicht lesen.`
         : `Von ${listAll(names)} ist bekannt, dass er Crawl-delay nicht liest.`,
-    why: 'Die Betreiber sagen es, oder ihre Parser führen das Feld als nicht unterstützt auf. Diese Robots werden langsamer, wenn der Server mit 429 oder 503 antwortet.',
+    why: 'Die Betreiber sagen es, oder ihre Parser führen das Feld als nicht unterstützt auf. Diese Crawler werden langsamer, wenn der Server mit 429 oder 503 antwortet.',
   },
   'CRD-CLOSED': findingRow(
-    'Crawl-delay für Robots, die nichts abrufen dürfen',
-    (value, line) => `Crawl-delay ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
-    'Wer nichts abrufen darf, braucht keine Pause.',
+    'Crawl-delay für Crawler, die nichts abrufen dürfen',
+    (value, line) => `Crawl-delay ${value} richtet sich an Crawler, denen Zeile ${line} alles verbietet.`,
+    'Ein Crawler, der nichts abrufen darf, braucht keine Wartezeit.',
   ),
   'HOST-EMPTY': findingRow('Host ohne Wert', () => 'Host hat keinen Wert.', HOST),
   'HOST-BAD': findingRow('Kein Hostname', (value) => `${value} ist kein Hostname.`, HOST),
@@ -205,7 +205,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   'RRT-ZERO': findingRow(
     'Rate mit einer Null',
     (value) => `${value} enthält eine Null: Das ist kein Tempo.`,
-    `Um Robots fernzuhalten, ist Disallow da. ${SKIPPED}`,
+    `Um Crawler auszuschließen, Disallow verwenden. ${SKIPPED}`,
   ),
   'RRT-WINDOW': findingRow(
     'Uhrzeiten einer Rate unzulässig',
@@ -215,13 +215,13 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   'RRT-UNIT': findingRow(
     'Rate mit Einheit oder Uhrzeiten',
     (value) => `${value} hat eine Einheit oder Uhrzeiten: Manche Leser übergehen die Zeile.`,
-    'Pythons urllib liest nur zwei Zahlen und einen Schrägstrich; ein Abschnitt, in dem sonst nichts steht, zählt dort trotzdem.',
+    'Pythons urllib liest nur zwei Zahlen und einen Schrägstrich. Eine Zeile mit einem anderen Wert zählt dort trotzdem als Teil ihres Abschnitts.',
   ),
   'RRT-PACE': findingRow(
     'Rate weicht von Crawl-delay ab',
     (rate, delay, line) =>
       `Request-rate ${rate} bedeutet ein anderes Tempo als Crawl-delay ${delay} in Zeile ${line}.`,
-    'Beide werden von verschiedenen Robots gelesen, also verlangt die Datei zwei verschiedene Tempi.',
+    'Beide werden von verschiedenen Crawlern gelesen, also verlangt die Datei zwei verschiedene Tempi.',
   ),
   'RRT-OVERLAP': findingRow(
     'Zwei Raten für dieselbe Zeit',
@@ -235,24 +235,24 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     `${HOURS} ${SKIPPED}`,
   ),
   'VIS-RANGE': findingRow(
-    'Uhrzeit, die keine Uhr zeigt',
-    (value) => `${value} enthält eine Uhrzeit, die keine Uhr zeigt.`,
+    'Uhrzeit, die es nicht gibt',
+    (value) => `${value} enthält eine Uhrzeit, die es nicht gibt.`,
     `${HOURS} Die letzte Minute eines Tages ist 2359. ${SKIPPED}`,
   ),
   'VIS-WRAP': findingRow(
     'Zeitraum über Mitternacht',
     (value) => `${value} geht über Mitternacht.`,
-    'Der Zeitraum beginnt später, als er endet. Kein Text sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
+    'Der Zeitraum beginnt später, als er endet. Keine Spezifikation sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
   ),
   'VIS-APART': findingRow(
     'Visit-time ohne gemeinsame Minute',
     (value, other, line) => `${value} und ${other} in Zeile ${line} haben keine Minute gemeinsam.`,
-    'Kein Text sagt, ob Robots in beiden Zeiträumen kommen dürfen oder sich an beide zugleich halten müssen.',
+    'Keine Spezifikation sagt, ob Crawler in beiden Zeiträumen kommen dürfen oder nur, wenn beide gelten.',
   ),
   'VIS-CLOSED': findingRow(
-    'Visit-time für Robots, die nichts abrufen dürfen',
-    (value, line) => `Visit-time ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
-    'Wer nichts abrufen darf, braucht keine Besuchszeit.',
+    'Visit-time für Crawler, die nichts abrufen dürfen',
+    (value, line) => `Visit-time ${value} richtet sich an Crawler, denen Zeile ${line} alles verbietet.`,
+    'Ein Crawler, der nichts abrufen darf, braucht keine Besuchszeit.',
   ),
   'NOI-EMPTY': findingRow('Noindex ohne Pfad', () => 'Noindex hat keinen Pfad.', NOINDEX),
   'NOI-PATH': findingRow(
@@ -268,13 +268,13 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   'NOI-CLOSED': findingRow(
     'Noindex für einen verbotenen Pfad',
     (path, line) =>
-      `${path} soll nicht indexiert werden, aber durch Zeile ${line} bekommen Robots das nicht zu sehen.`,
+      `${path} soll nicht indexiert werden, aber durch Zeile ${line} bekommen Crawler das nicht zu sehen.`,
     'Eine Seite, die nicht abgerufen werden darf, kann mit ihrer Adresse in einem Index bleiben: Was sie selbst dazu sagt, wird nicht gesehen.',
   ),
   'NOI-ALONE': findingRow(
     'Nur Noindex hält den Pfad aus einem Index',
     (path) =>
-      `Nur diese Zeile hält ${path} aus einem Index heraus, und es ist niemand bekannt, der sie liest.`,
+      `Nur diese Zeile hält ${path} aus einem Index heraus, und es ist kein Leser bekannt, der sie liest.`,
     NOINDEX,
   ),
   'RSL-EMPTY': findingRow('License ohne Adresse', () => 'License hat keine Adresse.', URL),
@@ -308,21 +308,21 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Zeile in keinem Abschnitt',
     (line, blank, titles, name) =>
       blank === ''
-        ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
+        ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Crawler: Darüber steht keine User-agent-Zeile.`
         : `${line} steht für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet den von ${name}. Wo eine leere Zeile nichts bedeutet, gehört ${line} zu diesem Abschnitt.`,
-    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
+    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Spezifikationen von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
   'POL-NOT-A-CLIENT': findingRow(
-    'Schalter, kein Besucher',
+    'Schalter, kein Crawler',
     (name, operator) =>
-      `${name} ist ein Schalter${operator === '' ? '' : ` von ${operator}`}, kein Besucher: Unter diesem Namen kommt niemand.`,
+      `${name} ist ein Schalter${operator === '' ? '' : ` von ${operator}`}, kein Crawler: Kein Crawler benutzt diesen Namen.`,
     'Er sagt, was mit dem geschehen darf, was andere abrufen. In einem Zugriffsprotokoll steht er nie.',
   ),
   'POL-MIXED': {
     title: 'Schalter teilt Regeln mit Crawlern',
     message: ([token, ...names]) =>
-      `${token} ist ein Schalter und teilt sich die Regeln mit ${listAll(names)}, ${names.length > 1 ? 'und das sind Besucher' : 'und das ist ein Besucher'}.`,
-    why: 'Wer eine Regel für die Besucher ändert, ändert auch, was mit dem Abgerufenen geschehen darf, und umgekehrt.',
+      `${token} ist ein Schalter und teilt sich die Regeln mit ${listAll(names)}, ${names.length > 1 ? 'und das sind Crawler' : 'und das ist ein Crawler'}.`,
+    why: 'Eine Änderung an einer Regel für die Crawler ändert auch, was mit dem Abgerufenen geschehen darf, und umgekehrt.',
   },
   'CSG-EMPTY': findingRow('Content-Signal ohne Wert', () => 'Content-Signal hat keinen Wert.', SIGNALS),
   'CSG-PATH': findingRow(
@@ -353,7 +353,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   'CSG-CONFLICT': findingRow(
     'Signale widersprechen sich',
     (text) => `${text} widerspricht dem, was vorher in der Zeile steht.`,
-    'Kein Text sagt, welches davon zählt, also entscheidet keines.',
+    'Keine Spezifikation sagt, welches davon zählt, also entscheidet keines.',
   ),
   'CSG-TRAILING': findingRow('Komma am Ende', () => 'Die Zeile endet mit einem Komma.', SIGNALS),
   'CSG-LABEL': findingRow(
@@ -386,7 +386,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Signal im Abschnitt für alle anderen',
     (key, own, other, count) =>
       `${key} gilt sicher für ${robotsOf(own)}; für ${robotsOf(other)}${count === '1' ? '' : ` und ${numberOfOthers(Number(count) - 1)}`} nur, wenn die Zeile für die ganze Website zählt.`,
-    'Manche beziehen ein Signal auf die Robots seines Abschnitts, manche auf die ganze Website; kein Text legt es fest. Steht es in jedem Abschnitt, sagt es beiden dasselbe.',
+    'Manche Leser beziehen ein Signal nur auf die Crawler seines Abschnitts, andere auf die ganze Website; keine Spezifikation legt es fest. Steht es in jedem Abschnitt, stimmen beide überein.',
   ),
   'CSG-LAST': findingRow(
     'Signal durch eine Leerzeile abgesetzt',
@@ -394,7 +394,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     'Nach RFC 9309 beendet eine Leerzeile keinen Abschnitt. Am Anfang der Datei kann die Zeile nur für alle gemeint sein.',
   ),
   'CSG-OPERATOR': {
-    title: 'Robots eines Betreibers verschieden angewiesen',
+    title: 'Verschiedene Signale für einen Betreiber',
     message: ([key, operator, agent, other, line]) =>
       `${key} ist für ${agent} anders als für ${other} in Zeile ${line}; beide gehören zu ${operator}.`,
     why: 'Was einer von ihnen abgerufen hat, kann der Betreiber für alle verwenden.',
@@ -460,7 +460,7 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
   ),
   'CUS-ORPHAN': findingRow(
     'Content-Usage in keinem Abschnitt',
-    (value) => `${value} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot.`,
+    (value) => `${value} steht in keinem Abschnitt und richtet sich deshalb an keinen Crawler.`,
     'Content-Usage ist eine Regel seines Abschnitts (attach-05 3).',
   ),
   'CUS-OVERRULED': findingRow(
@@ -472,12 +472,12 @@ export const modernFindingWords: Translated<typeof english.modernFindingWords> =
     title: 'Content-Signal und Content-Usage im Widerspruch',
     message: ([purpose, agent = '', url, yes, no]) =>
       `Zu ${purpose} von ${url} sagt Zeile ${yes} Ja und Zeile ${no} Nein, beide für ${robots([agent])}.`,
-    why: 'Kein Text sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Begründung der Frage zeigt beide.',
+    why: 'Keine Spezifikation sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Erklärung zeigt beide.',
   },
   'RSL-REMIND': findingRow(
     'Lizenz bietet womöglich Verbotenes an',
     (url, value, line) => `${url} bietet vielleicht an, was Zeile ${line} (${value}) verweigert.`,
-    'Eine Lizenz kann Training verkaufen. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
+    'Eine Lizenz kann Training gegen Geld anbieten. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
   ),
   'POL-CRAWLER-CLOSED': {
     title: 'Schalter erlaubt, Crawler verboten',

@@ -44,8 +44,8 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
     'Auf Groß- und Kleinschreibung kommt es hier bei Schlüsselwörtern nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
   M010: findingRow(
-    'Zeile kommt nie zum Zug',
-    (path, line, by) => `Die Zeile für ${path} kommt nie zum Zug: Zeile ${line} (${by}) geht ihr vor.`,
+    'Zeile wird nie verwendet',
+    (path, line, by) => `Die Zeile für ${path} wird nie verwendet: Zeile ${line} (${by}) geht ihr immer vor.`,
     'Es entscheidet die letzte passende Zeile, nicht der längste Pfad. Deshalb stehen allgemeine Zeilen oben und besondere unten.',
   ),
   M011: findingRow(
@@ -64,8 +64,9 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
     'Sie gilt überall, gleich, wo sie steht. Manche Leser des Entwurfs vom Dezember 1996 halten sie für eine Regel des Abschnitts.',
   ),
   M014: findingRow(
-    'Zugewiesener Pfad ist Robots verboten',
-    (path, line) => `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Robots.`,
+    'Zugewiesener Pfad ist Crawlern verboten',
+    (path, line) =>
+      `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Crawlern.`,
     'Zugang und Zuweisung sind zweierlei. Ein Agent, der beides befolgt, geht zu dem Host und darf dort nichts abrufen.',
   ),
   M015: findingRow(
@@ -76,7 +77,7 @@ export const mobileFindingWords: Translated<typeof english.mobileFindingWords> =
   M016: findingRow(
     'Host wird bekannt',
     (host) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
-    'Sonst nennt nichts in den Dateien diesen Host. Ihn zu schützen bleibt ihm selbst überlassen (Security Considerations, Abschnitt 5 des Entwurfs).',
+    'Keine andere Zeile der Dateien nennt diesen Host. Er muss sich selbst schützen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
   M017: findingRow(
     'Stern in einem Pfad',

@@ -24,7 +24,7 @@ const listed = (names: string) =>
   names.replace(/, \+(\d+)$/, ', $1 weitere').replace(/, ([^,]*)$/, ' und $1');
 
 const NAME_WHY =
-  'Ein Robot sucht nach seinem bloßen Namen. Eine Zeile mit etwas anderem nennt niemanden oder einen anderen.';
+  'Ein Crawler sucht nach seinem bloßen Namen; eine Zeile mit etwas anderem passt auf keinen Crawler oder auf den falschen.';
 
 /** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
 const reports: Readonly<Record<string, (word: string) => string>> = {
@@ -56,7 +56,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
       blank === ''
         ? `Auf ${listed(names)} folgt kein Allow oder Disallow. Nach ${readersNamed(keepers)} ist ihnen alles erlaubt; die anderen Leser lassen solche Namen weg.`
         : `Zwischen ${listed(names)} und der leeren Zeile ${blank} steht keine Regel: Der Abschnitt endet, bevor er eine hat.`,
-    'Ein Abschnitt braucht mindestens eine Regel. Robots, deren Namen weggelassen werden, befolgen den Abschnitt für alle anderen.',
+    'Ein Abschnitt braucht mindestens eine Regel. Crawler, die ohne Regel genannt sind, befolgen den Abschnitt für alle anderen Crawler.',
   ),
   R003: row(
     'Leerzeile in einem Abschnitt',
@@ -68,12 +68,12 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
       const further = other(count) > 0 ? ` (und ${more(count, 'eine weitere', 'weitere')})` : '';
       return `Die leere Zeile ${blank}${further} beendet den Abschnitt von ${name} für ${readersNamed(enders)}${what === '' ? '' : ` und lässt ${what} zurück`}. ${verb(others, 'liest', 'lesen')} weiter.`;
     },
-    'Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.',
+    'Nach den Spezifikationen von 1994 und 1996, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.',
   ),
   R004: row(
     'Keine Leerzeile zwischen Abschnitten',
     ([name, above]) => `Der Abschnitt von ${name} steht ohne Leerzeile direkt unter Zeile ${above}.`,
-    'Die Texte vor RFC 9309 trennen Abschnitte durch Leerzeilen, obwohl ihre Grammatik ohne sie auskommt.',
+    'Die Spezifikationen vor RFC 9309 trennen Abschnitte durch Leerzeilen, obwohl ihre Grammatik ohne sie auskommt.',
   ),
   R005: row(
     'Leerzeichen vor einem Feldnamen',
@@ -83,7 +83,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   R006: row(
     'Leerzeichen vor dem Doppelpunkt',
     ([count]) => `Vor dem Doppelpunkt stehen Leerzeichen${moreLines(count)}.`,
-    'In der Grammatik von 1996 steht vor dem Doppelpunkt kein Leerzeichen, und manche Robots lesen die Zeile dann nicht.',
+    'In der Grammatik von 1996 steht vor dem Doppelpunkt kein Leerzeichen, und manche Crawler lesen die Zeile dann nicht.',
   ),
   R007: row(
     'Doppelpunkt fehlt',
@@ -101,7 +101,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Unbekanntes Feld',
     ([name, count]) =>
       `„${name}“ ist kein Feld, das Gatepost kennt${other(count) > 0 ? ` (${numbered(count, 'Zeile', 'Zeilen')})` : ''}.`,
-    'Robots, die ein Feld nicht kennen, übergehen die Zeile. RFC 9309 lässt solche Felder zu.',
+    'Crawler, die ein Feld nicht kennen, übergehen die Zeile. RFC 9309 lässt solche Felder zu.',
   ),
   R009: row(
     'Feldname falsch geschrieben',
@@ -144,7 +144,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Datei zu lang',
     ([octets, most, line, cut, open]) =>
       `Die Datei hat ${kib(octets)}. ${verb(cut, 'liest', 'lesen')} davon ${kib(most)}: Zeile ${line} ist die erste, die nicht ganz gelesen wird.${open === '' ? '' : ` ${verb(open, 'hält', 'halten')} die Datei für eine, die alles erlaubt.`}`,
-    'RFC 9309 verlangt, dass mindestens 500 KiB gelesen werden, und viele Robots lesen nicht mehr.',
+    'RFC 9309 verlangt, dass mindestens 500 KiB gelesen werden, und viele Crawler lesen nicht mehr.',
   ),
   R016: row(
     'Zeile zu lang',
@@ -155,8 +155,8 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   R017: row(
     'Keine Regeldatei',
     ([records, kind]) =>
-      `Das ist eine ${kind === 'dtd' ? 'Dokumenttyp-Definition' : 'Webseite'}, keine Regeldatei: Robots finden darin ${records === '0' ? 'keinen Abschnitt' : numbered(records, 'Abschnitt', 'Abschnitte')}.`,
-    'Robots lesen sie als Text, übergehen, was sie nicht lesen können, und rufen alles ab. Server antworten oft mit einer Seite, wo es keine Datei gibt.',
+      `Das ist eine ${kind === 'dtd' ? 'Dokumenttyp-Definition' : 'Webseite'}, keine Regeldatei: Crawler finden darin ${records === '0' ? 'keinen Abschnitt' : numbered(records, 'Abschnitt', 'Abschnitte')}.`,
+    'Crawler lesen sie als Text, übergehen, was sie nicht lesen können, und rufen alles ab. Server antworten oft mit einer Seite, wo es keine Datei gibt.',
   ),
   R018: row(
     'Zeile fortgesetzt',
@@ -166,8 +166,8 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R019: row(
     'Keine Abschnitte',
-    () => 'Die Datei hat keinen Abschnitt: Jeder Robot darf alles abrufen.',
-    'Das ist zulässig. Ein Abschnitt für alle Robots sagt, dass es so gemeint ist.',
+    () => 'Die Datei hat keinen Abschnitt: Jeder Crawler darf alles abrufen.',
+    'Das ist zulässig. Ein Abschnitt für * zeigt, dass es so gemeint ist.',
   ),
   R020: row(
     'Name unzulässig',
@@ -176,25 +176,25 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R021: row(
     'Name mit Version',
-    ([value]) => `${value} enthält eine Version. Robots nennt man ohne sie.`,
+    ([value]) => `${value} enthält eine Version. Sie gehört nicht zum Namen.`,
     `Leser, die ganze Namen vergleichen, finden ihn nie; Google schneidet sie ab. ${NAME_WHY}`,
   ),
   R022: row(
     'Name mit Leerzeichen',
     ([value, , prefix]) =>
-      `„${value}“ enthält Leerzeichen: So heißt kein Robot.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
+      `„${value}“ enthält Leerzeichen, und Namen von Crawlern enthalten keine.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
     NAME_WHY,
   ),
   R023: row(
     'Name mit Ziffern',
     ([value, , prefix]) =>
       `${value} enthält ${/[0-9]/.test(value) ? 'Ziffern' : 'Zeichen, die in Namen nicht vorkommen'}: Google liest davon ${prefix === '' ? 'nichts' : `nur „${prefix}“`}, und RFC 9309 kennt solche Namen nicht.`,
-    'Manche Robots haben wirklich Ziffern im Namen und suchen danach. Namen, die ein Betreiber dokumentiert, werden hier nicht gemeldet.',
+    'Manche Crawler haben wirklich Ziffern im Namen und suchen danach. Namen, die ein Betreiber dokumentiert, werden hier nicht gemeldet.',
   ),
   R024: row(
     'Mehrere Namen in einer Zeile',
     ([value, , prefix]) =>
-      `„${value}“ ist eine Liste, aber eine Zeile nennt nur einen Robot.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
+      `„${value}“ ist eine Liste, aber eine Zeile nennt nur einen Crawler.${prefix === '' ? '' : ` Google liest nur „${prefix}“.`}`,
     'Erratum 8895 zu RFC 9309 schlägt Listen vor; angenommen ist es nicht. Jeder Name bekommt eine eigene Zeile.',
   ),
   R025: row(
@@ -211,13 +211,13 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Name in zwei Abschnitten',
     ([name, count, line, mergers, firsts]) =>
       `Auch der Abschnitt in Zeile ${line} nennt ${name}${behind(count, 'einen weiteren Namen', 'weitere Namen')}. ${verb(firsts, 'liest', 'lesen')} nur jenen Abschnitt; ${verb(mergers, 'fasst', 'fassen')} beide zusammen.`,
-    'Nach den Texten vor RFC 9309 zählt der erste Abschnitt eines Robots, nach den heutigen zählen alle zusammen.',
+    'Nach den Spezifikationen vor RFC 9309 zählt der erste Abschnitt eines Crawlers; für RFC 9309 und heutige Leser zählen alle zusammen.',
   ),
   R028: row(
-    'Zweiter Abschnitt für alle Robots',
+    'Zweiter Abschnitt für alle anderen Crawler',
     ([, , line, mergers, firsts]) =>
-      `Das ist ein zweiter Abschnitt für alle Robots; der erste beginnt in Zeile ${line}. ${verb(firsts, 'liest', 'lesen')} nur den ersten; ${verb(mergers, 'fasst', 'fassen')} beide zusammen.`,
-    'Nach den Texten vor RFC 9309 zählt der erste, nach den heutigen zählen beide zusammen; die Hilfe von Yandex nennt es einen Fehler.',
+      `Das ist ein zweiter Abschnitt für alle anderen Crawler; der erste beginnt in Zeile ${line}. ${verb(firsts, 'liest', 'lesen')} nur den ersten; ${verb(mergers, 'fasst', 'fassen')} beide zusammen.`,
+    'Nach den Spezifikationen vor RFC 9309 zählt der erste, für heutige Leser zählen beide zusammen; die Hilfe von Yandex nennt es einen Fehler.',
   ),
   R029: row(
     'Name für einen anderen gehalten',
@@ -228,23 +228,23 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Für diese Leser zählt ein Name auch, wo er nur Teil eines anderen ist, und befolgt wird der erste passende Abschnitt.',
   ),
   R030: row(
-    'Kein Abschnitt für alle anderen Robots',
-    () => 'Es gibt keinen Abschnitt für alle anderen Robots: Wer hier nicht genannt ist, darf alles abrufen.',
-    'Das ist zulässig. Ein letzter Abschnitt für * sagt, dass es so gemeint ist.',
+    'Kein Abschnitt für alle anderen Crawler',
+    () => 'Crawler ohne eigenen Abschnitt dürfen alles abrufen.',
+    'Das ist zulässig. Ein Abschnitt für * am Ende zeigt, dass es so gemeint ist.',
   ),
   R031: row(
     'Regeln des allgemeinen Abschnitts nicht wiederholt',
     ([name, count, path]) =>
-      `${name} befolgt nur den eigenen Abschnitt: ${numbered(count, 'Regel', 'Regeln')} für alle anderen Robots, zum Beispiel Disallow: ${path}, ${count === '1' ? 'gilt' : 'gelten'} dort nicht.`,
-    'Ein Robot befolgt den Abschnitt, der ihn nennt, und keinen anderen: Nichts wird vererbt. Ist es so gemeint, ist nichts zu tun.',
+      `${name} befolgt nur den eigenen Abschnitt: ${numbered(count, 'Regel', 'Regeln')} für alle anderen Crawler, zum Beispiel Disallow: ${path}, ${count === '1' ? 'gilt' : 'gelten'} dort nicht.`,
+    'Ein Crawler befolgt nur den Abschnitt, der ihn nennt, und übernimmt keine Regeln aus anderen. Ist es so gemeint, ist nichts zu tun.',
   ),
   R032: row(
     'Abschnitt unter dem allgemeinen',
     ([count]) =>
       count === '1'
-        ? 'Ein Abschnitt steht unter dem für alle anderen Robots.'
-        : `${numbered(count, 'Abschnitt', 'Abschnitte')} stehen unter dem für alle anderen Robots.`,
-    'Seine Stelle hat keine Bedeutung. In den Texten vor RFC 9309 kommt er zuletzt.',
+        ? 'Ein Abschnitt steht unter dem für alle anderen Crawler.'
+        : `${numbered(count, 'Abschnitt', 'Abschnitte')} stehen unter dem für alle anderen Crawler.`,
+    'Seine Stelle hat keine Bedeutung. In den Spezifikationen vor RFC 9309 steht er zuletzt.',
   ),
   R072: row(
     'Feld zwischen Namen',
@@ -265,17 +265,17 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   ),
   R081: row(
     'Datei nicht an der Wurzel',
-    ([path, own]) => `${path} liegt nicht an der Wurzel: Robots fragen nur nach ${own}.`,
+    ([path, own]) => `${path} liegt nicht an der Wurzel: Crawler fragen nur nach ${own}.`,
     'Zu jedem Schema, Host und Port gehört eine Datei, ausgeliefert als text/plain an der Wurzel.',
   ),
   R082: row(
     'Unsichtbare Zeichen in einer Zeile',
     ([names]) => `Die Zeile enthält Zeichen, die nicht zu sehen sind: ${names}.`,
-    'Sie kommen mit, wenn Text aus Seiten und Dokumenten kopiert wird. Für Robots gehören sie zum Namen oder Pfad, der dann ein anderer ist.',
+    'Kopierter Text enthält sie oft. Für Crawler gehören sie zum Namen oder Pfad, der dann ein anderer ist.',
   ),
   R083: row(
     'Datei in UTF-16',
-    ([encoding]) => `Die Datei ist in ${encoding}: Robots lesen Bytes und finden darin keinen Abschnitt.`,
+    ([encoding]) => `Die Datei ist in ${encoding}: Crawler lesen Bytes und finden darin keinen Abschnitt.`,
     'Eine Regeldatei ist in UTF-8 oder reinem US-ASCII. Jedes zweite Byte dieser Datei ist NUL.',
   ),
   R084: row(
@@ -291,20 +291,20 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Der Text vor dem ersten Doppelpunkt gilt als Name des Felds, hier also das Schema der Adresse.',
   ),
   R086: row(
-    'Zeile nennt niemanden',
-    () => 'Die Zeile nennt niemanden.',
-    'Eine User-agent-Zeile braucht einen Namen oder *. Die meisten Leser beziehen sie auf keinen Robot; Python bezieht sie auf jeden.',
+    'User-agent ohne Namen',
+    () => 'Die User-agent-Zeile hat keinen Namen.',
+    'Eine User-agent-Zeile braucht einen Namen oder *. Die meisten Leser beziehen sie auf keinen Crawler; Python bezieht sie auf jeden.',
   ),
   R087: row(
-    'Robot befolgt den allgemeinen Abschnitt nicht',
+    'Crawler befolgt den allgemeinen Abschnitt nicht',
     ([names, count]) =>
       count === '1'
         ? `${names} befolgt diesen Abschnitt nicht, sondern muss eigens genannt werden.`
         : `${listed(names)} befolgen diesen Abschnitt nicht, sondern müssen eigens genannt werden.`,
-    'Ihre Betreiber sagen, dass der Abschnitt für alle Robots für sie nicht zählt.',
+    'Ihre Betreiber sagen, dass der Abschnitt für alle anderen Crawler für sie nicht gilt.',
   ),
   R088: row(
-    'Robot befolgt robots.txt nicht',
+    'Crawler befolgt robots.txt nicht',
     ([name, kind, date]) =>
       `${name} befolgt robots.txt ${kind === 'ignored' ? 'nicht' : 'meistens nicht'}, sagt der Betreiber (${formatDay(date)}).`,
     'Der Abschnitt ist zulässig, bewirkt aber wenig oder nichts.',
@@ -312,7 +312,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
   R089: row(
     'Unbekannter Crawler, ähnlich einem bekannten',
     ([value, name]) => `Kein bekannter Crawler heißt ${value}. Einer heißt ${name}.`,
-    'Ein falsch geschriebener Name passt auf keinen Robot, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
+    'Ein falsch geschriebener Name passt auf keinen Crawler, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
   ),
   R104: row(
     'Unbekannte Namen in ungewöhnlicher Form',
@@ -335,7 +335,7 @@ export const repLineFindingWords: Translated<typeof english.repLineFindingWords>
     'Name in einem anderen enthalten',
     ([robot, taken, line, titles, own]) =>
       `${verb(titles, 'hält', 'halten')} den Abschnitt von ${taken} in Zeile ${line} für den von ${robot}, dessen eigener in Zeile ${own} beginnt.`,
-    'Für einen solchen Leser zählt ein Name auch bei Robots, in deren Namen er vorkommt, und befolgt wird der erste passende Abschnitt.',
+    'Für einen solchen Leser zählt ein Name auch bei Crawlern, in deren Namen er vorkommt, und befolgt wird der erste passende Abschnitt.',
   ),
   R090: row(
     'Zu viele Regeln',
@@ -363,7 +363,7 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
   'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
   'write-value': written,
   'write-agent': written,
-  'split-names': (names) => `Eine Zeile für jeden Namen schreiben: ${listed(names.join(', '))}`,
+  'split-names': (names) => `Jedem Namen eine eigene Zeile geben: ${listed(names.join(', '))}`,
   'split-lines': ([count = '']) => `In ${count} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',
   'comment-out-all': ([count = '']) =>
@@ -380,7 +380,7 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
   'show-long-line': () => 'Zur Zeile gehen',
   'show-both': () => 'Beide Abschnitte zeigen',
   'empty-policy': () => 'Alles durch einen Abschnitt ersetzen, der alles erlaubt',
-  'server-snippet': () => 'Zeilen für den Server kopieren',
+  'server-snippet': () => 'Zeilen für den Server zeigen',
   'rules-into-record': ([line = '', count = '']) =>
     `${count === '1' ? 'In' : `Die ${count} Regeln in`} den Abschnitt von Zeile ${line} verschieben`,
   'add-agent-above': ([text = '']) => `${text} darüber schreiben`,
@@ -408,5 +408,5 @@ export const repLineFixWords: Translated<typeof english.repLineFixWords> = {
       ? 'Leerzeichen vor dem Doppelpunkt löschen'
       : `Leerzeichen vor ${count} Doppelpunkten löschen`,
   'rename-file': ([name = '']) => `Datei in ${name} umbenennen`,
-  'read-as': ([title = '']) => `Als ${readerNamed(title)} lesen`,
+  'read-as': ([title = '']) => `Datei als ${readerNamed(title)} lesen`,
 };

@@ -32,7 +32,7 @@ const because = (line = '') => (line === '' ? 'keine Regel entscheidet' : `Zeile
 const watched: FindingWords = {
   title: 'Leser weichen ab',
   message: ([url, agent, lens = '', mine, myLine, other = '', its, itsLine, count]) => {
-    const who = agent === '' || agent === '*' ? 'jeden anderen Robot' : short(agent);
+    const who = agent === '' || agent === '*' ? 'alle anderen Crawler' : short(agent);
     const others = Number(count) - 1;
     const more =
       others > 0
@@ -51,13 +51,13 @@ const alsoIn = (count: string, lines: readonly string[]) => {
 };
 
 const telling: FindingWords = {
-  title: 'Pfade, nach denen Fremde suchen',
+  title: 'Pfade, nach denen Angreifer suchen',
   message: ([count = '', ...paths]) => {
     const lines = count === '1' ? 'Eine Zeile nennt' : `${number(count)} Zeilen nennen`;
     const among = Number(count) > paths.length ? ', unter anderem' : '';
-    return `${lines}, wonach Fremde suchen${among}: ${listAll(paths.map(short))}. Jeder kann diese Datei lesen.`;
+    return `${lines}, wonach Angreifer suchen${among}: ${listAll(paths.map(short))}. Jeder kann diese Datei lesen.`;
   },
-  why: 'Die Datei bittet nur, und Robots mit böser Absicht befolgen sie nicht: Für sie ist ein Pfad ein Hinweis. Was nicht für alle ist, braucht ein Passwort und hier keine Erwähnung; wo trotzdem eine Regel nötig ist, kann ein kürzerer Anfang des Pfads genügen, der nicht verrät, was es ist.',
+  why: 'Crawler mit böser Absicht befolgen diese Datei nicht und nehmen ihre Pfade als Hinweise. Private Inhalte mit einem Passwort schützen und hier nicht nennen; wo trotzdem eine Regel nötig ist, einen kürzeren Pfad verwenden, der nicht verrät, worum es geht.',
 };
 
 const never: FindingWords = {
@@ -72,12 +72,12 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Pfad ohne Schrägstrich',
     (path, decoders) =>
       `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen${decoders === '' ? '' : ` (außer wo %2F dekodiert wird, wie bei ${readersNamed(decoders)})`}.`,
-    `${FROM_THE_ROOT} Leser, die Platzhalter kennen, nehmen auch einen Stern am Anfang an; für die von 1996 ist er ein Buchstabe.`,
+    `${FROM_THE_ROOT} Leser, die Platzhalter kennen, nehmen auch einen Stern am Anfang an; für die von 1996 ist er ein gewöhnliches Zeichen.`,
   ),
   R041: row(
     'Disallow ohne Pfad',
     () => 'Ein Disallow ohne Pfad verbietet nichts, und dieser Abschnitt hat andere Regeln.',
-    `${EMPTY} Sie sagt nur etwas, wo sie die einzige Regel eines Abschnitts ist.`,
+    `${EMPTY} Ein Disallow ohne Pfad hat nur als einzige Regel eines Abschnitts eine Bedeutung.`,
   ),
   R042: row('Allow ohne Pfad', () => 'Ein Allow ohne Pfad erlaubt nichts.', EMPTY),
   R043: row(
@@ -89,8 +89,8 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Regel über eine Regeldatei',
     (path, own, which) =>
       which === 'own'
-        ? `${path === own ? path : `${path}, also ${own},`} ist diese Datei selbst, und die rufen Robots immer ab.`
-        : `${path === own ? path : `${path}, also ${own},`} ist eine andere Regeldatei, und die rufen Robots immer ab.`,
+        ? `${path === own ? path : `${path} (${own})`} ist diese Datei selbst, die Crawler immer abrufen.`
+        : `${path === own ? path : `${path} (${own})`} ist eine andere Regeldatei, die Crawler immer abrufen.`,
     'Gleich, was die Regeln sagen: Eine solche Datei darf abgerufen werden und in den Regeln nicht vorkommen.',
   ),
   R045: row(
@@ -113,7 +113,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R049: row(
     'Platzhalter, den alte Leser nicht kennen',
     (path, sign) =>
-      `In ${path} halten Leser von 1996 und Pythons urllib vor 3.13.14 und 3.14.5 ${sign} für einen Buchstaben; für RFC 9309 und die Suchmaschinen ist es ein Platzhalter.`,
+      `In ${path} ist ${sign} für RFC 9309 und Suchmaschinen ein Platzhalter, für einige ältere Leser aber nicht.`,
     'Crawler von heute verstehen * und $: Auf den meisten Websites ist nichts zu tun. Die ersten Entwürfe und Pythons urllib vor 3.13.14 und 3.14.5 kennen keine Platzhalter: Für sie passt eine solche Regel nur auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
   ),
   R050: row(
@@ -140,7 +140,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Unvollständige Prozentkodierung',
     (path, sign) =>
       `In ${path} ist ${sign} keine Prozentkodierung: Auf das Prozentzeichen müssen zwei hexadezimale Ziffern folgen.`,
-    'Eine unvollständige Kodierung wird so verglichen, wie sie dasteht. Ein Prozentzeichen schreibt man %25. Leser, die Kodierungen vor dem Vergleich auflösen, finden den Anfang einer Kodierung nie.',
+    'Eine unvollständige Kodierung wird so verglichen, wie sie dasteht. Ein Prozentzeichen schreibt man %25. Leser, die Kodierungen vor dem Vergleich auflösen, vergleichen eine Regel nie mit einem Teil einer Kodierung.',
   ),
   R054: row(
     'Kodierter Schrägstrich',
@@ -161,7 +161,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R057: row(
     'Zeichen außerhalb der Grammatik von 1996',
     (path, char) => `Die Grammatik von 1996 kennt kein ${char} in Pfaden wie ${path}.`,
-    'Leser nehmen es trotzdem an, und das Memo selbst hat ein ~ in seinen Beispielen.',
+    'Leser nehmen es trotzdem an, und die Spezifikation selbst hat ein ~ in seinen Beispielen.',
   ),
   R058: row(
     'Leerzeichen in einem Pfad',
@@ -182,7 +182,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
         ? `${path} und ${others === 1 ? 'eine weitere Regel dieser Art' : `${told(others)} weitere Regeln dieser Art`} sind Ausnahmen von Disallow-Zeilen, die darunter stehen; hier ist es Zeile ${line} (${deny}).`
         : `${path} ist eine Ausnahme von Zeile ${line} darunter (${deny}).`;
     },
-    'Robots aus der Zeit vor Allow bleiben auch hier weg: Sie rufen weniger ab, als Sie erlauben, nie mehr.',
+    'Crawler, die Allow nicht kennen, rufen auch einen solchen Pfad nicht ab: Sie rufen weniger ab, als Sie erlauben, nie mehr.',
   ),
   R061: row(
     'Pfad umfasst mehr als ein Verzeichnis',
@@ -193,9 +193,9 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Ganze Website verboten',
     (path, named) =>
       Number(named) > 0
-        ? `Disallow: ${path} ist alles, was für Robots ohne eigenen Abschnitt gilt: Sie dürfen nichts abrufen.`
-        : `Disallow: ${path} ist alles, was diese Datei Robots sagt: Keiner darf etwas abrufen.`,
-    'Das ist richtig für eine Website im Aufbau oder wenn nur die genannten Robots willkommen sind. Suchmaschinen, die es befolgen, zeigen keine Seiten der Website oder nur deren Adressen.',
+        ? `Disallow: ${path} verbietet Crawlern ohne eigenen Abschnitt die ganze Website.`
+        : `Disallow: ${path} verbietet allen Crawlern die ganze Website.`,
+    'Das ist richtig für eine Website im Aufbau oder wenn nur genannte Crawler zugelassen sind. Suchmaschinen, die es befolgen, zeigen keine Seiten der Website oder nur deren Adressen.',
   ),
   R063: row(
     'Allow für alles am Ende',
@@ -214,15 +214,15 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   },
   R066: row(
     'Fragment in einem Pfad',
-    (url, without) => `${url} enthält ein Fragment, nach dem kein Robot fragt: Er fragt nach ${without}.`,
-    'Was auf das Rautezeichen folgt, bleibt im Browser. Keine Regel wird damit verglichen.',
+    (url, without) => `${url} enthält ein Fragment, das Crawler weglassen: Sie rufen ${without} ab.`,
+    'Browser senden den Teil nach # nie an einen Server, und keine Regel wird damit verglichen.',
   ),
   R067: watched,
   R093: row(
     'Stern statt eines Pfads',
     (path) =>
       `Disallow: ${path} verbietet für RFC 9309 und Google die ganze Website, für Leser, die keine Platzhalter kennen, nichts.`,
-    'Für die Leser von 1996 ist ein Stern ein Buchstabe. Ein Schrägstrich sagt es allen.',
+    'Für die Leser von 1996 ist ein Stern ein gewöhnliches Zeichen. Ein Schrägstrich verbietet die Website für jeden Leser.',
   ),
   R094: row(
     'Regel in einer umfassenderen enthalten',
@@ -234,8 +234,8 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
     'Allow, das nichts erlaubt',
     (path, count) =>
       Number(count) > 1
-        ? `Die ${number(count)} Allow-Zeilen ab ${path} bewirken nichts: Diesen Robots ist nichts verboten.`
-        : `Allow: ${path} bewirkt nichts: Diesen Robots ist nichts verboten.`,
+        ? `Die ${number(count)} Allow-Zeilen ab ${path} bewirken nichts: Diesen Crawlern ist nichts verboten.`
+        : `Allow: ${path} bewirkt nichts: Diesen Crawlern ist nichts verboten.`,
     'Wo keine Regel passt, ist alles erlaubt. Ein Allow ist eine Ausnahme von einem Disallow; es verbietet den Rest nicht.',
   ),
   R096: row(
@@ -252,7 +252,7 @@ export const repPathFindingWords: Translated<typeof english.repPathFindingWords>
   R098: row(
     'Ähnliche oder unsichtbare Zeichen in einem Pfad',
     (path, char) => `${path} ist nicht, wonach es aussieht: Es enthält ${char}.`,
-    'Zeichen, die niemand sieht, die den Text umdrehen oder wie ein Buchstabe einer anderen Schrift aussehen, sind für einen Robot Bytes wie alle anderen. Oft kommen sie mit einem kopierten Text.',
+    'Zeichen, die unsichtbar sind, den Text umdrehen oder wie ein Buchstabe einer anderen Schrift aussehen, sind für einen Crawler Bytes wie alle anderen. Kopierter Text enthält sie oft.',
   ),
   R099: row(
     'Stylesheets oder Skripte verboten',

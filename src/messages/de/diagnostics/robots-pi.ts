@@ -39,7 +39,7 @@ const problemWords: { readonly [Code in XmlProblemCode]: string } = {
 const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
 
 const TAKEN_AS_ABSENT =
-  'Ein Robot, der keine Anweisung findet, darf das Dokument in den Index aufnehmen und seinen Links folgen.';
+  'Ein Crawler, der keine Anweisung findet, darf das Dokument in den Index aufnehmen und seinen Links folgen.';
 const OWN_KIND = 'Jeder Parser befolgt nur seine eigene Art; die andere ist kein Ersatz.';
 
 export const piFindingWords: Translated<typeof english.piFindingWords> = {
@@ -49,12 +49,12 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
       parser === 'html'
         ? 'Das Dokument hat kein Robots-META-Tag: Es darf in den Index, und seinen Links darf gefolgt werden.'
         : 'Das Dokument hat keine Robots-Anweisung: Es darf in den Index, und seinen Links darf gefolgt werden.',
-    'Dafür muss nichts dastehen; wer es hinschreibt, sagt, dass es so gemeint ist.',
+    'Ist es so gemeint, ist keine Anweisung nötig; eine Anweisung zeigt, dass es so gemeint ist.',
   ),
   P002: row(
     'Robots-Anweisung ungültig',
     (words) => `Diese Robots-Anweisung ist nicht gültig, denn ${faultOf(words)}.`,
-    'Es gibt vier gültige Formen. Jede andere meldet ein Robot und befolgt sie nicht.',
+    'Es gibt vier gültige Formen. Jede andere meldet ein Crawler und befolgt sie nicht.',
   ),
   P003: row(
     'Einzige Anweisung ungültig',
@@ -62,7 +62,7 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
       count === '1'
         ? 'Die einzige Robots-Anweisung ist nicht gültig: Das Dokument kommt in den Index, und seinen Links wird gefolgt.'
         : `Keine der ${count} Robots-Anweisungen ist gültig: Das Dokument kommt in den Index, und seinen Links wird gefolgt.`,
-    'Ohne gültige Anweisung tun Robots, was sie ganz ohne Anweisung tun.',
+    'Ohne gültige Anweisung verhalten sich Crawler, als gäbe es keine.',
   ),
   P004: row(
     'Mehrere Robots-Anweisungen',
@@ -77,11 +77,11 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
   P006: row(
     'Anweisung kommt spät',
     always('Die Robots-Anweisung kommt erst nach Text oder Links.'),
-    'Ein Robot, der das Dokument schon beim Lesen auswertet, hat bis dahin verwendet, was davor steht. Sie sollte im Prolog stehen.',
+    'Ein Crawler, der das Dokument schon beim Lesen auswertet, hat sie dann bereits verwendet. Die Anweisung gehört in den Prolog, vor das erste Element.',
   ),
   P007: row(
     'Name in Großbuchstaben',
-    ([target]) => `Diese Anweisung ist für „${target}“; Robots suchen nach „robots“.`,
+    ([target]) => `Diese Anweisung ist für „${target}“; Crawler suchen nach „robots“.`,
     'XML unterscheidet Groß- und Kleinbuchstaben. Die Anweisung wird nicht gelesen.',
   ),
   P008: row(
@@ -93,12 +93,12 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
   P009: row(
     'Anweisung in einer Entität',
     always('Diese Robots-Anweisung steht im Wert einer Entität.'),
-    'Robots, die nicht validieren, sehen dort vielleicht nicht nach; die Anweisung gilt als nicht vorhanden.',
+    'Crawler, deren XML-Parser nicht validiert, sehen sie vielleicht nicht; Gatepost behandelt sie als nicht vorhanden.',
   ),
   P010: row(
-    'Dokumenttyp liegt anderswo',
-    always('Das Dokument hat keine Robots-Anweisung, und sein Dokumenttyp liegt anderswo.'),
-    'Eine Anweisung dort wird vielleicht nicht gesehen.',
+    'Externer Dokumenttyp',
+    always('Das Dokument hat keine Robots-Anweisung, und einen externen Dokumenttyp.'),
+    'Manche Crawler lesen einen externen Dokumenttyp nicht und übersehen eine Anweisung darin.',
   ),
   P011: row(
     'Anweisung und META-Tag weichen ab',
@@ -120,7 +120,7 @@ export const piFindingWords: Translated<typeof english.piFindingWords> = {
   P014: row(
     'Anweisung nicht geschlossen',
     always('Diese Robots-Anweisung wird nirgends mit ?> geschlossen.'),
-    'Sie verschluckt den Rest des Dokuments.',
+    'Der Rest des Dokuments wird Teil davon.',
   ),
   P015: row(
     'Etwas steht vor der XML-Deklaration',
@@ -145,8 +145,8 @@ export const piFixWords: Translated<typeof english.piFixWords> = {
   'lower-target': () => '„robots“ kleinschreiben',
   'move-out': ([written]) =>
     written ? `Hinaus in den Prolog verschieben, als ${written}` : 'Hinaus in den Prolog verschieben',
-  'copy-pi-to-meta': () => 'Anweisung nach META kopieren',
-  'copy-meta-to-pi': (words) => `META in die Anweisung kopieren: ${writes(words)}`,
+  'copy-pi-to-meta': () => 'Anweisung in das META-Tag kopieren',
+  'copy-meta-to-pi': (words) => `META-Tag in die Anweisung kopieren: ${writes(words)}`,
   'insert-meta': () => 'Entsprechendes META-Tag einfügen',
   'close-pi': () => '?> einfügen',
   'declaration-first': () => 'Deklaration an den Anfang verschieben',

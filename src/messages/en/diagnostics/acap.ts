@@ -62,7 +62,9 @@ export const acapFixWords: Readonly<Record<string, FixWords>> = inLanguage('acap
   'raise-version': () => 'Raise the version to 1.1',
   'merge-fields': first((line) => `Put all qualifiers on line ${line}`),
   'allow-crawl': first((path) => `Permit crawling ${path}`),
-  'mirror-rule': first((text) => `Add the matching line: ${text}`),
+  'mirror-rule': first((text) =>
+    /^acap-/i.test(text) ? `Add to the ACAP records: ${text}` : `Add to the conventional records: ${text}`,
+  ),
   'ignore-conventional': () => 'Tell ACAP crawlers to ignore conventional records',
 });
 
