@@ -2,7 +2,7 @@
 
 import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
-import { extensions } from './extensions/registry.ts';
+import { extensionDirectives } from './extensions/directives.ts';
 import { mobileDirectives } from './mobile-agents/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
@@ -18,7 +18,7 @@ export const dialects = [
   {
     id: 'modern-lines',
     spec: 'the lines of 2026, each with its own source',
-    directives: extensions,
+    directives: extensionDirectives,
   },
   {
     id: 'datasets',

@@ -14,7 +14,7 @@ export const extensionAssistant: Assistant = {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
     const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
     const extension = directive && findExtension(directive.id);
-    if (!extension || extension !== directive) return undefined;
+    if (!extension) return undefined;
     const { id, dialect, spec } = extension;
     const value = text.slice(valueStart, valueEnd);
     const parts = extension

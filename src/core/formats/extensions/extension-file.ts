@@ -69,7 +69,7 @@ function linesIn(policy: Policy): ExtensionLine[] {
   const { source, format } = policy;
   const kinds = new Set(
     extensions
-      .map((one) => format.directives.indexOf(one))
+      .map(({ id }) => format.directives.findIndex((one) => one.id === id))
       .filter((at) => at >= 0)
       .map((at) => LINE_KIND.directive + at),
   );

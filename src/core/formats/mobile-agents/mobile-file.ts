@@ -70,7 +70,7 @@ export const emptyMobileFile: MobileFile = createMobileFile([], []);
 const [directive] = mobileDirectives;
 
 function linesIn({ source, format }: Policy): PlacedMobileLine[] {
-  const kind = LINE_KIND.directive + format.directives.findIndex((one) => one === directive);
+  const kind = LINE_KIND.directive + format.directives.findIndex(({ id }) => id === directive.id);
   if (kind < LINE_KIND.directive) return [];
   const found: PlacedMobileLine[] = [];
   let from = 0;

@@ -39,3 +39,6 @@ export const repDirectives = [
     spec: 'draft 1 3.2.2; RFC 9309 2.2.2',
   },
 ] as const satisfies readonly Directive[];
+
+/** Whether a directive is one of the three; by its dialect, so that a site opened by another copy of the library is read alike. */
+export const isRepDirective = ({ dialect }: Directive): boolean => dialect === repDirectives[0].dialect;

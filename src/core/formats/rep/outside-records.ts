@@ -1,10 +1,10 @@
 // Fields that stand beside the records and speak about no robot: they stay what they are, wherever they stand.
 import type { Directive } from '../../syntax/directives.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { extensions } from '../extensions/registry.ts';
+import { extensionDirectives } from '../extensions/directives.ts';
 import { mobileDirectives } from '../mobile-agents/directives.ts';
 
-const dialectDirectives: readonly Directive[] = [...mobileDirectives, ...extensions];
+const dialectDirectives: readonly Directive[] = [...mobileDirectives, ...extensionDirectives];
 
 const groupLessNames: ReadonlySet<string> = new Set(
   dialectDirectives.filter(({ role }) => role === 'setting').map(({ name }) => lowerCase(name)),

@@ -10,7 +10,7 @@ import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../../synt
 import { isToken } from '../../syntax/token.ts';
 import { memoizeByKey } from '../../text/lazy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { repDirectives } from './directives.ts';
+import { isRepDirective } from './directives.ts';
 
 /** The knobs that decide which part a line plays; a FileReading fits. */
 interface RecordPartOptions {
@@ -32,7 +32,7 @@ export const RECORD_PART = {
 /** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
 export const isUnknownRule = (directive: Directive, { record }: Pick<RecordPartOptions, 'record'>): boolean =>
   directive.role === 'rule' &&
-  repDirectives.some((own) => own === directive) &&
+  isRepDirective(directive) &&
   !record.ruleFields.includes(lowerCase(directive.name));
 
 function partOfKind(format: Format, kind: number, reading: RecordPartOptions): number {
@@ -40,8 +40,7 @@ function partOfKind(format: Format, kind: number, reading: RecordPartOptions): n
   if (kind === LINE_KIND.comment || kind === LINE_KIND.junk) return RECORD_PART.silent;
   const directive = directiveOfKind(format, kind);
   if (!directive) return RECORD_PART.other;
-  if (!repDirectives.some((own) => own === directive))
-    return directive.bare ? RECORD_PART.silent : RECORD_PART.foreign;
+  if (!isRepDirective(directive)) return directive.bare ? RECORD_PART.silent : RECORD_PART.foreign;
   if (directive.role === 'agent') return RECORD_PART.agent;
   if (directive.effect === undefined || isUnknownRule(directive, reading)) return RECORD_PART.other;
   return directive.effect === 'allow' ? RECORD_PART.allow : RECORD_PART.deny;

@@ -23,7 +23,7 @@ export function linesToAdd(to: 'file' | 'record'): readonly Extension[] {
   const { directives } = currentPolicy().format;
   return extensions
     .filter((one: ExtensionDefinition) => one.add?.to === to)
-    .filter((one) => directives.includes(one));
+    .filter((one) => directives.some(({ id }) => id === one.id));
 }
 
 /** Changes a part of the value of the line with this id; false if the store refused it. */

@@ -4,7 +4,7 @@ import { defineDiagnostic } from '../../../diagnostics/define-diagnostic.ts';
 import { createFix, type Fix } from '../../../diagnostics/finding.ts';
 import { fieldAt, type Policy } from '../../../syntax/policy.ts';
 import { lazy } from '../../../text/lazy.ts';
-import { repDirectives } from '../../rep/directives.ts';
+import { isRepDirective } from '../../rep/directives.ts';
 import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand-usages.ts';
@@ -112,7 +112,7 @@ function isBelowAgents(policy: Policy, line: number): boolean {
     if (line - above > MAX_DUPLICATE_LOOKUPS) return true;
     const { kind, directive } = fieldAt(policy, above);
     if (kind === 'blank') return false;
-    if (directive && repDirectives.some((own) => own === directive)) return directive.role === 'agent';
+    if (directive && isRepDirective(directive)) return directive.role === 'agent';
   }
   return false;
 }

@@ -39,7 +39,7 @@ export const extensionInspector: Inspector = {
   id: 'modern-lines',
   checks: sortByCode(extensionDiagnostics),
   *find(inspection) {
-    if (!inspection.policy.format.directives.includes(sitemap)) return [];
+    if (!inspection.policy.format.directives.some(({ id }) => id === sitemap.id)) return [];
     const { context, findings } = createCheckContext(inspection);
     for (const check of checks) {
       const task = check(context);
