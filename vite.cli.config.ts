@@ -14,6 +14,7 @@ export default defineConfig({
     ssr: 'src/cli/main.ts',
     outDir: 'dist-cli',
     target: 'node20',
+    minify: true,
     rolldownOptions: { output: { entryFileNames: 'gatepost.js', codeSplitting: false } },
   },
 });

@@ -1,5 +1,5 @@
 // What of Gatepost is measured, as a program would call it.
-import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
+import { openSite, type Prepared, prepare, type Reader, type Site, type Verdict } from '../src/core/index.ts';
 import { readerOf } from '../src/core/readers/registry.ts';
 import { LENIENT_FIELDS } from '../src/core/syntax/directives.ts';
 import { createPolicy, type Policy } from '../src/core/syntax/policy.ts';
@@ -29,7 +29,7 @@ const rfc9309 = readerOf('rfc9309');
 /** RFC 9309 without its limit of 500 KiB: the peers have none, and files here are larger. */
 export const reader: Reader = { ...rfc9309, text: { ...rfc9309.text, maxBytes: null } };
 
-export const asking = (site: Site): Prepared => prepare(site, { question: 'fetch', reader });
+export const asking = (site: Site): Prepared<Verdict> => prepare(site, { question: 'fetch', reader });
 
 /** Gatepost asked cell by cell, as the peers are. */
 export function readOurs(content: string): Reading {

@@ -77,8 +77,8 @@ const mayLookUp = [
   /^core\/formats\/[^/]+\/diagnostics\//,
 ];
 
-/** The face of the library also renders messages. */
-const libraryFace = 'core/index.ts';
+/** Faces of the library that also render messages. */
+const libraryFaces = ['core/index.ts', 'core/lint.ts'];
 
 const directiveNames = ['user-agent', 'disallow', 'sitemap', 'crawl-delay'];
 /** What lines of a system begin with whose names all begin alike. */
@@ -373,7 +373,7 @@ function tiersKeepTheirRow(files: readonly SourceFile[]): string[] {
       return allowed ? undefined : `${tier} may use only the packages ${row.packages.join(', ') || '(none)'}`;
     }
     if (tierOf(target) === 'testing' || row.tiers.includes(tierOf(target))) return undefined;
-    if (file.path === libraryFace && tierOf(target) === 'messages') return undefined;
+    if (libraryFaces.includes(file.path) && tierOf(target) === 'messages') return undefined;
     return `${tier} may import only ${row.tiers.join(', ')}; move the code, or pass what is needed as an argument`;
   });
 }

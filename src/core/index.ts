@@ -1,6 +1,5 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
-import { findingMessage, findingReason, fixTitle } from '../messages/explain-finding.ts';
 import type { Deciding, DecidingOptions } from './analysis/never-decides/what-decides.ts';
 import {
   type CompareReadersQuery,
@@ -17,9 +16,7 @@ import {
 import type { Wish } from './analysis/suggestions/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './analysis/suggestions/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './analysis/suggestions/weigh.ts';
-import type { Finding, Fix } from './diagnostics/finding.ts';
-import type { FindingOptions } from './diagnostics/inspection.ts';
-import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
+import type { ReaderOrId } from './fetch.ts';
 import { type ActionRequest, actionRequests as requestsTo } from './formats/acap/question/action-requests.ts';
 import {
   type Catalogue,
@@ -27,45 +24,36 @@ import {
   readCatalogue as catalogueIn,
 } from './formats/data-txt/question/dataset-catalogue.ts';
 import { type PinsYaml, readPinsYaml } from './formats/data-txt/yaml/pins.ts';
-import {
-  type Pace,
-  type PaceOptions,
-  preparePace as paceOfTokens,
-} from './formats/extensions/question/pace.ts';
-import { isCheckerFinding } from './formats/rep/diagnostics/lines/file-checkers.ts';
-import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
-import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
-import { productToken as tokenUnder } from './matching/product-token.ts';
-import { addressOnSite } from './matching/url-parts.ts';
-import type { Status } from './questions/answer.ts';
-import type { PolicyFiles, PreparedQuestion } from './questions/question.ts';
+import type { PaceOptions } from './formats/extensions/question/delay.ts';
+import { type Pace, preparePace as paceOfTokens } from './formats/extensions/question/pace.ts';
+import type { PolicyFiles } from './questions/question.ts';
 import {
   type AnyOptions,
   type AnyVerdict,
-  type ask as askTokens,
+  type AskedAgent,
+  type OptionsOf,
   prepareAny as prepareAnyTokens,
-  type prepare as prepareTokens,
+  type QuestionId,
   questionOf,
+  type VerdictOf,
 } from './questions/registry.ts';
-import type { Outcome, Reader } from './readers/reader.ts';
-import { type ReaderId, readerOf } from './readers/registry.ts';
+import { readerOf } from './readers/registry.ts';
 import { createPolicy } from './syntax/policy.ts';
 import {
   acceptHeaders,
-  assertAgent,
-  assertHeaders,
   assertInput,
   assertList,
   assertPath,
-  assertSiteInput,
-  assertUrl,
   assertUrls,
   assertWantedAnswer,
+  type Prepared,
   readerForOptions,
   reduceAgentName,
+  type UrlOrText,
+  urlText,
 } from './workspace/library-input.ts';
 import { type RecordsView, viewRecordsOf as recordsUnder } from './workspace/records-view.ts';
-import { fileAt, openSite as openChecked, type Site } from './workspace/site.ts';
+import { fileAt, type Site } from './workspace/site.ts';
 
 export { explain } from '../messages/explain.ts';
 export { explainLoss } from '../messages/explain-loss.ts';
@@ -88,8 +76,30 @@ export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
 export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
-export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
-export type { Position, Range, TextEdit } from './document/range.ts';
+export * from './edit.ts';
+export {
+  type Answer,
+  answers,
+  cacheSeconds,
+  crawlDelay,
+  type Decision,
+  type FieldRef,
+  isAllowed,
+  type Matrix,
+  type Outcome,
+  type Prepared,
+  policyUrl,
+  productToken,
+  type Reader,
+  type ReaderId,
+  type ReaderOrId,
+  type Reason,
+  readers,
+  type Status,
+  sitemaps,
+  statusOutcome,
+  type UrlOrText,
+} from './fetch.ts';
 export type { Capabilities } from './formats/acap/fallback.ts';
 export type { ActionRequest } from './formats/acap/question/action-requests.ts';
 export {
@@ -127,7 +137,8 @@ export {
   type AiUseVerdict,
   aiUseAnswers,
 } from './formats/extensions/question/ai-use-verdict.ts';
-export { mayVisitAt, type Pace, type PaceOptions, rateAt } from './formats/extensions/question/pace.ts';
+export type { PaceOptions } from './formats/extensions/question/delay.ts';
+export { mayVisitAt, type Pace, rateAt } from './formats/extensions/question/pace.ts';
 export {
   type MobileOptions,
   type MobileReason,
@@ -145,12 +156,19 @@ export {
 } from './formats/robots-pi/question/index-follow-verdict.ts';
 export type { Directives, PiFault } from './formats/robots-pi/read-pi.ts';
 export { RobotsHandler, type RobotsProblem } from './formats/robots-pi/sax-handler.ts';
-export { type Answer, answers, type FieldRef, type Status } from './questions/answer.ts';
+export {
+  type CheckRow,
+  type Finding,
+  type FindingQuery,
+  type Fix,
+  findings,
+  type Severity,
+  type ToldFinding,
+  type ToldFix,
+} from './lint.ts';
 export type { Step, StepCode, StepOutcome } from './questions/explanation-step.ts';
-export type { AskOptions, Matrix, Prepared, Reason, Verdict } from './questions/question.ts';
+export type { AskOptions, Verdict } from './questions/question.ts';
 export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';
-export type { Outcome, Reader } from './readers/reader.ts';
-export { type ReaderId, readers } from './readers/registry.ts';
 export type { CellProblem, CellVerdict } from './workspace/cell-queries.ts';
 export { cleanUrl } from './workspace/clean-url.ts';
 export type { ExpectableCell, Expectation } from './workspace/expectation.ts';
@@ -161,19 +179,6 @@ export {
   type ExpectationResult,
 } from './workspace/expectations.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
-export { applyEdits, printFile, type Site, type SiteFile } from './workspace/site.ts';
-
-/** Every function that takes a reader takes its id or the object. @throws RangeError if there is no such reader. */
-export type ReaderOrId = ReaderId | Reader;
-
-/**
- * Opens a site. A file given as text is UTF-8; bytes are read as they are, whatever they hold.
- * @throws TypeError if something is missing, or a path does not begin with a slash.
- */
-export function openSite(input: Parameters<typeof openChecked>[0]): Site {
-  assertSiteInput(input);
-  return openChecked(input);
-}
 
 /** Options with what further names they have reduced as the agents are. */
 const namedOptions = <T extends object>(
@@ -188,7 +193,7 @@ const namedOptions = <T extends object>(
  * `prepare` for programs that do not know which question they ask.
  * @throws RangeError if there is no such question or reader, TypeError if something is missing.
  */
-export function prepareAny(site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> {
+export function prepareAny(site: PolicyFiles, options: AnyOptions): Prepared<AnyVerdict> {
   assertInput('site', site);
   const reader = readerForOptions(options);
   return acceptHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
@@ -197,55 +202,31 @@ export function prepareAny(site: PolicyFiles, options: AnyOptions): PreparedQues
 /**
  * Makes a question ready for many agents and URLs: records and rules are read once. An agent is a name, a name with a
  * version, or a whole User-agent header.
- * @throws RangeError if there is no such question or reader, TypeError if something is missing. What comes back never
- * throws for any text.
+ * @throws RangeError if there is no such question or reader, TypeError if something is missing. What comes back throws
+ * only a TypeError, for an agent or a URL of another type.
  */
-export const prepare = prepareAny as typeof prepareTokens;
+export const prepare = prepareAny as <Q extends QuestionId>(
+  site: PolicyFiles,
+  options: { readonly question: Q } & OptionsOf<Q>,
+) => Prepared<VerdictOf<Q>>;
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
 export const ask = ((
   site: PolicyFiles,
-  query: AnyOptions & { readonly agent?: string; readonly url: string },
+  query: AnyOptions & { readonly agent?: string; readonly url: UrlOrText },
 ) => {
   const asking = prepareAny(site, query);
   const { agent = questionOf(query.question)?.needsAgent ? undefined : '' } = query;
   return asking(agent as string, query.url);
-}) as typeof askTokens;
-
-/**
- * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
- * For a URL without a host this is the path alone.
- */
-export function policyUrl(url: string, reader: ReaderOrId): string {
-  assertUrl(url);
-  return addressOnSite(url, readerOf(reader).file.path);
-}
-
-/**
- * What a reader does on a response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
- * Redirects are `follow`; how many, `reader.http.maxRedirects` says.
- */
-export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
-  outcomeUnder(readerOf(reader), status);
-
-/**
- * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if nothing is said of it.
- * @param headers the response headers, or one header line, or null.
- * @param now milliseconds since 1970, for an Expires date without a Date header.
- */
-export function cacheSeconds(
-  reader: ReaderOrId,
-  headers: Readonly<Record<string, string>> | string | null,
-  now?: number,
-): number | null {
-  assertHeaders(headers);
-  return secondsUnder(readerOf(reader), headers, now);
-}
+}) as <Q extends QuestionId>(
+  site: PolicyFiles,
+  query: { readonly question: Q } & OptionsOf<Q> & AskedAgent<Q> & { readonly url: UrlOrText },
+) => VerdictOf<Q>;
 
 const namedWish = (wish: Wish): Wish => {
   assertInput('wish', wish);
   const { agent, others = [], url, wanted, file, reader } = wish;
-  assertUrl(url);
+  urlText(url);
   assertPath(file);
   assertWantedAnswer(wanted);
   const nameOf = (one: string) => reduceAgentName(one, reader);
@@ -361,82 +342,4 @@ export const recordsOf = (site: Site, path: string, reader: ReaderOrId): Records
 export function pinsIn(site: Site, path: string): PinsYaml | undefined {
   const { source, format } = fileAt(site, path);
   return readPinsYaml(createPolicy(source, format));
-}
-
-/**
- * The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). The first product,
- * or the robot that calls itself Mozilla first.
- */
-export function productToken(userAgent: string, reader: ReaderOrId): string {
-  assertAgent(userAgent);
-  return tokenUnder(userAgent, readerOf(reader).agent);
-}
-
-/** What may be known beside the files; readers by id or as objects. */
-export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'> {
-  readonly reader?: ReaderOrId;
-  readonly readers?: readonly ReaderOrId[];
-}
-
-/** A fix, and what it does in English. */
-export interface ToldFix extends Fix {
-  readonly title: string;
-}
-
-/** A finding, and what it says in English. */
-export interface ToldFinding extends Finding {
-  readonly message: string;
-  /** Why it matters. */
-  readonly why: string;
-  readonly fixes: readonly ToldFix[];
-}
-
-const toldFix = (fix: Fix): ToldFix => ({
-  code: fix.code,
-  words: fix.words,
-  verdicts: fix.verdicts,
-  get edits() {
-    return fix.edits;
-  },
-  ...(fix.command ? { command: fix.command } : {}),
-  title: fixTitle(fix),
-});
-
-function toldFinding(finding: Finding): ToldFinding {
-  const { code, severity, spec, range, words, detail } = finding;
-  const told = {
-    code,
-    severity,
-    spec,
-    range,
-    words,
-    message: findingMessage(finding),
-    why: findingReason(finding),
-    get fixes() {
-      return finding.fixes.map(toldFix);
-    },
-  };
-  return detail === undefined ? told : Object.assign(told, { detail });
-}
-
-/**
- * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
- * they are looked at. With `reader` or `readers` only what matters to one of them is told, and what
- * `checkers` report.
- * @throws RangeError if the site has no such file, or there is no such reader.
- */
-export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
-  assertInput('site', site);
-  const { reader, readers, ...others } = query;
-  if (readers !== undefined) assertList('readers', readers);
-  const judging = reader === undefined ? [] : [readerOf(reader)];
-  const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
-  const options: FindingOptions = {
-    ...others,
-    ...(judging[0] ? { reader: judging[0] } : {}),
-    ...(readers === undefined ? {} : { readers: chosen }),
-  };
-  const matters = (finding: Finding) =>
-    chosen.length === 0 || isCheckerFinding(finding) || chosen.some((one) => appliesToReader(finding, one));
-  return findingsIn(site, path, options).filter(matters).map(toldFinding);
 }

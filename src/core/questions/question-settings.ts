@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 export interface QuestionSettings<S extends { readonly question: string }> {
   readonly question: S['question'];
+  /** @internal */
   readonly schema: v.GenericSchema<unknown, S>;
   /** The keys that an answer depends on; what is only drawn, and who asks, are not among them. */
   readonly deciding: readonly (string & keyof S)[];

@@ -30,13 +30,13 @@ type SettingsIn<D> = D extends { readonly settings?: QuestionSettings<infer S> }
 export type AnySettings = SettingsIn<Definition>;
 
 export type QuestionId = AnyOptions['question'];
-type OptionsOf<Q extends QuestionId> = Extract<AnyOptions, { readonly question: Q }>;
+export type OptionsOf<Q extends QuestionId> = Extract<AnyOptions, { readonly question: Q }>;
 type VerdictIn<D extends Definition, Q> = D extends Definition
   ? D['id'] extends Q
     ? ReturnType<ReturnType<D['prepare']>>
     : never
   : never;
-type VerdictOf<Q extends QuestionId> = VerdictIn<Definition, Q>;
+export type VerdictOf<Q extends QuestionId> = VerdictIn<Definition, Q>;
 
 export const questionIds: readonly QuestionId[] = questions.map(({ id }) => id);
 
@@ -82,13 +82,13 @@ export const prepare = <Q extends QuestionId>(
 export const prepareAny = (site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> =>
   findQuestion(options).prepare(site, options);
 
-/** An agent and a URL; a question that is not about one agent can be asked for nobody in particular. */
-type AgentAndUrl<Q extends QuestionId> = { readonly url: string } & (Q extends 'fetch' | 'usage'
+/** A question that is not about one agent can be asked for nobody in particular. */
+export type AskedAgent<Q extends QuestionId> = Q extends 'fetch' | 'usage'
   ? { readonly agent: string }
-  : { readonly agent?: string });
+  : { readonly agent?: string };
 
 /** Asks once. For more than one agent or URL use `prepare`. @throws RangeError as `prepare` does. */
 export const ask = <Q extends QuestionId>(
   site: PolicyFiles,
-  query: { readonly question: Q } & OptionsOf<Q> & AgentAndUrl<Q>,
+  query: { readonly question: Q } & OptionsOf<Q> & AskedAgent<Q> & { readonly url: string },
 ): VerdictOf<Q> => prepareAny(site, query)(query.agent ?? '', query.url) as VerdictOf<Q>;

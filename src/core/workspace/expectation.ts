@@ -31,14 +31,14 @@ const expectationKeys = v.looseObject({
   redirects: v.exactOptional(v.number()),
 });
 
-/** An expectation in a workspace file. Keys of later versions are kept. */
+/**
+ * An expectation in a workspace file. Keys of later versions are kept.
+ * @internal
+ */
 export const expectationSchema = v.pipe(
   expectationKeys,
   v.check((value) => !isTooDeep(value, MAX_SETTINGS_DEPTH), `levels-${MAX_SETTINGS_DEPTH}`),
 );
-
-/** What an expectation wants, and of which cell. */
-export type Expectation = v.InferOutput<typeof expectationSchema>;
 
 /** A cell that can be expected of: everything of an expectation but what is wanted. */
 export interface ExpectableCell {
@@ -51,6 +51,14 @@ export interface ExpectableCell {
   readonly file?: string;
   readonly status?: Status;
   readonly redirects?: number;
+}
+
+/** What an expectation wants, and of which cell; `expect` is the `key` of the wanted verdict. */
+export interface Expectation extends ExpectableCell {
+  readonly expect: string;
+  readonly note?: string;
+  /** Keys of later versions. */
+  readonly [key: string]: unknown;
 }
 
 /** The question that a cell asks. */

@@ -1,7 +1,7 @@
 // What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
 import { productToken } from '../matching/product-token.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
-import type { AnyOptions, AnyVerdict } from '../questions/registry.ts';
+import type { AnyOptions } from '../questions/registry.ts';
 import type { Reader } from '../readers/reader.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/registry.ts';
 
@@ -28,9 +28,36 @@ export function reduceAgentName(agent: string, reader: ReaderId | Reader = defau
     : agent.replace(/^[ \t]+|[ \t]+$/g, '');
 }
 
-/** @throws TypeError for anything but text. */
-export function assertUrl(url: string): void {
-  if (!isString(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
+/**
+ * The product token of a crawler, from all that may be given as its user-agent: a header, a token, or a token with a
+ * version, whatever stands between them.
+ * @throws TypeError for anything but text, and for text that names no product.
+ */
+export function usableAgentName(agent: string, reader: Reader): string {
+  assertAgent(agent);
+  const name = productToken(agent, reader.agent);
+  if (name !== '') return name;
+  throw new TypeError(
+    `the user-agent "${agent}" names no product: give a User-Agent header or a token such as GPTBot; use ask for any other crawler`,
+  );
+}
+
+/** A URL as text or as an object of the platform's class URL. */
+export type UrlOrText = string | { readonly href: string };
+
+/** A URL as text. @throws TypeError for anything but text or a URL object. */
+export function urlText(url: UrlOrText): string {
+  if (isString(url)) return url;
+  if (typeof url === 'object' && url !== null && isString(url.href)) return url.href;
+  throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
+}
+
+/** @throws TypeError for anything but text or bytes. */
+export function assertContent(robotsTxt: string | Uint8Array): void {
+  if (isString(robotsTxt) || robotsTxt instanceof Uint8Array) return;
+  throw new TypeError(
+    'robotsTxt is missing: give its content as text or bytes; if the site has none, statusOutcome says what follows',
+  );
 }
 
 /** @throws TypeError for anything but an answer that a rule can give. */
@@ -69,7 +96,7 @@ export function assertList(name: 'agents' | 'urls' | 'readers', value: unknown):
 /** @throws TypeError for anything but a list of texts. */
 export function assertUrls(urls: readonly string[]): void {
   assertList('urls', urls);
-  for (const url of urls) assertUrl(url);
+  for (const url of urls) urlText(url);
 }
 
 /** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
@@ -105,17 +132,15 @@ export function readerForOptions(options: AnyOptions): Reader {
   return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
 }
 
+/** A question made ready, asked with a name, a name with a version or a User-Agent header, and a URL of either kind. */
+export interface Prepared<V> extends Omit<PreparedQuestion<V>, 'rulesOf'> {
+  (agent: string, url: UrlOrText): V;
+}
+
 /** A question that takes names, versions and whole User-agent headers. */
-export function acceptHeaders<V extends AnyVerdict>(
-  asking: PreparedQuestion<V>,
-  reader: Reader,
-): PreparedQuestion<V> {
+export function acceptHeaders<V>(asking: PreparedQuestion<V>, reader: Reader): Prepared<V> {
   const name = (agent: string) => reduceAgentName(agent, reader);
-  const ask = (agent: string, url: string): V => {
-    assertUrl(url);
-    return asking(name(agent), url);
-  };
-  return Object.assign(ask, {
+  return Object.assign((agent: string, url: UrlOrText): V => asking(name(agent), urlText(url)), {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
       assertList('agents', agents);
       assertUrls(urls);

@@ -27,7 +27,7 @@ import { recordAround, splitReference } from './split-record.ts';
 import { versionFieldLine } from './version-edits.ts';
 
 /** What the fixes of misplaced lines share, looked up once however many lines there are. */
-interface MisplacedContext extends CheckContext {
+export interface MisplacedContext extends CheckContext {
   /** The first of the comments directly above a line. */
   readonly lineAboveComments: (line: number) => number;
   /** The first definition, else the first record; infinite without either. */

@@ -2,7 +2,7 @@
 
 import type { PolicyFiles } from '../../../questions/question.ts';
 import { classOfAgent, planFetch } from '../../rep/question/fetch-plan.ts';
-import type { PaceOptions } from './pace.ts';
+import type { PaceOptions } from './delay.ts';
 
 /** `record`: for the robots of its record; a line that stands in no record counts for all (CSG-004, 005). `file`: for all. */
 export type LineScope = 'record' | 'file';

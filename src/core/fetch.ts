@@ -1,0 +1,151 @@
+// The face `./fetch` of the library: may this crawler fetch this URL? Answers without explanations, for crawlers.
+// docs/library.md describes every function with an example.
+import { type PaceOptions, requestedDelay } from './formats/extensions/question/delay.ts';
+import { sitemap } from './formats/extensions/lines/sitemap.ts';
+import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
+import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
+import { prepareAnswers } from './formats/rep/question/prepare-answers.ts';
+import { productToken as tokenUnder } from './matching/product-token.ts';
+import { addressOnSite } from './matching/url-parts.ts';
+import type { Status } from './questions/answer.ts';
+import type { AskOptions, Decision, PolicyFiles } from './questions/question.ts';
+import type { Outcome, Reader } from './readers/reader.ts';
+import { defaultReader, type ReaderId, readerOf } from './readers/registry.ts';
+import { linesOfDirective } from './syntax/directive-lines.ts';
+import { createPolicy } from './syntax/policy.ts';
+import {
+  acceptHeaders,
+  assertAgent,
+  assertContent,
+  assertHeaders,
+  assertInput,
+  assertPath,
+  type Prepared,
+  reduceAgentName,
+  type UrlOrText,
+  urlText,
+  usableAgentName,
+} from './workspace/library-input.ts';
+import { fileAt, openSite as openChecked, type Site } from './workspace/site.ts';
+
+export { type Answer, answers, type FieldRef, type Status } from './questions/answer.ts';
+export type { Decision, Matrix, Reason } from './questions/question.ts';
+export type { Outcome, Reader } from './readers/reader.ts';
+export { type ReaderId, readers } from './readers/registry.ts';
+export type { Prepared, UrlOrText } from './workspace/library-input.ts';
+export { openSite } from './workspace/open-site.ts';
+export type { Site, SiteFile } from './workspace/site.ts';
+
+/** Every function that takes a reader takes its id or the object. @throws RangeError if there is no such reader. */
+export type ReaderOrId = ReaderId | Reader;
+
+/** How fetching is asked about: `reader`, and what `AskOptions` has besides. */
+export type FetchOptions = Omit<AskOptions, 'question'> & Partial<Pick<AskOptions, 'question'>>;
+
+/**
+ * Makes ready to ask for many crawlers and URLs: records and rules are read once. An agent is a name, a name with a
+ * version, or a whole User-Agent header; `''` is any other crawler.
+ * @throws RangeError if there is no such reader, TypeError if something is missing. What comes back throws a TypeError
+ * for an agent that is no text or a URL that is neither text nor a URL object, and never for any text.
+ */
+export function prepare(site: PolicyFiles, options: FetchOptions): Prepared<Decision> {
+  assertInput('site', site);
+  assertInput('options', options);
+  assertPath(options.file);
+  const reader = readerOf(options.reader);
+  const { names } = options;
+  return acceptHeaders(
+    prepareAnswers(site, {
+      ...options,
+      question: 'fetch',
+      ...(names && { names: names.map((name) => reduceAgentName(name, reader)) }),
+    }),
+    reader,
+  );
+}
+
+/** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
+export const ask = (
+  site: PolicyFiles,
+  query: FetchOptions & { readonly agent: string; readonly url: UrlOrText },
+): Decision => prepare(site, query)(query.agent, query.url);
+
+/**
+ * Whether a robots.txt allows a crawler to fetch a URL, in one call (RFC 9309 2.2). Only `allow` is true.
+ * @param robotsTxt the content of the file as text or bytes. If the request for it failed, use `statusOutcome`.
+ * @param url a URL, or a path; a path without its slash gets one. The host is not compared.
+ * @param userAgent a whole User-Agent header, a product token, or a token with a version.
+ * @throws TypeError if something is missing, or the user-agent names no product; RangeError for an unknown reader.
+ */
+export function isAllowed(
+  robotsTxt: string | Uint8Array,
+  url: UrlOrText,
+  userAgent: string,
+  reader: ReaderOrId = defaultReader,
+): boolean {
+  assertContent(robotsTxt);
+  const asked = readerOf(reader);
+  const agent = usableAgentName(userAgent, asked);
+  const site = openChecked({ origin: '', files: { [asked.file.path]: robotsTxt } });
+  return prepareAnswers(site, { question: 'fetch', reader: asked })(agent, urlText(url)).answer === 'allow';
+}
+
+/**
+ * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
+ * For a URL without a host this is the path alone.
+ */
+export const policyUrl = (url: UrlOrText, reader: ReaderOrId): string =>
+  addressOnSite(urlText(url), readerOf(reader).file.path);
+
+/**
+ * What a reader does on a response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
+ * Redirects are `follow`; how many, `reader.http.maxRedirects` says.
+ */
+export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
+  outcomeUnder(readerOf(reader), status);
+
+/**
+ * How many seconds a copy of the file may be used (draft 1 3.4, RFC 9309 2.4); null if nothing is said of it.
+ * @param headers the response headers, or one header line, or null.
+ * @param now milliseconds since 1970, for an Expires date without a Date header.
+ */
+export function cacheSeconds(
+  reader: ReaderOrId,
+  headers: Readonly<Record<string, string>> | string | null,
+  now?: number,
+): number | null {
+  assertHeaders(headers);
+  return secondsUnder(readerOf(reader), headers, now);
+}
+
+/**
+ * The name a crawler looks for, from its User-Agent header: no version, lower case (draft 1 3.2.1). The first product,
+ * or the crawler that calls itself Mozilla first.
+ */
+export function productToken(userAgent: string, reader: ReaderOrId): string {
+  assertAgent(userAgent);
+  return tokenUnder(userAgent, readerOf(reader).agent);
+}
+
+/**
+ * The values of the Sitemap lines of a file, in file order, as written: they hold for every crawler, wherever they
+ * stand (sitemaps.org; RFC 9309 2.2.4). Empty values are left out.
+ * @throws RangeError if the site has no such file.
+ */
+export function sitemaps(site: Site, path = '/robots.txt'): readonly string[] {
+  assertInput('site', site);
+  const { source, format } = fileAt(site, path);
+  return linesOfDirective(createPolicy(source, format), sitemap.id).flatMap(({ value }) => value || []);
+}
+
+/**
+ * The seconds between two requests that the file asks of a crawler with Crawl-delay; undefined if it does not. Whether
+ * a crawler obeys the line is up to its operator: `preparePace` of the main entry says what is known.
+ * @throws RangeError if there is no such reader, TypeError if something is missing.
+ */
+export function crawlDelay(site: PolicyFiles, agent: string, options: PaceOptions): number | undefined {
+  assertInput('site', site);
+  assertInput('pace options', options);
+  assertPath(options.file);
+  return requestedDelay(site, reduceAgentName(agent, options.reader), options);
+}

@@ -1,0 +1,91 @@
+// The Crawl-delay that a file asks of a crawler: seconds between two requests (modern-lines 3).
+import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
+import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
+import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
+import { linesOfDirective } from '../../../syntax/directive-lines.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { limitToCountable } from '../../../text/safe-number.ts';
+import { classOfAgent, type FetchPlan, planFetch } from '../../rep/question/fetch-plan.ts';
+import { crawlDelay } from '../lines/crawl-delay.ts';
+
+export type PaceOptions = Omit<AskOptions, 'question'>;
+
+/** A value and the line that it comes from; 0-based. */
+export interface RequestedValue<T> {
+  readonly value: T;
+  readonly line: number;
+}
+
+export interface RequestedDelay extends RequestedValue<number> {
+  /** `default`: the record for all others, although one names the robot (CRD-003). */
+  readonly from: 'record' | 'default';
+}
+
+// Numbers as a reader of digits finds them: percent-decoded, in any script, with white space around each (PYU-006, PYU-019).
+const DIGIT = /^\p{Nd}$/u;
+
+/** What a digit of any script counts; those of one script follow each other by tens. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % 10;
+}
+
+export const normalizeDigits = (value: string) => decodeOctets(percentDecode(toOctets(value, 'utf-8')));
+
+export function parseDigits(text: string): number | undefined {
+  const digits = text.trim();
+  if (!/^\p{Nd}+$/u.test(digits)) return undefined;
+  return limitToCountable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
+}
+
+/** Digits alone; undefined for anything else. */
+const parseWholeNumber = (value: string): number | undefined => parseDigits(normalizeDigits(value));
+
+/** The lines of one kind that stand in some records. */
+type RecordFilter = <Line extends { readonly line: number }>(lines: readonly Line[]) => readonly Line[];
+
+/** Lines of the records at these places. */
+export function inRecords({ file }: FetchPlan, places: readonly number[]): RecordFilter {
+  const own = new Set(places.flatMap((place) => file?.records.records[place]?.others ?? []));
+  return (lines) => lines.filter(({ line }) => own.has(line));
+}
+
+/** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
+function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
+  const isDigits = reader.delay.format === 'digits';
+  if (!file) return undefined;
+  let delay: RequestedValue<number> | undefined;
+  for (const { line, value } of within(linesOfDirective(file.policy, crawlDelay.id))) {
+    const seconds = isDigits ? parseWholeNumber(value) : crawlDelay.read(value).parts?.seconds;
+    if (seconds === undefined) continue;
+    if (!delay || isDigits || seconds > delay.value) delay = { value: seconds, line };
+  }
+  return delay;
+}
+
+/** The delay for a crawler that the records at these places (`own`) apply to. */
+export function delayOf(
+  plan: FetchPlan,
+  own: readonly number[],
+  manner: AgentBehavior | undefined,
+): RequestedDelay | undefined {
+  const delay = delayIn(plan, inRecords(plan, own));
+  if (delay) return { ...delay, from: 'record' } as const;
+  const inherits = plan.reader.delay.inheritDefault || (plan.quirks && manner?.delayFromDefault);
+  const stars = inherits ? (plan.file?.agents.stars ?? []) : [];
+  const inherited = delayIn(plan, inRecords(plan, stars));
+  return inherited && ({ ...inherited, from: 'default' } as const);
+}
+
+/**
+ * Seconds between two requests that a file asks of a crawler; undefined if it does not.
+ * @throws RangeError if there is no such reader.
+ */
+export function requestedDelay(site: PolicyFiles, agent: string, options: PaceOptions): number | undefined {
+  const plan = planFetch(site, { question: 'fetch', ...options });
+  if (!plan.file || plan.outcome !== 'parse') return undefined;
+  const { selection } = classOfAgent(plan, agent);
+  return delayOf(plan, selection.records, agentBehaviors.get(lowerCase(agent)))?.value;
+}

@@ -1,0 +1,87 @@
+// The face `./lint` of the library: what is wrong or odd in a file, and ways out, in English.
+// docs/library.md describes every function with an example.
+import { findingMessage, findingReason, fixTitle } from '../messages/explain-finding.ts';
+import type { Finding, Fix } from './diagnostics/finding.ts';
+import type { FindingOptions } from './diagnostics/inspection.ts';
+import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
+import type { ReaderOrId } from './fetch.ts';
+import { isCheckerFinding } from './formats/rep/diagnostics/lines/file-checkers.ts';
+import { readerOf } from './readers/registry.ts';
+import { assertInput, assertList } from './workspace/library-input.ts';
+import type { Site } from './workspace/site.ts';
+
+export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
+export type { Position, Range, TextEdit } from './document/range.ts';
+export { openSite, type ReaderOrId } from './fetch.ts';
+export type { Reader } from './readers/reader.ts';
+export { type ReaderId, readers } from './readers/registry.ts';
+export { applyEdits, printFile, type Site, type SiteFile } from './workspace/site.ts';
+
+/** What may be known beside the files; readers by id or as objects. */
+export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'> {
+  readonly reader?: ReaderOrId;
+  readonly readers?: readonly ReaderOrId[];
+}
+
+/** A fix, and what it does in English. */
+export interface ToldFix extends Fix {
+  readonly title: string;
+}
+
+/** A finding, and what it says in English. */
+export interface ToldFinding extends Finding {
+  readonly message: string;
+  /** Why it matters. */
+  readonly why: string;
+  readonly fixes: readonly ToldFix[];
+}
+
+const toldFix = (fix: Fix): ToldFix => ({
+  code: fix.code,
+  words: fix.words,
+  verdicts: fix.verdicts,
+  get edits() {
+    return fix.edits;
+  },
+  ...(fix.command ? { command: fix.command } : {}),
+  title: fixTitle(fix),
+});
+
+function toldFinding(finding: Finding): ToldFinding {
+  const { code, severity, spec, range, words, detail } = finding;
+  const told = {
+    code,
+    severity,
+    spec,
+    range,
+    words,
+    message: findingMessage(finding),
+    why: findingReason(finding),
+    get fixes() {
+      return finding.fixes.map(toldFix);
+    },
+  };
+  return detail === undefined ? told : Object.assign(told, { detail });
+}
+
+/**
+ * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
+ * they are looked at. With `reader` or `readers` only what matters to one of them is told, and what
+ * `checkers` report.
+ * @throws RangeError if the site has no such file, or there is no such reader.
+ */
+export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
+  assertInput('site', site);
+  const { reader, readers, ...others } = query;
+  if (readers !== undefined) assertList('readers', readers);
+  const judging = reader === undefined ? [] : [readerOf(reader)];
+  const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
+  const options: FindingOptions = {
+    ...others,
+    ...(judging[0] ? { reader: judging[0] } : {}),
+    ...(readers === undefined ? {} : { readers: chosen }),
+  };
+  const matters = (finding: Finding) =>
+    chosen.length === 0 || isCheckerFinding(finding) || chosen.some((one) => appliesToReader(finding, one));
+  return findingsIn(site, path, options).filter(matters).map(toldFinding);
+}
