@@ -27,6 +27,8 @@ function sameRandomCases(): Plugin {
 const long = process.env.LONG === '1';
 const isRandom = long || process.env.RANDOM === '1';
 const longTests = 'src/**/*.long.test.{ts,tsx}';
+/** Tests of the packed package, which vite.package.config.ts runs. */
+const packageTests = 'src/testing/package/*.test.ts';
 /** Tests of what computes and remembers nothing. */
 const pureTests = ['src/{cli,core,messages}/**/*.test.ts', 'src/*.test.ts'];
 /** Those among them that put other modules in the place of some. */
@@ -91,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [longTests, ...pureTests],
+          exclude: [longTests, packageTests, ...pureTests],
           sequence,
         },
       },

@@ -27,6 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
       output: {
+        comments: false,
         preserveModules: true,
         preserveModulesRoot: 'src',
         // A package must not hold a folder named node_modules: npm leaves it out.

@@ -13,8 +13,8 @@ if (status !== 0) process.exit(status ?? 1);
 
 /** The files of types that one file of types refers to. @param {string} file */
 const referredTo = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)\.[jt]s['"]/g)].map(([, path = '']) =>
-    resolve(dirname(file), `${path}.d.ts`),
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)\.[jt]s['"]/g)].map(
+    ([, path = '']) => resolve(dirname(file), `${path}.d.ts`),
   );
 
 const kept = new Set(['index', 'fetch', 'edit', 'lint'].map((face) => resolve(folder, `core/${face}.d.ts`)));

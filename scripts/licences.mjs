@@ -10,6 +10,20 @@ const LIST_FILE = 'public/licences.txt';
 /** Of several that are offered, one is enough. */
 const acceptedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
+/** What the page is made of, with all that these need; the build says if something else is in it. */
+const pagePackages = [
+  '@monaco-editor/react',
+  '@tanstack/react-virtual',
+  'idb',
+  'monaco-editor',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-router',
+  'valibot',
+  'zustand',
+];
+
 /** Tools that put some lines of their own into what they build; what they need themselves does not come along. */
 const buildTools = ['vite', 'rolldown'];
 
@@ -80,7 +94,6 @@ function readPackage(folder) {
 
 /** What we need, and what that needs, and so on. */
 function collectPackages() {
-  const { dependencies } = readJson('package.json');
   /** @type {Map<string, Package>} */
   const found = new Map();
   /** @param {readonly string[]} names @param {string} from */
@@ -92,7 +105,7 @@ function collectPackages() {
       visit(Object.keys(readJson(join(folder, 'package.json')).dependencies ?? {}), folder);
     }
   };
-  visit(Object.keys(dependencies), '.');
+  visit(pagePackages, '.');
   for (const name of buildTools) found.set(name, readPackage(findPackageFolder(name, '.')));
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

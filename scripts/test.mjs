@@ -38,12 +38,21 @@ const isLong = process.argv.includes('--long');
 const env = { ...process.env, LONG: isLong ? '1' : '' };
 
 const unitGate = { name: 'unit', report: 'test-results/unit.json', count: readVitestCounts };
+const packageGate = { name: 'package', report: 'test-results/package.json', count: readVitestCounts };
 const e2eGate = { name: 'e2e', report: 'test-results/e2e.json', count: readPlaywrightCounts };
 
 /** @type {readonly Gate[]} */
 const gates = isLong
   ? [unitGate, { ...e2eGate, args: ['--', '--pass-with-no-tests'] }]
-  : [{ name: 'types' }, { name: 'lint' }, { name: 'format' }, { name: 'unused' }, unitGate, e2eGate];
+  : [
+      { name: 'types' },
+      { name: 'lint' },
+      { name: 'format' },
+      { name: 'unused' },
+      unitGate,
+      packageGate,
+      e2eGate,
+    ];
 
 /**
  * What a gate's own report says; without a report, or when the two contradict each other, the gate itself counts.

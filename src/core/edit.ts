@@ -39,8 +39,8 @@ function policyAt(site: Site, path: string): Policy {
 /** A command on a policy as one on the file of a site. */
 const onFile =
   <Args extends readonly unknown[]>(command: (policy: Policy, ...args: Args) => TextEdit[]) =>
-  (site: Site, path: string, ...args: Args): readonly TextEdit[] =>
-    command(policyAt(site, path), ...args);
+  (site: Site, file: string, ...args: Args): readonly TextEdit[] =>
+    command(policyAt(site, file), ...args);
 
 /**
  * A record as people see it, whoever reads the file; lines are 0-based. `lead` to `start`: the comments directly

@@ -1,7 +1,8 @@
 // The face `./fetch` of the library: may this crawler fetch this URL? Answers without explanations, for crawlers.
 // docs/library.md describes every function with an example.
-import { type PaceOptions, requestedDelay } from './formats/extensions/question/delay.ts';
+
 import { sitemap } from './formats/extensions/lines/sitemap.ts';
+import { type PaceOptions, requestedDelay } from './formats/extensions/question/delay.ts';
 import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
 import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
 import { prepareAnswers } from './formats/rep/question/prepare-answers.ts';

@@ -1,6 +1,8 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import type { Deciding, DecidingOptions } from './analysis/never-decides/what-decides.ts';
+import { applyStance, type PresetResult } from './analysis/presets/apply-preset.ts';
+import { type PresetId, presets } from './analysis/presets/preset.ts';
 import {
   type CompareReadersQuery,
   compareReaders as compareUnder,
@@ -16,6 +18,7 @@ import {
 import type { Wish } from './analysis/suggestions/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './analysis/suggestions/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './analysis/suggestions/weigh.ts';
+import { crawlers } from './catalogue/crawlers.ts';
 import type { ReaderOrId } from './fetch.ts';
 import { type ActionRequest, actionRequests as requestsTo } from './formats/acap/question/action-requests.ts';
 import {
@@ -58,6 +61,8 @@ import { fileAt, type Site } from './workspace/site.ts';
 export { explain } from '../messages/explain.ts';
 export { explainLoss } from '../messages/explain-loss.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './analysis/never-decides/what-decides.ts';
+export type { PresetAction, PresetResult, PresetRow } from './analysis/presets/apply-preset.ts';
+export { type CrawlerPreset, type PresetId, presets } from './analysis/presets/preset.ts';
 export type {
   CompareReadersQuery,
   ReaderComparison,
@@ -71,6 +76,7 @@ export type { Suggestions } from './analysis/suggestions/suggest.ts';
 export type { Change, Suggestion, WeighedSuggestions } from './analysis/suggestions/weigh.ts';
 export type { RuleChange } from './analysis/versions/changed-rules.ts';
 export type { AiPurpose } from './catalogue/ai-purposes.ts';
+export { type Crawler, catalogueVersion, crawlers, findCrawler, type Purpose } from './catalogue/crawlers.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
@@ -178,6 +184,7 @@ export {
   type ExpectationReaders,
   type ExpectationResult,
 } from './workspace/expectations.ts';
+export { type OpenedWorkspace, openWorkspace } from './workspace/opened-workspace.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './workspace/records-view.ts';
 
 /** Options with what further names they have reduced as the agents are. */
@@ -342,4 +349,36 @@ export const recordsOf = (site: Site, path: string, reader: ReaderOrId): Records
 export function pinsIn(site: Site, path: string): PinsYaml | undefined {
   const { source, format } = fileAt(site, path);
   return readPinsYaml(createPolicy(source, format));
+}
+
+/** How a preset is applied; `reader` is the one whose answers are listed. */
+export interface ApplyPresetOptions {
+  readonly reader?: ReaderOrId;
+  /** True if the lines that state preferences (Content-Signal, Content-Usage) are written too. */
+  readonly statements?: boolean;
+}
+
+/**
+ * The edits that make a file follow a preset for crawlers, with what each crawler of the catalogue is told before and
+ * after. Lines of the result are 0-based and those of the file after the edits.
+ * @throws RangeError if there is no such preset or reader.
+ */
+export function applyPreset(
+  site: PolicyFiles,
+  path: string,
+  preset: PresetId,
+  { reader, statements = false }: ApplyPresetOptions = {},
+): PresetResult {
+  assertInput('site', site);
+  assertPath(path);
+  const chosen = presets.find(({ id }) => id === preset);
+  if (!chosen)
+    throw new RangeError(
+      `there is no preset "${preset}"; there are ${presets.map(({ id }) => id).join(', ')}`,
+    );
+  return applyStance(site, path, chosen, {
+    crawlers,
+    ...(reader === undefined ? {} : { reader }),
+    ...(statements ? { statements: chosen.statements } : {}),
+  });
 }

@@ -1,0 +1,70 @@
+// The package, built, packed and installed into an empty folder, as somebody else would have it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const shell = process.platform === 'win32';
+
+/** What a program printed, and how it ended. */
+export interface ProgramResult {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export class InstalledPackage {
+  /** The folder that the package is installed in. */
+  readonly folder: string;
+
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'gatepost-package-'));
+    execFileSync('npm', ['run', '--silent', 'prepare'], { cwd: root, shell, stdio: 'pipe' });
+    const packed = execFileSync(
+      'npm',
+      ['pack', '--ignore-scripts', '--json', '--pack-destination', this.folder],
+      {
+        cwd: root,
+        shell,
+        encoding: 'utf8',
+      },
+    );
+    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+    this.write('package.json', JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], {
+      cwd: this.folder,
+      shell,
+      stdio: 'pipe',
+    });
+  }
+
+  /** The path of a file in the folder. */
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  write(name: string, content: string): void {
+    writeFileSync(this.path(name), content);
+  }
+
+  /** Runs a program in the folder. */
+  run(command: string, ...args: readonly string[]): ProgramResult {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.folder,
+      shell,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  /** Runs a module in a Node process of its own. */
+  runModule(name: string, source: string, ...args: readonly string[]): ProgramResult {
+    this.write(name, source);
+    return this.run(process.execPath, name, ...args);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,306 @@
+// The promises of the package: what is in it, that it can be used everywhere, and that docs/library.md is true of it.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InstalledPackage } from './installed-package.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
+
+/** The program below a heading of docs/library.md, and what is said that it prints. */
+function documentedProgram(heading: string): {
+  readonly source: string;
+  readonly prints: string | undefined;
+} {
+  const section = page.slice(page.indexOf(`# ${heading}\n`));
+  const [, source = '', prints] =
+    /^```mjs\n([^]*?)^```(?:\n\nIt prints:\n\n```text\n([^]*?)^```)?/m.exec(section) ?? [];
+  return { source, prints };
+}
+
+let installed: InstalledPackage;
+
+beforeAll(() => {
+  installed = new InstalledPackage();
+});
+afterAll(() => installed.remove());
+
+const packageFolder = () => installed.path('node_modules/gatepost-robots');
+
+describe('what is installed', () => {
+  test('ours: one package, without dependencies, under 3 MB', () => {
+    const names = readdirSync(installed.path('node_modules')).filter((name) => !name.startsWith('.'));
+    expect(names).toEqual(['gatepost-robots']);
+    const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' })
+      .map((path) => statSync(join(packageFolder(), path)))
+      .filter((one) => one.isFile());
+    expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(3e6);
+    const { dependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
+    expect(dependencies).toBeUndefined();
+  });
+
+  test('ours: no path of the machine that built it', () => {
+    const texts = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(js|ts|json)$/.test(path),
+    );
+    const telling = texts.filter((path) => readFileSync(join(packageFolder(), path), 'utf8').includes(root));
+    expect(telling).toEqual([]);
+  });
+});
+
+describe('the program', () => {
+  test('ours: npx gatepost lint finds what is wrong, and says so by its exit code', () => {
+    installed.write('robots.txt', 'Disallow: /private/\n');
+    const { status, stdout } = installed.run('npx', '--no-install', 'gatepost', 'lint', 'robots.txt');
+    expect(status).toBe(1);
+    expect(stdout).toContain('robots.txt:1');
+  });
+});
+
+describe('the library', () => {
+  test('ours: plain Node imports every entry', () => {
+    const { stdout, stderr } = installed.runModule(
+      'plain.mjs',
+      `import { isAllowed } from 'gatepost-robots';
+       import { isAllowed as same } from 'gatepost-robots/fetch';
+       import { openSite, addRule, applyEdits, printFile } from 'gatepost-robots/edit';
+       import { findings } from 'gatepost-robots/lint';
+       const text = 'User-agent: *\\nDisallow: /x\\n';
+       const site = openSite({ origin: '', files: { '/robots.txt': text } });
+       const edited = applyEdits(site, '/robots.txt', addRule(site, '/robots.txt', 0, { effect: 'deny', path: '/y' }));
+       console.log(isAllowed(text, '/x', 'a'), same === isAllowed, findings(edited, '/robots.txt').length);
+       console.log(new TextDecoder().decode(printFile(edited, '/robots.txt')));`,
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toBe('false true 0\nUser-agent: *\nDisallow: /x\nDisallow: /y\n\n');
+  });
+
+  test('ours: TypeScript with NodeNext checks a program, and all types of the library with it', () => {
+    installed.write(
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          module: 'NodeNext',
+          moduleResolution: 'NodeNext',
+          target: 'ES2023',
+          lib: ['ES2023'],
+          types: [],
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          skipLibCheck: false,
+          noEmit: true,
+        },
+        files: ['typed.ts'],
+      }),
+    );
+    const typed = (agent: string) => `
+      import { explain, findings, openSite, prepare, type Verdict } from 'gatepost-robots';
+      import { isAllowed } from 'gatepost-robots/fetch';
+      import { addRecord, fileRecords } from 'gatepost-robots/edit';
+      import { findings as lint } from 'gatepost-robots/lint';
+      const site = openSite({ origin: '', files: { '/robots.txt': '' } });
+      const verdict: Verdict = prepare(site, { question: 'fetch', reader: 'google' })('a', { href: 'https://a.example/' });
+      const told: string = explain(verdict);
+      const allowed: boolean = isAllowed('', '/', ${agent});
+      export const all = [told, allowed, findings(site, '/robots.txt'), lint(site, '/robots.txt'), fileRecords(site, '/robots.txt'),
+        addRecord(site, '/robots.txt', { agents: ['a'], rules: [{ effect: 'deny', path: '/' }] })] as const;`;
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    installed.write('typed.ts', typed("'a'"));
+    expect(installed.run(process.execPath, tsc).stdout).toBe('');
+    installed.write('typed.ts', typed('1'));
+    expect(installed.run(process.execPath, tsc).stdout).toContain(
+      "not assignable to parameter of type 'string'",
+    );
+  });
+
+  test('ours: a page that Vite builds has it in it', async () => {
+    installed.write('index.html', '<script type="module" src="/page.js"></script>');
+    installed.write(
+      'page.js',
+      `import { isAllowed } from 'gatepost-robots/fetch';
+       globalThis.answers = ['/x', '/y'].map((url) => isAllowed('User-agent: *\\nDisallow: /x', url, 'a'));`,
+    );
+    await build({
+      root: installed.folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { modulePreload: false },
+    });
+    const [script = ''] = readdirSync(installed.path('dist/assets'));
+    const built = readFileSync(installed.path(`dist/assets/${script}`), 'utf8');
+    const { stdout } = installed.runModule('built.mjs', `${built}\nconsole.log(globalThis.answers);`);
+    expect(stdout).toBe('[ false, true ]\n');
+  });
+
+  /** Kilobytes with gzip of all that an entry exports, or of some exports. */
+  async function sizeOf(entry: string, names = '*'): Promise<number> {
+    installed.write('entry.js', `export ${names} from '${entry}';`);
+    const result = await build({
+      root: installed.folder,
+      configFile: false,
+      logLevel: 'silent',
+      // A library that Vite builds keeps its blanks; a page does not.
+      build: {
+        write: false,
+        modulePreload: false,
+        rolldownOptions: { input: 'entry.js', preserveEntrySignatures: 'strict' },
+      },
+    });
+    const { output } = result as unknown as { readonly output: readonly { readonly code: string }[] };
+    return gzipSync(output.map(({ code }) => code).join('\n')).length / 1000;
+  }
+
+  test.each([
+    ['gatepost-robots/fetch', '*', 25],
+    [
+      'gatepost-robots/edit',
+      '{ openSite, applyEdits, printFile, addRule, setPath, removeRule, addRecord }',
+      9,
+    ],
+    ['gatepost-robots/edit', '*', 12],
+    ['gatepost-robots/lint', '*', 180],
+    ['gatepost-robots', '{ openSite, prepare }', 80],
+  ])('ours: %s, %s: at most %i KB with gzip', async (entry, names, limit) => {
+    expect(await sizeOf(entry, names)).toBeLessThanOrEqual(limit);
+  });
+
+  test('ours: ./fetch answers as the main entry does, which knows all lines of a file', () => {
+    const { stdout } = installed.runModule(
+      'same.mjs',
+      `import * as all from 'gatepost-robots';
+       import * as small from 'gatepost-robots/fetch';
+       const lines = ['User-agent: *', 'User-agent: a', 'Disallow: /x', 'Allow: /x/y', 'Disallow: /*.z$', '', '# c', 'Sitemap: https://e.example/s.xml',
+         'Crawl-delay: 5', 'ACAP-crawler: *', 'ACAP-disallow-crawl: /', 'Mobile-agent-server: / atp://e.example', 'Noindex: /x', 'Disallow /x', 'junk', 'ACAP-ignore-conventional-records'];
+       let seed = 7;
+       const next = (count) => (seed = (seed * 1103515245 + 12345) % 2147483648) % count;
+       let asked = 0, other = 0;
+       for (let i = 0; i < 400; i++) {
+         const text = Array.from({ length: 1 + next(12) }, () => lines[next(lines.length)]).join('\\n');
+         const files = { '/robots.txt': text };
+         for (const { id } of all.readers.slice(0, 8)) {
+           const one = all.prepare(all.openSite({ origin: '', files }), { question: 'fetch', reader: id, file: '/robots.txt' });
+           const two = small.prepare(small.openSite({ origin: '', files }), { reader: id, file: '/robots.txt' });
+           for (const agent of ['a', 'b', '']) for (const url of ['/x', '/x/y', '/q.z', '/']) {
+             asked++;
+             const [was, is] = [one(agent, url), two(agent, url)];
+             if (was.key !== is.key || was.by?.line !== is.by?.line) other++;
+           }
+         }
+       }
+       console.log(asked, other);`,
+    );
+    expect(stdout).toBe('38400 0\n');
+  });
+});
+
+/** Runs a server for the time of a task. */
+async function withServer<T>(listener: RequestListener, task: (origin: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    return await task(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('the programs of docs/library.md', () => {
+  test.each(['Ask in one line', 'Ask, with the line that decides'])('ours: %s', (heading) => {
+    const { source, prints } = documentedProgram(heading);
+    expect(prints).toBeDefined();
+    expect(installed.runModule('documented.mjs', source)).toEqual({ status: 0, stdout: prints, stderr: '' });
+  });
+
+  test('ours: a server refuses what its robots.txt disallows', async () => {
+    const { source } = documentedProgram('A server that refuses what its robots.txt disallows');
+    installed.write('robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
+    installed.write('enforce.mjs', source);
+    const { stdout, stderr } = installed.runModule(
+      'server.mjs',
+      `import { createServer } from 'node:http';
+       import { enforce, enforceHook } from './enforce.mjs';
+       const server = createServer((request, response) => enforce(request, response, () => response.end('page')));
+       await new Promise((done) => server.listen(0, done));
+       const get = async (agent) => {
+         const response = await fetch('http://127.0.0.1:' + server.address().port + '/a?b', { headers: { 'user-agent': agent } });
+         return response.status + ' ' + (await response.text()).trim();
+       };
+       console.log(await get('Mozilla/5.0 (compatible; GPTBot/1.1)'));
+       console.log(await get('Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'));
+       server.close();
+       const sent = [];
+       const reply = { code: (status) => (sent.push(status), reply), send: (text) => (sent.push(text.trim()), reply) };
+       await enforceHook({ url: '/', headers: { 'user-agent': 'GPTBot/1.1' } }, reply);
+       await enforceHook({ url: '/', headers: {} }, reply);
+       console.log(...sent);`,
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toBe('403 Not allowed by /robots.txt\n200 page\n403 Not allowed by /robots.txt\n');
+  });
+
+  test('rfc 9309 2.3: a crawler asks before it fetches, keeps the policy, and heeds status and redirects', async () => {
+    const { source } = documentedProgram('A crawler that asks before it fetches');
+    installed.write('gate.mjs', source);
+    let requests = 0;
+    let mode: 'file' | 'redirect' | 'loop' | '404' | '503' = 'file';
+    const listener: RequestListener = (request, response) => {
+      requests++;
+      const isFirst = request.url === '/robots.txt';
+      if (mode === 'loop' || (mode === 'redirect' && isFirst)) {
+        response.writeHead(301, { location: mode === 'loop' ? '/robots.txt' : '/real.txt' }).end();
+      } else if (mode === '404' || mode === '503') response.writeHead(Number(mode)).end();
+      else response.end('User-agent: ExampleBot\nDisallow: /private\n');
+    };
+    const found: Record<string, unknown> = {};
+    for (mode of ['file', 'redirect', 'loop', '404', '503'] as const) {
+      requests = 0;
+      found[mode] = await withServer(listener, async (origin) => {
+        installed.write(
+          'ask.mjs',
+          `import { mayFetch } from './gate.mjs';
+           const answers = [];
+           for (const url of ['/private/x', '/public']) answers.push(await mayFetch(process.argv[2] + url));
+           console.log(JSON.stringify(answers));`,
+        );
+        const { spawn } = await import('node:child_process');
+        const child = spawn(process.execPath, ['ask.mjs', origin], { cwd: installed.folder });
+        let out = '';
+        child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+        await new Promise((done) => child.on('close', done));
+        return [...(JSON.parse(out) as boolean[]), requests];
+      });
+    }
+    // One request for both URLs; a loop ends after five redirects, and then nothing is forbidden (2.3.1.2).
+    expect(found).toEqual({
+      file: [false, true, 1],
+      redirect: [false, true, 2],
+      loop: [true, true, 6],
+      '404': [true, true, 1],
+      '503': [false, false, 1],
+    });
+  });
+
+  test('ours: a check says what a change does', () => {
+    const { source } = documentedProgram('A check that shows what a change does');
+    installed.write('old.txt', 'User-agent: *\nDisallow: /cart\n');
+    installed.write(
+      'new.txt',
+      'User-agent: *\nDisallow: /cart\nDisallow: /shop\n\nUser-agent: GPTBot\nDisallow: /\n',
+    );
+    const changed = installed.runModule('check.mjs', source, 'old.txt', 'new.txt');
+    expect(changed.stderr).toBe('');
+    expect(changed.status).toBe(1);
+    expect(changed.stdout).toContain('GPTBot, /: allow -> deny. Line 6 decides');
+    expect(changed.stdout).toContain('any other crawler, /shop/tent: allow -> deny. Line 3 decides');
+    expect(installed.run(process.execPath, 'check.mjs', 'old.txt', 'old.txt')).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+  });
+});

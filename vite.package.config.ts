@@ -1,0 +1,11 @@
+// Tests of the package as others install it: packed once, then used from a folder of its own.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/testing/package/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/package.json' }]],
+  },
+});
