@@ -1,5 +1,6 @@
 // What is said of how robots pace themselves, and of names that count by themselves: dated, with sources. Version 2026-11-20.
 // Fetched when somebody needs it, not with the first page.
+import { agentChoices } from './agent-choices.ts';
 import { type AgentQuirk, agentQuirks } from './agent-quirks.ts';
 
 /** On whose word something is said. */
@@ -75,7 +76,6 @@ const behaviorRows: readonly BehaviorRow[] = [
   {
     agents: ['bingbot'],
     crawlDelay: 'obeyed',
-    delayFromDefault: true,
     said: {
       says: 'A section for bingbot replaces the default section, except that Crawl-delay of the default section still counts.',
       source: 'statement of F. Dubut (Bing) as reported by the trade press',
@@ -140,7 +140,10 @@ const behaviorRows: readonly BehaviorRow[] = [
   },
 ];
 
-function behaviorOf({ agents: _agents, said, ...manner }: BehaviorRow, name: string): AgentBehavior {
+function behaviorOf({ agents: _agents, said, ...stated }: BehaviorRow, name: string): AgentBehavior {
+  const manner = agentChoices.get(name)?.delayFromDefault
+    ? { ...stated, delayFromDefault: true as const }
+    : stated;
   const statement = said ?? agentQuirks.get(name);
   if (!statement) throw new Error(`nothing is stated of ${name}`);
   const { says, source, sourceDate, confidence, contested } = statement;

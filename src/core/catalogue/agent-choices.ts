@@ -1,4 +1,5 @@
-// Robots that choose their records otherwise than the texts say, by what their operators say. Sources: agent-quirks.ts.
+// Robots that choose their records otherwise than the texts say, by what their operators say. Sources: agent-quirks.ts and
+// agent-behavior.ts.
 
 /** How a robot chooses among the records of a file, where no line names it. */
 export interface AgentChoice {
@@ -7,6 +8,8 @@ export interface AgentChoice {
   readonly star?: 'ignored';
   /** Names whose records it obeys instead, in this order. */
   readonly fallbackTokens?: readonly string[];
+  /** It takes the Crawl-delay of the record for all others where its own says nothing (CRD-003). */
+  readonly delayFromDefault?: true;
 }
 
 const choiceRows: readonly AgentChoice[] = [
@@ -41,6 +44,7 @@ const choiceRows: readonly AgentChoice[] = [
     agents: ['YandexBot', 'YandexImages', 'YandexBlogs', 'YandexMarket', 'YandexAdNet'],
     fallbackTokens: ['Yandex'],
   },
+  { agents: ['bingbot'], delayFromDefault: true },
 ];
 
 /** The rows by name in lower case. */

@@ -1,5 +1,5 @@
 // The Crawl-delay that a file asks of a crawler: seconds between two requests (modern-lines 3).
-import { type AgentBehavior, agentBehaviors } from '../../../catalogue/agent-behavior.ts';
+import { agentChoices } from '../../../catalogue/agent-choices.ts';
 import { decodeOctets, percentDecode, toOctets } from '../../../matching/percent-encoding.ts';
 import type { AskOptions, PolicyFiles } from '../../../questions/question.ts';
 import { linesOfDirective } from '../../../syntax/directive-lines.ts';
@@ -66,14 +66,11 @@ function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedVa
 }
 
 /** The delay for a crawler that the records at these places (`own`) apply to. */
-export function delayOf(
-  plan: FetchPlan,
-  own: readonly number[],
-  manner: AgentBehavior | undefined,
-): RequestedDelay | undefined {
+export function delayOf(plan: FetchPlan, own: readonly number[], agent: string): RequestedDelay | undefined {
   const delay = delayIn(plan, inRecords(plan, own));
   if (delay) return { ...delay, from: 'record' } as const;
-  const inherits = plan.reader.delay.inheritDefault || (plan.quirks && manner?.delayFromDefault);
+  const isQuirk = plan.quirks && agentChoices.get(lowerCase(agent))?.delayFromDefault;
+  const inherits = plan.reader.delay.inheritDefault || isQuirk;
   const stars = inherits ? (plan.file?.agents.stars ?? []) : [];
   const inherited = delayIn(plan, inRecords(plan, stars));
   return inherited && ({ ...inherited, from: 'default' } as const);
@@ -87,5 +84,5 @@ export function requestedDelay(site: PolicyFiles, agent: string, options: PaceOp
   const plan = planFetch(site, { question: 'fetch', ...options });
   if (!plan.file || plan.outcome !== 'parse') return undefined;
   const { selection } = classOfAgent(plan, agent);
-  return delayOf(plan, selection.records, agentBehaviors.get(lowerCase(agent)))?.value;
+  return delayOf(plan, selection.records, agent)?.value;
 }

@@ -53,7 +53,7 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
   const { selection } = classOfAgent(plan, agent);
   const within = inRecords(plan, selection.records);
   const file = readExtensionFile(plan.file.policy);
-  const delay = delayOf(plan, selection.records, manner);
+  const delay = delayOf(plan, selection.records, agent);
   const isDigits = plan.reader.delay.format === 'digits';
   return {
     ...(delay ? { delay } : {}),
