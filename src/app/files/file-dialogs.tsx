@@ -1,6 +1,6 @@
 // What is asked about the files of the site, one dialog at a time.
 
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FormatId, formatOfPath, formats } from '../../core/formats/file-formats.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { NameVersionDialog } from '../../features/compare/versions/name-version-dialog.tsx';
@@ -11,16 +11,90 @@ import { addFile, pathProblem, renameFile } from '../../state/document/site-file
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { withFileOperations } from '../actions/global-actions.ts';
 import { FullBackupForm } from '../backup/full-backup-form.tsx';
 import { ShareTargetForm } from '../share-target/share-target-form.tsx';
 import { KeyBuffer } from '../shell/key-buffer.tsx';
 import { shellStore, useShell } from '../shell/shell-store.ts';
 import { DiskDialog } from './disk-dialog.tsx';
+import styles from './file-dialogs.module.css';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
 import { FileList } from './file-list.tsx';
 import type { Folder } from './folder-access.ts';
-import { PathDialog } from './path-dialog.tsx';
+
+interface PathDialogProps {
+  readonly title: string;
+  readonly about: string;
+  /** What the path is of. */
+  readonly label: string;
+  readonly path: string;
+  readonly onPath: (path: string) => void;
+  /** Why it cannot be that path. */
+  readonly problem: string | undefined;
+  /** What is said below it where there is no problem. */
+  readonly note?: string | undefined;
+  readonly action: string;
+  /** Not called while there is a problem. */
+  readonly onAction: () => void;
+  /** Present before anything was written: nothing is done, and nothing complained about. */
+  readonly isOff?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A dialog that asks for a path on the site, and for what else there is to choose with it. */
+function PathDialog({ title, about, label, path, onPath, problem, note, ...rest }: PathDialogProps) {
+  const { action, onAction, isOff = false, children } = rest;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined || isOff) return;
+    onAction();
+    closeDialog();
+  };
+  return (
+    <Dialog
+      title={title}
+      about={about}
+      onClose={closeDialog}
+      onClosed={focusFileMenu}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={closeDialog}>
+            {words.cancel}
+          </button>
+          <button
+            type="submit"
+            form={`${id}-form`}
+            className="btn btn-primary"
+            aria-disabled={problem !== undefined || isOff}
+          >
+            {action}
+          </button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className={styles['form']} onSubmit={submit}>
+        <label>
+          {label}
+          <input
+            className="field"
+            value={path}
+            spellCheck={false}
+            autoCapitalize="off"
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => onPath(event.target.value)}
+          />
+        </label>
+        <output id={`${id}-note`} className={problem === undefined ? undefined : styles['problem']}>
+          {problem ?? note}
+        </output>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
 
 /** The root for a folder with a robots.txt of its own; else its name. */
 const suggested = ({ name, files }: Folder): string =>

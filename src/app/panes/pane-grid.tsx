@@ -1,5 +1,6 @@
 // Records, text and access, side by side as far as there is room, with lines between them that can be moved.
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { acceptsPresets } from '../../core/analysis/presets/accepts-presets.ts';
 import { TablePane } from '../../features/table/table-pane.tsx';
 import { TextPanePlaceholder } from '../../features/text/text-stand-in.tsx';
@@ -14,13 +15,35 @@ import { Separator } from '../../ui/controls/separator.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ReaderSelect } from '../shell/reader-select.tsx';
-import { type Pane, useShell } from '../shell/shell-store.ts';
+import { type Pane, shellStore, useShell } from '../shell/shell-store.ts';
 import styles from '../shell/workbench.module.css';
 import { DeferredPane } from './deferred-pane.tsx';
 import { FormPane } from './form-pane.tsx';
 import { PaneHost } from './pane-host.tsx';
-import { SharedPlaceTabs } from './shared-place-tabs.tsx';
+import paneTabsStyles from './pane-tabs.module.css';
 import { TableAndTrace } from './table-and-trace.tsx';
+
+const sharedPlaceTabs = [
+  { id: 'records', title: recordsTitle },
+  { id: 'text', title: textTitle },
+] as const satisfies readonly { id: Pane; title: string }[];
+
+/** The pressed tab is hidden with its pane: the focus moves to the same tab of the other pane. */
+function show(pane: Pane): void {
+  flushSync(() => shellStore.setState({ front: pane }));
+  document.querySelector<HTMLElement>(`#pane-${pane} nav [aria-current]`)?.focus();
+}
+
+/** Records and text in one place: two tabs in the head of the one that is shown. */
+const SharedPlaceTabs = ({ pane }: { readonly pane: 'records' | 'text' }) => (
+  <nav className={paneTabsStyles['shared']} aria-label={words.views}>
+    {sharedPlaceTabs.map(({ id, title }) => (
+      <button key={id} type="button" aria-current={id === pane ? 'true' : undefined} onClick={() => show(id)}>
+        {title}
+      </button>
+    ))}
+  </nav>
+);
 
 const TextPane = lazyComponent(async () => {
   const { TextPane: Pane } = await import('../../features/text/text-pane.tsx');

@@ -9,7 +9,7 @@ import {
   undo,
   updateView,
 } from '../../state/document/document-store.ts';
-import { describeChange } from './announce-changes.ts';
+import { describeChange } from './announcer.tsx';
 
 /** A store, and the sentences about what happens in it. */
 function listenedTo(text: string) {

@@ -12,7 +12,7 @@ import {
 } from '../../state/document/document-store.ts';
 import { toggleExpectation } from '../../state/expectations/expectation-commands.ts';
 import { expectationStore, watchExpectations } from '../../state/expectations/watch-expectations.ts';
-import { announceChanges } from './announce-changes.ts';
+import { announceChanges } from './announcer.tsx';
 import { createUnsavedChangesWatch } from './unsaved-changes-diff.ts';
 
 beforeEach(() => void vi.useFakeTimers());
