@@ -9,6 +9,7 @@ import { disabledOutsideWorkbench, isBuilt } from '../../../actions/availability
 import type { PaneCapabilities } from '../../../actions/panes.ts';
 import { commandWords as words } from '../../../messages/en/app/commands.ts';
 import { cellMarkWords, matrixWords } from '../../../messages/en/table.ts';
+import { tableWords } from '../../../messages/en/table-tools.ts';
 import { updateView } from '../../../state/document/document-store.ts';
 import { documentStore } from '../../../state/document/use-document.ts';
 import { chooseImportFiles } from '../../../state/table/additions/url-import.ts';
@@ -18,7 +19,33 @@ import { type AnswerFilter, defaultMatrixView } from '../../../state/table/matri
 import { matrixView } from '../../../state/table/use-matrix.ts';
 import { resetRowOrder } from '../reset-row-order.ts';
 import { cellActions, disabledWithoutTable, filterActions } from './cell-actions.ts';
-import { exportActions } from './export-actions.ts';
+
+const exportAction = (
+  id: string,
+  title: string,
+  act: (table: PaneCapabilities['table-export']) => void,
+): Action & { readonly title: string } => ({
+  id,
+  group: 'table',
+  title,
+  disabledReason: (context: ActionContext) =>
+    disabledOutsideWorkbench() ??
+    (context.get('table-export') || !isBuilt(context, 'access') ? undefined : 'table'),
+  run: ({ withPane }: ActionContext) => withPane('table-export', act),
+});
+
+/** Actions that copy or save the table: its options and the palette call them. */
+const exportActions = [
+  ...(['text', 'markdown', 'csv'] as const).map((form) =>
+    exportAction(`copy-${form}`, tableWords.copyAs[form], (table) => table.copy(form)),
+  ),
+  ...(['csv', 'text'] as const).map((form) =>
+    exportAction(`save-${form}`, tableWords.saveAs[form], (table) => table.save(form)),
+  ),
+  ...(['svg', 'png'] as const).map((form) =>
+    exportAction(`picture-${form}`, tableWords.saveAsPicture[form], (table) => table.savePicture(form)),
+  ),
+];
 
 const view = () => matrixView(documentStore.getState());
 const show = (change: Partial<ReturnType<typeof view>>) =>

@@ -15,8 +15,7 @@ import { type AccessMatrix, matrixColumns } from '../../../state/table/matrix-qu
 import { fetchPresentation } from '../../../state/table/question-presentation.ts';
 import { matrixView } from '../../../state/table/use-matrix.ts';
 import { Popup } from '../../../ui/overlays/popup.tsx';
-import { StatusNote } from '../question/status-note.tsx';
-import { StatusSelect } from '../question/status-select.tsx';
+import { StatusNote, StatusSelect } from '../question/status-select.tsx';
 import styles from './table-options.module.css';
 
 export interface TableOptionsProps {

@@ -3,7 +3,9 @@ import {
   canDrawPicture,
   MAX_PICTURE_SIZE,
   type PictureColumn,
+  type PictureStyle,
   type PictureTable,
+  type ToneStyle,
 } from '../../../core/analysis/table-picture/picture-table.ts';
 import { tableAsSvg } from '../../../core/analysis/table-picture/table-as-svg.ts';
 import { agentName, matrixWords } from '../../../messages/en/table.ts';
@@ -13,8 +15,103 @@ import { documentStore } from '../../../state/document/use-document.ts';
 import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
 import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
 import { questionTitle } from '../../../state/table/questions/registry.ts';
-import { readPictureTheme } from './picture-theme.ts';
-import { rasterizePicture } from './rasterize-picture.ts';
+import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
+import { toneIcons } from '../../../ui/icons/answer-label.tsx';
+import { iconMarkup } from '../../../ui/icons/icon-markup.ts';
+
+/** Pixels for one of the picture, on a screen and on paper. */
+const PIXEL_RATIO = 2;
+/** As many pixels as any browser of today has room for; a larger picture gets fewer of its own. */
+const MAX_PIXELS = 48_000_000;
+const MAX_SIDE = 16_000;
+
+/** The PNG of an SVG. @throws if the browser cannot draw it. */
+async function rasterizePicture(svg: string): Promise<Uint8Array> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.toWellFormed())}`;
+  await image.decode();
+  const { width, height } = image;
+  const scale = Math.min(
+    PIXEL_RATIO,
+    Math.sqrt(MAX_PIXELS / (width * height)),
+    MAX_SIDE / Math.max(width, height),
+  );
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const painted = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!painted) throw new Error('not painted');
+  return new Uint8Array(await painted.arrayBuffer());
+}
+
+type ToneTokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
+
+/** The tokens of an answer, as its cell has them. */
+const toneTokens: Readonly<Record<Tone, ToneTokens>> = {
+  allow: ['--allowed', '--ink-2'],
+  limited: ['--restricted', '--restricted', '--restricted-tint', true],
+  deny: ['--disallowed', '--disallowed', '--disallowed-tint', true],
+  other: ['--unspecified', '--unspecified', '--unspecified-tint'],
+  host: ['--allowed', '--ink-2'],
+  none: ['--ink-3', '--ink-3'],
+  free: ['--ink-3', '--ink-3'],
+  same: ['--ink-3', '--ink-3'],
+  unlike: ['--differs', '--differs', '--differs-tint', true],
+  text: ['--ink-2', '--ink-2'],
+};
+
+const surfaceTokens = {
+  surface: '--surface',
+  head: '--surface-2',
+  ink: '--ink',
+  quiet: '--ink-2',
+  line: '--line',
+  edge: '--line-strong',
+} as const;
+
+/** All the tokens that a picture wears. */
+const usedTokens = [
+  ...Object.values(surfaceTokens),
+  ...Object.values(toneTokens).flatMap(([mark, ink, back]) => [mark, ink, ...(back ? [back] : [])]),
+];
+
+const readToken = (token: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+
+/** The look of now. */
+function readPictureTheme(): PictureStyle<Tone> {
+  const colour = createTokenResolver(new Set(usedTokens));
+  const lookOf = (tone: Tone): ToneStyle => {
+    const [mark, ink, back, isStrong = false] = toneTokens[tone];
+    const shape = toneIcons[tone];
+    return {
+      ...(shape ? { shape: iconMarkup(shape) } : {}),
+      ...(back ? { back: colour(back) } : {}),
+      mark: colour(mark),
+      ink: colour(ink),
+      isStrong,
+    };
+  };
+  const named = (part: keyof typeof surfaceTokens) => colour(surfaceTokens[part]);
+  return {
+    surface: named('surface'),
+    head: named('head'),
+    ink: named('ink'),
+    quiet: named('quiet'),
+    line: named('line'),
+    edge: named('edge'),
+    words: readToken('--face-ui'),
+    code: readToken('--face-code'),
+    tones: Object.fromEntries(
+      (Object.keys(toneTokens) as Tone[]).map((tone) => [tone, lookOf(tone)]),
+    ) as unknown as PictureStyle<Tone>['tones'],
+  };
+}
 
 // The table of answers for a picture: what is shown of it, with counts and records below the names.
 function columnOf(
