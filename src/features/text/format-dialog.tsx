@@ -1,13 +1,22 @@
 // What formatting is to do, and what that would change: asked before it is done.
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { FormatOptions } from '../../core/language-service/format/format-options.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
-import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
+import {
+  type TextPaneOptions,
+  textPaneOptions,
+  updateTextPaneOptions,
+} from '../../state/layout/text-pane-options.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { formatOpenFile, openFileFormatting } from './format-file.ts';
 import styles from './text-tools.module.css';
-import { useTextPaneOptions } from './use-text-pane-options.ts';
+
+/** A piece of what was chosen. The selector returns stored values, never new objects. */
+function useTextPaneOptions<T>(select: (state: TextPaneOptions) => T): T {
+  return useStore(textPaneOptions, select);
+}
 
 export interface FormatDialogProps {
   readonly onClose: () => void;

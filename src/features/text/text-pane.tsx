@@ -1,15 +1,108 @@
 // The pane that shows the policy as text: head, notices, editor, foot.
 
 import { useState } from 'react';
-import type { Position } from '../../core/document/range.ts';
+import { type Encoding, findUnencodable } from '../../core/document/encoding.ts';
+import type { Position, TextEdit } from '../../core/document/range.ts';
+import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { useFrameState } from '../../state/document/use-document.ts';
+import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
+import { type DocumentStore, dismissRefusal, edit, updateView } from '../../state/document/document-store.ts';
+import type { UnencodableCharacter } from '../../state/document/state.ts';
+import { documentStore, useDocument, useFrameState } from '../../state/document/use-document.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { positionAfterEdits } from './binding/text-change.ts';
+import { focusEditor } from './editor/editor-handle.ts';
 import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
 import { type TextMode, TextView, useTextMode } from './text-view.tsx';
+
+/** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
+export function escapeUnencodable(text: string, encoding: Encoding): string {
+  const characters = Array.from(text).map((character) =>
+    findUnencodable(character, encoding) < 0 ? character : encodeURIComponent(character.toWellFormed()),
+  );
+  return characters.join('');
+}
+
+/** Makes the refused edit, escaped. */
+export function writeEscapedEdit(store: DocumentStore, refusal: UnencodableCharacter): void {
+  const edits = refusal.edits.map(({ range, text }) => ({
+    range,
+    text: escapeUnencodable(text, refusal.encoding),
+  }));
+  retryEdit(store, refusal, edits, 'percent-encode');
+}
+
+/** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
+export function convertAndRetry(store: DocumentStore, refusal: UnencodableCharacter): void {
+  if (!convertToUtf8(store, refusal.path).done) return;
+  retryEdit(store, refusal, refusal.edits, refusal.intent.label.code);
+}
+
+/** The text view did not hear of this edit from the person's typing, so it is sent to where the caret belongs. */
+function retryEdit(
+  store: DocumentStore,
+  { path, intent }: UnencodableCharacter,
+  edits: readonly TextEdit[],
+  code: string,
+): void {
+  const { caret, typed: _, ...rest } = intent;
+  const label = { ...intent.label, code };
+  if (!caret) return void edit(store, path, edits, { ...rest, label });
+  const after = positionAfterEdits(edits, caret.before);
+  edit(store, path, edits, { ...rest, label, caret: { ...caret, after } });
+  updateView(store, { caret: { position: after, by: 'form' } });
+}
+
+const words = textWords.refused;
+const MAX_SHOWN_CHARACTERS = 24;
+
+/** Nothing, unless the encoding of the open file could not write an edit. What else is refused, the shell says. */
+function RefusalNotice() {
+  const refusal = useDocument((state) => state.refusal);
+  const path = useDocument((state) => state.view.path);
+  return (
+    <div role="alert">
+      {refusal?.code === 'unwritable-character' && refusal.path === path && (
+        <NoticeContent key={refusal.character} refusal={refusal} />
+      )}
+    </div>
+  );
+}
+
+function NoticeContent({ refusal }: { refusal: UnencodableCharacter }) {
+  const { character, edits, encoding, intent } = refusal;
+  const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
+  const canConvert = encoding === 'octets';
+  const escaped = escapeUnencodable(edits.map(({ text }) => text).join(''), encoding);
+  const act = (go: () => void) => () => {
+    go();
+    if (intent.origin === 'text') focusEditor();
+  };
+  return (
+    <div className="notice" data-severity="error">
+      <Icon name="g-error" />
+      <span className={styles.sentence}>
+        {canConvert ? words.octets(line, escapeInvisible(character)) : words.half(line)}
+      </span>
+      {canConvert && (
+        <>
+          <button className="btn" type="button" onClick={act(() => writeEscapedEdit(documentStore, refusal))}>
+            {escaped.length <= MAX_SHOWN_CHARACTERS ? words.encode(escaped) : words.encodeMany}
+          </button>
+          <button className="btn" type="button" onClick={act(() => convertAndRetry(documentStore, refusal))}>
+            {words.convert}
+          </button>
+        </>
+      )}
+      <button className="btn btn-quiet" type="button" onClick={act(() => dismissRefusal(documentStore))}>
+        {words.dismiss}
+      </button>
+    </div>
+  );
+}
 
 const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),

@@ -2,9 +2,115 @@
 import { memo, useCallback } from 'react';
 import type { Position } from '../../../core/document/range.ts';
 import { textWords } from '../../../messages/en/text.ts';
-import { documentStore } from '../../../state/document/use-document.ts';
-import { startAreaSession } from './area-session.ts';
+import {
+  type DocumentStore,
+  edit,
+  type GatepostState,
+  updateView,
+} from '../../../state/document/document-store.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { batchToNextFrame, documentStore } from '../../../state/document/use-document.ts';
+import { bindModel } from '../binding/bind-model.ts';
+import { createCompositionTracker } from '../binding/composition.ts';
+import { editorTextOf } from '../binding/shown-text.ts';
+import { createTextIntent } from '../binding/text-intent.ts';
+import { registerEditor } from '../editor/editor-handle.ts';
+import { createAreaModel } from './area-model.ts';
 import styles from './text-area.module.css';
+import { offsetAtPosition, positionAtOffset } from './text-offsets.ts';
+
+/** Shows the file at `path` in `area`; returns how to end it. */
+function startAreaSession(
+  area: HTMLTextAreaElement,
+  store: DocumentStore,
+  path: string,
+  onCaret: (place: Position) => void,
+): () => void {
+  const initial = openSource(store.getState());
+  const text = editorTextOf(initial);
+  area.value = text;
+  const model = createAreaModel(area, text);
+  const compositions = createCompositionTracker();
+  let caret: Position = { line: 0, column: 0 };
+  const binding = bindModel(
+    model,
+    {
+      source: () => openSource(store.getState()),
+      // A file that is only shown has another view, which is about to take this place.
+      subscribe: (listener) =>
+        store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
+      edit(edits, kind) {
+        const intent = compositions.intentOf(createTextIntent(path, edits, kind, caret));
+        const result = batchToNextFrame(() => edit(store, path, edits, intent));
+        const before = caret;
+        if (!result.done) queueMicrotask(() => goTo(before));
+        return result;
+      },
+    },
+    initial,
+  );
+
+  const follow = (state: GatepostState, before: GatepostState) => {
+    area.readOnly = state.isOpenInOtherTab === true;
+    goAlong(state, before);
+  };
+  area.readOnly = store.getState().isOpenInOtherTab === true;
+
+  const noteCaret = () => {
+    const place = positionAtOffset(area.value, area.selectionEnd);
+    if (place.line === caret.line && place.column === caret.column) return;
+    caret = place;
+    onCaret(place);
+    if (!isSamePosition(store.getState().view.caret?.position, place))
+      batchToNextFrame(() => updateView(store, { caret: { position: place, by: 'text' } }));
+  };
+  const goTo = (place: Position) => {
+    const offset = offsetAtPosition(area.value, place);
+    area.setSelectionRange(offset, offset);
+    caret = place;
+    onCaret(place);
+    scrollToLine(area, place.line);
+  };
+  const goAlong = ({ view }: GatepostState, before: GatepostState) => {
+    const { caret: pointed } = view;
+    if (view.path === path && pointed && pointed !== before.view.caret && pointed.by !== 'text')
+      goTo(pointed.position);
+  };
+  const onInput = (event: Event) => {
+    model.typed(
+      event instanceof InputEvent && event.inputType.startsWith('insertFrom') ? 'paste' : undefined,
+    );
+    noteCaret();
+  };
+  const onSelect = () => document.activeElement === area && noteCaret();
+  area.addEventListener('compositionstart', compositions.begin);
+  area.addEventListener('compositionend', compositions.end);
+  area.addEventListener('input', onInput);
+  document.addEventListener('selectionchange', onSelect);
+  const unsubscribe = store.subscribe(follow);
+  const unregister = registerEditor({ text: () => area.value, focus: () => area.focus() });
+  const start = store.getState().view.caret;
+  if (start) goTo(start.position);
+  return () => {
+    area.removeEventListener('compositionstart', compositions.begin);
+    area.removeEventListener('compositionend', compositions.end);
+    area.removeEventListener('input', onInput);
+    document.removeEventListener('selectionchange', onSelect);
+    unsubscribe();
+    unregister();
+    binding.dispose();
+  };
+}
+
+const isSamePosition = (a: Position | undefined, b: Position) => a?.line === b.line && a.column === b.column;
+
+/** Scrolls a line into the middle if it is out of view. Lines are not wrapped, so all are of one height. */
+function scrollToLine(area: HTMLTextAreaElement, line: number): void {
+  const height = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
+  const top = line * height;
+  if (top >= area.scrollTop && top + 2 * height <= area.scrollTop + area.clientHeight) return;
+  area.scrollTop = top - area.clientHeight / 2;
+}
 
 interface TextAreaProps {
   readonly path: string;

@@ -1,5 +1,6 @@
 // The file that the editor shows: its model, bound to the store for as long as it is shown.
 import type { editor } from 'monaco-editor/editor';
+import type { Source } from '../../../core/document/source.ts';
 import { fileOf } from '../../../state/document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../../state/document/document-store.ts';
 import { openPolicy, openSource } from '../../../state/document/selectors.ts';
@@ -9,7 +10,53 @@ import { createCompositionTracker } from '../binding/composition.ts';
 import { createTextIntent } from '../binding/text-intent.ts';
 import { monaco } from '../monaco/monaco.ts';
 import type { CaretSync } from './caret-sync.ts';
-import { createModelCache } from './model-cache.ts';
+import { createPolicyModel } from './policy-model.ts';
+
+/** A model that is not bound just now, and what it shows. */
+interface CachedModel {
+  readonly model: editor.ITextModel;
+  readonly shown: Source;
+  readonly viewState: editor.ICodeEditorViewState | null;
+}
+
+/** A file, and the language that its kind is coloured as. */
+interface FileToShow {
+  readonly path: string;
+  readonly source: Source;
+  readonly language: string;
+}
+
+interface ModelCache {
+  /** The model of a file; a new one shows `source`, an old one what it showed when it was put back. */
+  take(file: FileToShow): CachedModel;
+  putBack(path: string, shelved: CachedModel): void;
+  /** Gives up the models of files that are no more. */
+  keepOnly(isKept: (path: string) => boolean): void;
+}
+
+/**
+ * The models of the files that were shown in this editor: each keeps its caret and scroll place while another is
+ * shown.
+ */
+function createModelCache(): ModelCache {
+  const models = new Map<string, CachedModel>();
+  return {
+    take({ path, source, language }) {
+      const known = models.get(path);
+      if (!known) return { model: createPolicyModel(path, source, language), shown: source, viewState: null };
+      models.delete(path);
+      return known;
+    },
+    putBack: (path, shelved) => void models.set(path, shelved),
+    keepOnly(isKept) {
+      for (const [path, { model }] of models) {
+        if (isKept(path)) continue;
+        models.delete(path);
+        model.dispose();
+      }
+    },
+  };
+}
 
 export interface EditorFile {
   /** Brings the editor to what the store holds: another file, or another text of the same. */

@@ -1,12 +1,17 @@
 // One editor at work on the store: everything that lasts as long as the editor is attached here.
-import type { editor } from 'monaco-editor/editor';
+import type { editor, IDisposable } from 'monaco-editor/editor';
 import { type PaneCapabilities, registerPane } from '../../../actions/panes.ts';
 import { formats } from '../../../core/formats/file-formats.ts';
 import { readerOf } from '../../../core/readers/registry.ts';
 import type { Policy } from '../../../core/syntax/policy.ts';
 import { readOnlyWords } from '../../../messages/en/app/notices.ts';
 import { fileOf } from '../../../state/document/document.ts';
-import type { DocumentStore, GatepostState } from '../../../state/document/document-store.ts';
+import {
+  type DocumentStore,
+  type GatepostState,
+  redo,
+  undo,
+} from '../../../state/document/document-store.ts';
 import { openFile, policyOfFile } from '../../../state/document/selectors.ts';
 import { finder } from '../../../state/findings/use-findings.ts';
 import { registerPolicyLanguages } from '../language/register-languages.ts';
@@ -16,6 +21,7 @@ import { registerFixAll } from '../language-service/fix-all-actions.ts';
 import { registerServiceProviders } from '../language-service/service-providers.ts';
 import { registerSignatureAndFormat } from '../language-service/signature-and-format-providers.ts';
 import { suggestWhileTyping } from '../language-service/suggest-while-typing.ts';
+import { monaco } from '../monaco/monaco.ts';
 import { createCaretSync } from './caret-sync.ts';
 import { createDecidingLineMarks } from './deciding-line-marks.ts';
 import { showEditMarks } from './edit-marks.ts';
@@ -23,7 +29,45 @@ import { createEditorFile } from './editor-file.ts';
 import { registerEditor } from './editor-handle.ts';
 import { pathOfUri, readModelText } from './policy-model.ts';
 import { showRecordNotes } from './record-notes.ts';
-import { routeUndo } from './undo-routing.ts';
+
+const undoRoutes = [
+  { command: 'undo', input: 'historyUndo', go: undo },
+  { command: 'redo', input: 'historyRedo', go: redo },
+] as const;
+
+/** Replaces Monaco's undo and redo. In the fields of its widgets (find) they stay the field's own. */
+function routeUndo(code: editor.IStandaloneCodeEditor, store: DocumentStore): IDisposable {
+  const commands = undoRoutes.map(({ command, go }) =>
+    monaco.editor.registerCommand(command, () => {
+      if (isWidgetField(document.activeElement)) document.execCommand(command);
+      else go(store);
+    }),
+  );
+  const element = code.getContainerDomNode();
+  const onBeforeInput = (event: InputEvent) => {
+    const way = undoRoutes.find(({ input }) => input === event.inputType);
+    if (!way || event.defaultPrevented || isWidgetField(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    way.go(store);
+  };
+  element.addEventListener('beforeinput', onBeforeInput, true);
+  return {
+    dispose() {
+      for (const one of commands) one.dispose();
+      element.removeEventListener('beforeinput', onBeforeInput, true);
+    },
+  };
+}
+
+/** The editor itself is an edit context, or a text area where there are none; the fields of widgets stand in widgets. */
+function isWidgetField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('input, textarea') &&
+    target.closest('.editor-widget') !== null
+  );
+}
 
 const formatIds = formats.map(({ id }) => id);
 
