@@ -1,11 +1,13 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
 
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { focusedPaneContext } from '../../actions/action.ts';
 import { registerPane } from '../../actions/panes.ts';
 import { usePane } from '../../actions/use-pane.ts';
 import { blocksOf } from '../../core/syntax/blocks.ts';
-import { hasRecords } from '../../core/syntax/directives.ts';
+import { type Format, hasRecords, LENIENT_FIELDS, type ValueType } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { directiveOfKind, kindsInChunk } from '../../core/syntax/recognize.ts';
 import { number } from '../../messages/en/counts.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { fileOf } from '../../state/document/document.ts';
@@ -13,15 +15,69 @@ import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import * as commands from './edits/line-edits.ts';
 import { classifyEmptyFile, type EmptyFileKind } from './empty-file-kind.ts';
-import { findMenus, findStrips } from './format-tools.tsx';
 import { AnnounceContext } from './highlight-line.ts';
 import { focusLineField } from './list/focus-row.ts';
 import { RecordList } from './list/record-list.tsx';
 import { BadgesProvider } from './marks/badges-provider.tsx';
 import { addRecord } from './record-actions.ts';
 import styles from './records.module.css';
+
+/** Keeps the place of a strip. */
+const StripPlaceholder = () => <div className={styles['stripRoom']} />;
+
+/** By the value of a directive that only one system has. */
+const stripsByType: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
+  'usage-rule': lazyComponent(() => import('./acap/acap-file-strip.tsx'), StripPlaceholder),
+  'agent-host': lazyComponent(() => import('./mobile-agents/mobile-agent-strip.tsx'), StripPlaceholder),
+};
+
+/** What else can be added, by the same. */
+const menusByType: Partial<Record<ValueType, ComponentType<object>>> = {
+  'usage-rule': lazyComponent(
+    () => import('./add-menu.tsx'),
+    () => <span className="ibtn" />,
+  ),
+};
+
+/** For files in which fields describe rules. */
+const AddDatasetButton = lazyComponent(
+  () => import('./datasets/add-dataset-button.tsx'),
+  () => null,
+);
+const DatasetStrip = lazyComponent<{ policy: Policy }>(
+  () => import('./datasets/dataset-strip.tsx'),
+  () => null,
+);
+
+/** The menus for a format, by name. */
+const findMenus = ({ directives, describes }: Format) => [
+  ...Object.entries(menusByType).filter(([value]) => directives.some((row) => row.value === value)),
+  ...(describes ? [['describes', AddDatasetButton] as const] : []),
+];
+
+/** The systems of a format that have a directive of this value. */
+const findDialects = ({ directives }: Format, value: string) =>
+  new Set(directives.filter((row) => row.value === value).map(({ dialect }) => dialect));
+
+function usesDialect({ source, format }: Policy, dialects: ReadonlySet<string>): boolean {
+  return source.lines.chunks.some((chunk) =>
+    kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind) => {
+      const directive = directiveOfKind(format, kind);
+      return directive !== undefined && dialects.has(directive.dialect);
+    }),
+  );
+}
+
+/** The strips for a file, by name. */
+const findStrips = (policy: Policy) => [
+  ...Object.entries(stripsByType).filter(([value]) =>
+    usesDialect(policy, findDialects(policy.format, value)),
+  ),
+  ...(policy.format.describes ? [['describes', DatasetStrip] as const] : []),
+];
 
 const add = () => addRecord.run(focusedPaneContext(null));
 

@@ -1,14 +1,58 @@
 // What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
 import { useState } from 'react';
-import type { Catalogue, CatalogueEntry } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
+import { type TextTable, tableAsCsv, tableAsMarkdown } from '../../../core/analysis/table/table-text.ts';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  readCatalogue,
+} from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
+import type { Metadata } from '../../../core/formats/data-txt/question/dataset-metadata.ts';
+import { findSuggestedName, type SuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { datasetFormWords as words } from '../../../messages/en/formats/data-txt.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { copyText } from '../../../state/table/table-export.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { listColumns, metadataText, openCatalogue, printList } from './dataset-list.ts';
 import styles from './datasets.module.css';
+
+const listOf = memoizeLast(
+  2,
+  (site: ReturnType<typeof siteOf>, file: string): Catalogue => readCatalogue(site, { file }),
+);
+
+/** The list of the open file, for a visitor that no record names. */
+const openCatalogue = ({ document, view }: GatepostState): Catalogue => listOf(siteOf(document), view.path);
+
+/** The columns of the list, beside the path. */
+const listColumns = [
+  'title',
+  'license',
+  'format',
+  'updated',
+] as const satisfies readonly SuggestedName['id'][];
+
+/** What is said under a suggested name; '' if nothing is. */
+const metadataText = (metadata: readonly Metadata[], id: SuggestedName['id']): string =>
+  metadata.find(({ name }) => findSuggestedName(name)?.id === id)?.value ?? '';
+
+const printers = { markdown: tableAsMarkdown, csv: tableAsCsv } as const;
+
+/** The list in a form. */
+function printList(announced: readonly CatalogueEntry[], form: keyof typeof printers): string {
+  const table: TextTable = {
+    corner: words.columns.path,
+    urls: announced.map(({ path }) => path),
+    columns: listColumns.map((id) => ({
+      names: [words.columns[id]],
+      answers: announced.map(({ metadata }) => metadataText(metadata, id)),
+    })),
+  };
+  return printers[form](table);
+}
 
 export interface CatalogueDialogProps {
   readonly onClose: () => void;

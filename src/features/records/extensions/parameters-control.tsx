@@ -1,22 +1,75 @@
 // Parameters as chips, the path they count for, and what becomes of the URLs of the matrix.
 import { type KeyboardEvent, useState } from 'react';
+import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
 import {
   removeParameter,
   setParameter,
   setParameterPath,
 } from '../../../core/formats/extensions/edit/clean-param.ts';
 import { type CleanParam, readCleanParam } from '../../../core/formats/extensions/lines/clean-param.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { memoizeLast } from '../../../core/text/lazy.ts';
 import { modernRowWords as words } from '../../../messages/en/formats/extensions.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { matrixRows } from '../../../state/table/matrix-query.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { useRecordsForm } from '../form-context.ts';
 import { highlightLine } from '../highlight-line.ts';
 import { focusLineField, isPlainEnter } from '../list/focus-row.ts';
 import listStyles from '../records.module.css';
 import { DraftInput } from '../rows/draft-input.tsx';
-import { CleanParamPreview } from './clean-param-preview.tsx';
 import { type ControlProps, checkPartWriting } from './control-props.ts';
 import { setValuePart } from './extension-edits.ts';
 import styles from './extensions.module.css';
 import { PartInput } from './part-input.tsx';
+
+/** Longer lists get no preview: it is computed at each keystroke. */
+const MOST_URLS = 2000;
+/** Addresses that are shown. */
+const MAX_EXAMPLES = 2;
+
+interface CleanedUrls {
+  count: number;
+  /** What they become. */
+  readonly into: Set<string>;
+}
+
+/** The URLs that each line cleans, for all rows of the form at once. */
+const cleanUrlsByLine = memoizeLast(1, (policy: Policy, urls: readonly string[]) => {
+  const byLine = new Map<number, CleanedUrls>();
+  for (const one of urls) {
+    const { url, removed } = cleanUrl(policy, one);
+    for (const line of new Set(removed.map((parameter) => parameter.line))) {
+      const cleaned: CleanedUrls = byLine.get(line) ?? { count: 0, into: new Set() };
+      cleaned.count++;
+      cleaned.into.add(url);
+      byLine.set(line, cleaned);
+    }
+  }
+  return byLine;
+});
+
+/** What the URLs of the table become by one Clean-param line. */
+function CleanParamPreview({ line, isEmpty }: { line: number; isEmpty: boolean }) {
+  const { policy } = useRecordsForm();
+  const urls = useDocument(matrixRows);
+  if (isEmpty || urls.length === 0 || urls.length > MOST_URLS) return null;
+  const cleaned = cleanUrlsByLine(policy, urls).get(line);
+  if (!cleaned) return <p className={styles['note']}>{words.cleanNothing}</p>;
+  const into = [...cleaned.into];
+  return (
+    <p className={styles['note']}>
+      {words.clean(cleaned.count, into.length)}{' '}
+      {into.slice(0, MAX_EXAMPLES).map((url) => (
+        <code key={url}>
+          <VisibleText text={url} />{' '}
+        </code>
+      ))}
+      {into.length > MAX_EXAMPLES && words.cleanMore(into.length - MAX_EXAMPLES)}
+    </p>
+  );
+}
 
 interface ParameterChipProps {
   readonly control: ControlProps;

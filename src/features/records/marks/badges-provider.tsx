@@ -1,5 +1,9 @@
 // What the rules do in the matrix, for their rows. It may lag behind a keystroke.
 import { createContext, type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 import type { MatrixTotals } from '../../../state/table/counting/totals.ts';
 import { useMatrix, useMatrixTotals } from '../../../state/table/use-matrix.ts';
 import { useIdleTask } from '../../../state/use-idle-task.ts';
@@ -7,7 +11,23 @@ import { prefetch } from '../../../ui/loading/lazy-component.tsx';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import styles from '../records.module.css';
 import type { BadgeQuestion, RecordBadges } from './record-badges.ts';
-import { fetchBadges, useBadgeQuestion } from './use-record-badges.ts';
+
+interface Source {
+  readonly ask: (state: GatepostState) => BadgeQuestion | undefined;
+}
+
+const source = createStore<Source>(() => ({ ask: () => undefined }));
+
+/** Fetches what the question takes. */
+async function fetchBadges(): Promise<void> {
+  const { badgeQuestion } = await import('./record-badges.ts');
+  source.setState({ ask: badgeQuestion });
+}
+
+/** The question about the badges of the open file; undefined before it can be asked. */
+function useBadgeQuestion(): BadgeQuestion | undefined {
+  return useDocument(useStore(source, ({ ask }) => ask));
+}
 
 /** The badges as far as they are known. */
 export const RecordBadgesContext = createContext<RecordBadges | undefined>(undefined);

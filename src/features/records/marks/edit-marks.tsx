@@ -1,5 +1,5 @@
 // After an edit: below a rule what it was, between the rows the lines that went, and the way back.
-import type { RemovedLine } from '../../../core/document/edited-lines.ts';
+import { type RemovedLine, restoreLine, restoreRemoved } from '../../../core/document/edited-lines.ts';
 import type { SourceLine } from '../../../core/document/lines.ts';
 import { lineChangesWords } from '../../../messages/en/changes.ts';
 import { recordsWords as words } from '../../../messages/en/records.ts';
@@ -7,8 +7,15 @@ import { unsavedLines } from '../../../state/document/unsaved-lines.ts';
 import { useDocument } from '../../../state/document/use-document.ts';
 import { useVisibleName } from '../../../ui/content/use-visible-names.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { bringBackLine, bringBackRemoved } from '../edits/bring-back.ts';
 import styles from './edit-marks.module.css';
+import { run } from '../edits/run-edit.ts';
+
+/** Lines as they were when the file was last saved, else opened. */
+const bringBackLine = (was: SourceLine, line: number) =>
+  run('bring-back', { line: line + 1 }, ({ source }) => restoreLine(source, was));
+
+const bringBackRemoved = (removed: RemovedLine) =>
+  run('bring-back', { line: removed.was + 1 }, ({ source }) => restoreRemoved(source, [removed]));
 
 interface BringBackProps {
   readonly line: number;
