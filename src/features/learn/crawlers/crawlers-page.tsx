@@ -5,19 +5,53 @@ import {
   type Crawler,
   catalogueVersion,
   crawlers,
+  isOutdated,
   type Purpose,
   purposes,
 } from '../../../core/catalogue/crawlers.ts';
+import { namelessServices } from '../../../core/catalogue/policy-tokens.ts';
 import { searchCrawlers } from '../../../core/catalogue/search-crawlers.ts';
 import { hasMoreThanName, pickToken } from '../../../core/import/pick-token.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersText, crawlersWords as words } from '../../../messages/en/learn/crawlers.ts';
+import { today } from '../../../state/today.ts';
+import { SourceLine } from '../../../ui/content/source-line.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { PageHeading, Paragraphs } from '../document.tsx';
+import { DataTable, PageHeading, PageSection, Paragraphs } from '../document.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
 import { CustomCrawlers } from './custom-crawlers.tsx';
-import { NamelessServices } from './nameless-services.tsx';
+
+const namelessWords = words.nameless;
+
+/** Services whose crawlers have no known name, so that no line of a file can address them. */
+function NamelessServices() {
+  const day = today();
+  return (
+    <PageSection title={namelessWords.title} about={namelessWords.about}>
+      <div className={styles['table']}>
+        <DataTable
+          caption={namelessWords.caption}
+          rows={namelessServices}
+          columns={[
+            [namelessWords.heads.name, ({ name }) => name],
+            [namelessWords.heads.says, ({ says }) => <span lang="en">{says}</span>],
+            [
+              namelessWords.heads.source,
+              ({ source, sourceDate }) => (
+                <SourceLine
+                  source={source}
+                  said={crawlerWords.day(sourceDate)}
+                  old={isOutdated(sourceDate, day) ? crawlerWords.old : undefined}
+                />
+              ),
+            ],
+          ]}
+        />
+      </div>
+    </PageSection>
+  );
+}
 
 type CrawlerConfidence = Crawler['confidence'];
 

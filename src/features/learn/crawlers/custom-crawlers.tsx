@@ -1,19 +1,142 @@
 // The person's own entries: typed one by one, or taken over from a list.
-import type { MouseEvent } from 'react';
-import { findCrawler, isOutdated } from '../../../core/catalogue/crawlers.ts';
-import type { OwnCrawler } from '../../../core/workspace/own-crawler.ts';
+import { type ChangeEvent, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { findCrawler, isOutdated, purposes } from '../../../core/catalogue/crawlers.ts';
+import { parseCrawlerList } from '../../../core/workspace/crawler-list.ts';
+import { isCrawlerToken, type OwnCrawler } from '../../../core/workspace/own-crawler.ts';
 import { crawlerWords } from '../../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../../messages/en/learn/crawlers.ts';
-import { ownCrawlers, removeOwnCrawlers } from '../../../state/document/own-crawlers.ts';
+import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from '../../../state/document/own-crawlers.ts';
 import { documentStore, useDocument } from '../../../state/document/use-document.ts';
 import { today } from '../../../state/today.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { removeAndRefocus } from '../../../ui/controls/remove-and-refocus.ts';
-import { PageSection, WideTable } from '../document.tsx';
-import { CustomCrawlerForm } from './custom-crawler-form.tsx';
-import { ImportCrawlers } from './import-crawlers.tsx';
+import { PageSection, Prose, WideTable } from '../document.tsx';
+import styles from './crawlers.module.css';
 
 const words = crawlersWords.own;
+
+const listWords = crawlersWords.list;
+
+/** Takes the entries of a list over, and says what became of them. */
+function importCrawlers(name: string, json: string): readonly string[] {
+  const list = parseCrawlerList(json, name, today());
+  if ('problem' in list) return [listWords.problems[list.problem](name)];
+  const added = addOwnCrawlers(documentStore, list.crawlers);
+  const known = added.filter(({ token }) => findCrawler(token)).length;
+  const taken = listWords.taken(name, added.length, list.crawlers.length - added.length, known);
+  return list.skipped.length > 0 ? [taken, listWords.skipped(list.skipped)] : [taken];
+}
+
+/** Taking over a list of crawlers that somebody else keeps. */
+function ImportCrawlers() {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    void file.text().then(
+      (json) => setSaid(importCrawlers(file.name, json)),
+      () => setSaid([listWords.unread(file.name)]),
+    );
+    // The same file can be chosen once more.
+    target.value = '';
+  };
+  return (
+    <div className={styles['own']}>
+      <h3>{listWords.title}</h3>
+      <p>
+        <Prose>{listWords.about}</Prose>
+      </p>
+      <label>
+        {listWords.choose}
+        <input type="file" accept=".json,application/json" onChange={choose} />
+      </label>
+      <output className={styles['said']}>
+        {said.map((sentence) => (
+          <p key={sentence}>
+            <VisibleText text={sentence} />
+          </p>
+        ))}
+      </output>
+    </div>
+  );
+}
+
+const readFormField = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What was filled in; what was left blank is unknown. */
+function readCrawlerEntry(data: FormData): OwnCrawler {
+  const [operator, note] = [readFormField(data, 'operator'), readFormField(data, 'note')];
+  const chosen = purposes.filter((purpose) => data.has(purpose));
+  return {
+    token: readFormField(data, 'token'),
+    ...(operator !== '' && { operator }),
+    ...(chosen.length > 0 && { purposes: chosen }),
+    ...(note !== '' && { note }),
+    date: today(),
+  };
+}
+
+function addCustomCrawler(entry: OwnCrawler): string {
+  const [added] = addOwnCrawlers(documentStore, [entry]);
+  return added ? words.added(entry.token, findCrawler(entry.token) !== undefined) : words.there(entry.token);
+}
+
+/** An entry of one's own, typed: only the name must be there. */
+function CustomCrawlerForm() {
+  const [said, setSaid] = useState('');
+  const about = useId();
+  const token = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entry = readCrawlerEntry(new FormData(form));
+    const isGood = isCrawlerToken(entry.token);
+    setSaid(isGood ? addCustomCrawler(entry) : words.badToken);
+    if (isGood) form.reset();
+    token.current?.focus();
+  };
+  return (
+    <form className={styles['own']} onSubmit={submit}>
+      <label>
+        {words.token}
+        <input
+          ref={token}
+          name="token"
+          className="field"
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-invalid={said === words.badToken || undefined}
+          aria-describedby={about}
+        />
+      </label>
+      <label>
+        {words.operator}
+        <input name="operator" className="field" />
+      </label>
+      <fieldset>
+        <legend>{words.purposes}</legend>
+        {purposes.map((purpose) => (
+          <label key={purpose}>
+            <input type="checkbox" name={purpose} /> {crawlerWords.purpose(purpose)}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {words.note}
+        <input name="note" className="field" />
+      </label>
+      <button type="submit" className="btn">
+        {words.add}
+      </button>
+      <output id={about} className={styles['said']}>
+        {said}
+      </output>
+    </form>
+  );
+}
 
 /** What is known of an entry, line by line. */
 const describeCrawler = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): readonly string[] =>

@@ -2,22 +2,131 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { findLineDifferences } from '../../../core/analysis/versions/line-differences.ts';
 import type { Diagnostic } from '../../../core/diagnostics/define-diagnostic.ts';
-import type { Finding } from '../../../core/diagnostics/finding.ts';
+import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
 import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
+import { applyEdits } from '../../../core/document/edits.ts';
+import { readSource, type Source, sourceOfText, textOfSource } from '../../../core/document/source.ts';
 import { readers } from '../../../core/readers/registry.ts';
+import { fileAt } from '../../../core/workspace/site.ts';
 import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { learnWords } from '../../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { findingMessage, findingReason, findingTitle } from '../../../messages/explain-finding.ts';
+import { findingMessage, findingReason, findingTitle, fixTitle } from '../../../messages/explain-finding.ts';
+import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { openFindings } from '../../../state/findings/findings-panel.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
+import { LineDifferences } from '../../../ui/content/line-differences.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { goToPage } from '../../../ui/environment/page-address.ts';
 import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { PageHeading, PageSection, TermList } from '../document.tsx';
-import { FindingExampleView } from './finding-example-view.tsx';
-import { type InspectedExample, inspectExamples } from './finding-examples.ts';
+import { type InspectedExample, inspectExamples, workspaceOfFinding } from './finding-examples.ts';
 import styles from './findings.module.css';
+
+/** Lines and findings that are shown of an example whose point is how many there are. */
+const MAX_SHOWN_LINES = 40;
+
+/** Long files are examples of being long: their beginning says enough. */
+function truncateSource(source: Source): string {
+  const lines = textOfSource(source).split(/\r\n|\n|\r/);
+  const some = lines
+    .slice(0, MAX_SHOWN_LINES)
+    .map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
+  return [...some, ...(lines.length > MAX_SHOWN_LINES ? ['…'] : [])].join('\n');
+}
+
+function FixExample({ fix, source }: { fix: Fix; source: Source }) {
+  return (
+    <li>
+      <h4>{fixTitle(fix)}</h4>
+      <p>{words.verdicts[fix.verdicts]}</p>
+      {fix.command ? (
+        <p>{words.command}</p>
+      ) : (
+        <LineDifferences
+          differences={findLineDifferences(source.lines, applyEdits(source, fix.edits).lines).slice(
+            0,
+            MAX_SHOWN_LINES,
+          )}
+        />
+      )}
+    </li>
+  );
+}
+
+function FindingSentence({ finding, source }: { finding: Finding; source: Source }) {
+  return (
+    <li>
+      <p>
+        <b>{words.line(finding.range.start.line + 1)}</b> {findingMessage(finding)}
+      </p>
+      <ul className={styles['fixes']} aria-label={words.fixes}>
+        {finding.fixes.map((fix) => (
+          <FixExample key={`${fix.code} ${fix.words.join(' ')}`} fix={fix} source={source} />
+        ))}
+      </ul>
+      {finding.fixes.length === 0 && <p>{words.noFix}</p>}
+    </li>
+  );
+}
+
+const readExampleFile = (file: string | Uint8Array) =>
+  typeof file === 'string' ? sourceOfText(file) : readSource(file);
+
+function FileView({ title, file }: { title: string; file: string | Uint8Array }) {
+  return (
+    <figure className={styles['file']}>
+      <figcaption>{title}</figcaption>
+      <ScrollRegion as="pre">{truncateSource(readExampleFile(file))}</ScrollRegion>
+      {typeof file !== 'string' && <p>{words.octets}</p>}
+    </figure>
+  );
+}
+
+/** One example of a kind of finding: the file, what is found in it, what mends it, and a file that just lacks it. */
+function FindingExampleView({ seen, title }: { seen: InspectedExample; title: string }) {
+  const { example, site, path, found } = seen;
+  const { source } = fileAt(site, path);
+  const others = [...site.files.keys()].filter((one) => one !== path);
+  const open = async () => {
+    const label = { code: 'open-example', params: { name: found[0]?.code ?? title } };
+    openWorkspaceAsStep(
+      documentStore,
+      await loadQuestionOf(readWorkspaceDocument(workspaceOfFinding(seen))),
+      label,
+    );
+    openFindings(true);
+    goToPage('/edit');
+  };
+  return (
+    <PageSection title={title} about={others.length > 0 ? [words.beside(others)] : []}>
+      <div className={styles['part']}>
+        <FileView title={path} file={example.file} />
+        <p>
+          <button type="button" className="btn" onClick={() => void open()}>
+            {words.open}
+          </button>
+        </p>
+        <h3>{words.says}</h3>
+        <ul className={styles['found']}>
+          {found.slice(0, MAX_SHOWN_LINES).map((finding, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- examples never change
+            <FindingSentence key={place} finding={finding} source={source} />
+          ))}
+        </ul>
+        <h3>{words.near}</h3>
+        <p>{words.nearAbout}</p>
+        <FileView title={path} file={example.near} />
+      </div>
+    </PageSection>
+  );
+}
 
 /** The readers to whom one of these findings matters; a kind may come in several details. */
 function audienceSentence(found: readonly Finding[]): string {
