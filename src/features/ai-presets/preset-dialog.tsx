@@ -1,19 +1,22 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import {
   type CrawlerPreset,
   type PreferenceStatement,
   type PresetCrawler,
   presets,
+  wishesOfPreset,
 } from '../../core/analysis/presets/preset.ts';
+import { type ReaderId, readers } from '../../core/readers/registry.ts';
 import { stanceTitle, stancesWords as words } from '../../messages/en/ai-presets.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { openFile } from '../../state/document/selectors.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { useIdleTask } from '../../state/use-idle-task.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './ai-presets.module.css';
 import { CrawlerChecklist } from './crawler-checklist.tsx';
-import { PresetChoice } from './preset-choice.tsx';
 import {
   findUndecided,
   groupCrawlers,
@@ -22,7 +25,6 @@ import {
   purposesToKeep,
   wishesOfCrawlers,
 } from './preset-crawlers.ts';
-import { PresetOptions } from './preset-options.tsx';
 import {
   applyStance,
   isTooBigForStance,
@@ -32,6 +34,82 @@ import {
   stanceCrawlers,
 } from './preset-plan.ts';
 import { PresetPreview } from './preset-preview.tsx';
+
+interface PresetOptionsProps {
+  readonly stance: CrawlerPreset;
+  readonly written: ReadonlySet<PreferenceStatement['directive']>;
+  readonly onWrite: (directive: PreferenceStatement['directive'], isWritten: boolean) => void;
+  readonly reader: ReaderId;
+  readonly onRead: (reader: ReaderId) => void;
+}
+
+/** What else is written, and by whom the answers of the preview are read. */
+function PresetOptions({ stance, written, onWrite, reader, onRead }: PresetOptionsProps) {
+  return (
+    <div className={styles['options']}>
+      {stance.statements.map((statement) => (
+        <label key={statement.directive} className={styles['crawler']}>
+          <input
+            type="checkbox"
+            checked={written.has(statement.directive)}
+            onChange={({ target }) => onWrite(statement.directive, target.checked)}
+          />
+          <span>
+            {words.statement(statement)}{' '}
+            <span className={styles['quiet']}>{words.statementAbout[statement.directive]}</span>
+          </span>
+        </label>
+      ))}
+      <label className={styles['reader']}>
+        {words.readAs}
+        <Select value={reader} onChange={({ target }) => onRead(target.value as ReaderId)}>
+          {readers.map((one) => (
+            <option key={one.id} value={one.id}>
+              {readerTitle(one)}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  );
+}
+
+interface PresetChoiceProps {
+  readonly chosen: CrawlerPreset;
+  readonly crawlers: readonly PresetCrawler[];
+  readonly onChoose: (stance: CrawlerPreset) => void;
+}
+
+function crawlerCountSentence(stance: CrawlerPreset, crawlers: readonly PresetCrawler[]): string {
+  const wishes = [...wishesOfPreset(stance, crawlers).values()];
+  const out = wishes.filter((wish) => wish === 'out').length;
+  return words.counted(out, wishes.length - out, stance.others);
+}
+
+/** The stances to choose from, each with a sentence and whom it is about. */
+function PresetChoice({ chosen, crawlers, onChoose }: PresetChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{words.choose}</legend>
+      {presets.map((stance) => (
+        <label key={stance.id} className={styles['stance']}>
+          <input
+            type="radio"
+            name={name}
+            value={stance.id}
+            checked={stance.id === chosen.id}
+            onChange={() => onChoose(stance)}
+          />
+          <span>
+            <strong>{stanceTitle(stance.id)}</strong> {words.sentence(stance.id)}{' '}
+            <span className={styles['quiet']}>{crawlerCountSentence(stance, crawlers)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 // Crawlers that the stance leaves out because they also do what it keeps: said above the preview, with the way to them.
 interface UndecidedNoteProps {

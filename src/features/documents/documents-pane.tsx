@@ -1,6 +1,7 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
 
 import { useCallback, useId, useRef, useState } from 'react';
+import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
 import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
@@ -13,13 +14,55 @@ import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PaneTitle } from '../../ui/controls/pane-title.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { insertInstruction, setDirective } from './document-edits.ts';
+import { insertInstruction, moveInstruction, setDirective } from './document-edits.ts';
 import { DocumentFindings } from './document-findings.tsx';
 import styles from './documents.module.css';
 import { FocusFormContext, focusFormProps, useAndFocusForm } from './focus-form.ts';
-import { InstructionPosition } from './instruction-position.tsx';
 import { ParserTable } from './parser-table.tsx';
 import { type OpenDocument, useOpenDocument } from './use-open-document.ts';
+
+/** Where the instruction stands, and the places it could be moved to, or be put first. */
+function InstructionPosition({ document, lineOf }: OpenDocument) {
+  const name = useId();
+  const pi = firstLegalPi(document) ?? document.pis[0];
+  const stands = pi && spotOf(document, pi);
+  const titleOf = (spot: PiSpot) =>
+    spot === 'declaration' && !document.declaration ? words.top : words.spots[spot];
+  const choose = (spot: PiSpot) => (pi ? moveInstruction(pi, spot) : insertInstruction(spot));
+  return (
+    <fieldset className={styles['where']}>
+      <legend>{words.where}</legend>
+      {piSpots.map((spot) => {
+        const isFree = offsetOf(document, spot) !== undefined;
+        return (
+          <label key={spot} data-off={!isFree || undefined}>
+            <input
+              type="radio"
+              name={name}
+              disabled={!isFree}
+              checked={spot === stands}
+              onChange={() => choose(spot)}
+            />
+            <span>
+              {titleOf(spot)}{' '}
+              <span className={styles['hint']}>
+                {!isFree ? words.lacks[spot] : spot === stands && pi ? words.line(lineOf(pi.start)) : ''}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      {pi && !stands && (
+        <label>
+          <input type="radio" name={name} checked readOnly />
+          <span>
+            {words.elsewhere} <span className={styles['hint']}>{words.line(lineOf(pi.start))}</span>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
 
 // One of the two bits as a pair of choices, with what it means beside it.
 interface DirectiveSwitchProps {

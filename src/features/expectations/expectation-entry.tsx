@@ -6,7 +6,7 @@ import { isReaderId, readerOf } from '../../core/readers/registry.ts';
 import { escapeInvisible } from '../../core/text/escape-invisible.ts';
 import { type CellVerdict, dependsOnReader } from '../../core/workspace/cell-queries.ts';
 import { cellPart, cellQuestion, type Expectation } from '../../core/workspace/expectation.ts';
-import type { ExpectationResult } from '../../core/workspace/expectations.ts';
+import type { ExpectationOutcome, ExpectationResult } from '../../core/workspace/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { fileOf } from '../../state/document/document.ts';
@@ -25,7 +25,41 @@ import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectations.module.css';
-import { ReaderOutcomes } from './reader-outcomes.tsx';
+
+const words = expectationWords.list;
+
+interface Props {
+  readonly expectation: Expectation;
+  readonly readers: ResultsByReader;
+}
+
+/** What fails comes first. */
+const outcomeShapes = [
+  ['failed', 'g-cross', words.fails],
+  ['met', 'g-flag', words.holds],
+] as const satisfies readonly (readonly [ExpectationOutcome, string, string])[];
+
+/** Under which readers an expectation holds and under which it fails; those alike are told together. */
+function ReaderOutcomes({ expectation, readers }: Props) {
+  const titles = (wanted: ExpectationOutcome) =>
+    readers.flatMap(([id, results]) =>
+      results.get(expectation)?.outcome === wanted ? [readerTitle(readerOf(id))] : [],
+    );
+  const groups = outcomeShapes
+    .map((shape) => [shape, titles(shape[0])] as const)
+    .filter(([, one]) => one.length > 0);
+  if (groups.length === 0) return null;
+  if (groups.length === 1) return <span className={styles['readers']}>{words.sameForAll}</span>;
+  return (
+    <span className={styles['readers']}>
+      {groups.map(([[outcome, icon, word], names]) => (
+        <span key={outcome}>
+          <Icon name={icon} /> {word} {outcome === 'met' ? words.underOthers(names) : words.under(names)}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 interface Target {
   readonly subject?: MatrixQuestion;
@@ -64,8 +98,6 @@ export async function openExpectedCell(store: DocumentStore, expectation: Expect
   });
   return true;
 }
-
-const words = expectationWords.list;
 
 interface ExpectationEntryProps {
   readonly expectation: Expectation;

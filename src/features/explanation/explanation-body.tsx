@@ -1,27 +1,142 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { focusTrace } from '../../actions/table-focus.ts';
 import type { Step } from '../../core/questions/explanation-step.ts';
+import { isReaderId, readerOf } from '../../core/readers/registry.ts';
+import type { ExpectationResult } from '../../core/workspace/expectations.ts';
 import { listAll } from '../../messages/en/counts.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { whoAsks } from '../../messages/en/table.ts';
+import { readerTitle, whoAsks } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
-import { updateView } from '../../state/document/document-store.ts';
+import { type GatepostState, updateView } from '../../state/document/document-store.ts';
 import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import {
+  addExpectations,
+  cellExpectation,
+  removeExpectations,
+  setNote,
+} from '../../state/expectations/expectation-commands.ts';
+import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
 import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { fetchPresentation } from '../../state/table/question-presentation.ts';
 import { useVisibleName } from '../../ui/content/use-visible-names.ts';
 import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { partsOfQuestion } from '../questions/registry.ts';
 import { StepList } from '../questions/steps/step-list.tsx';
 import { EarlierAnswerLine } from './earlier-answer.tsx';
-import { ExpectationLine } from './expectation-line.tsx';
+import expectationLineStyles from './expectation-line.module.css';
 import { explainVerdict } from './explain-cell.ts';
 import styles from './explanation.module.css';
 import { FetchSteps } from './fetch-steps.tsx';
 import { SuggestButton } from './suggestions/suggest-button.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
+
+const expectedWords = expectationWords.trace;
+const selectState = (state: GatepostState) => state;
+
+function ExpectedAnswer({ result }: { result: ExpectationResult }) {
+  const isMet = result.outcome === 'met';
+  const { reader } = result.expectation;
+  return (
+    <span className={isMet ? expectationLineStyles['holds'] : expectationLineStyles['fails']}>
+      <Icon name={isMet ? 'g-flag' : 'g-cross'} />
+      {expectedWords.expected(expectedAnswerWord(result))}
+      <span className="vh">: {isMet ? expectedWords.holds : expectedWords.fails}</span>
+      {reader !== undefined &&
+        isReaderId(reader) &&
+        ` ${expectedWords.onlyUnder(readerTitle(readerOf(reader)))}`}
+    </span>
+  );
+}
+
+function ExpectationNote({
+  first,
+  results,
+}: {
+  first: ExpectationResult;
+  results: readonly ExpectationResult[];
+}) {
+  const write = (note: string, visit: string) => {
+    const all = documentStore.getState().document.expectations;
+    // Of a joined column only those with the note that is shown: what is noted of another is not seen here.
+    const places = results
+      .filter(({ expectation }) => expectation.note === first.expectation.note)
+      .map(({ expectation }) => all.indexOf(expectation));
+    setNote(documentStore, places, note, visit);
+  };
+  return (
+    <SingleUndoField
+      label={expectedWords.note}
+      placeholder={expectedWords.noteHint}
+      className={expectationLineStyles['note']}
+      value={first.expectation.note ?? ''}
+      onWrite={write}
+    />
+  );
+}
+
+interface ExpectationLineProps {
+  readonly agent: string;
+  readonly url: string;
+  /** `answer` shows an existing expectation; `foot` shows the button that adds the first one. */
+  readonly place: 'answer' | 'foot';
+}
+
+/** What is expected of the cell whose trace is open: to expect what it says now, to change that, or to drop it. */
+function ExpectationLine({ agent, url, place }: ExpectationLineProps) {
+  const state = useDocument(selectState);
+  const expected = cellExpectation(state, agent, url);
+  if (!expected) return null;
+  const { cells, isMissing, word, results } = expected;
+  const [first] = results;
+  if ((place === 'answer') !== (first !== undefined)) return null;
+  const isFailing = first !== undefined && first.outcome !== 'met';
+  const expect = (some: typeof cells) => {
+    addExpectations(documentStore, some);
+    focusTrace();
+  };
+  const drop = () => {
+    removeExpectations(
+      documentStore,
+      results.map(({ expectation }) => expectation),
+    );
+    focusTrace();
+  };
+  return (
+    <fieldset className={expectationLineStyles['line']} aria-label={expectedWords.region}>
+      {first && <ExpectedAnswer result={first} />}
+      {(isMissing || isFailing) && (
+        <button type="button" className={first ? 'btn' : 'btn btn-quiet'} onClick={() => expect(cells)}>
+          <Icon name="g-flag" />{' '}
+          {(isFailing ? expectedWords.instead : expectedWords.expect)(word, cells.length)}
+        </button>
+      )}
+      {!first && cells.length > 1 && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => expect(cells.filter((cell) => cell.agent === agent))}
+        >
+          {expectedWords.expectOnly(word, whoAsks(agent))}
+        </button>
+      )}
+      {!first && <span className={expectationLineStyles['hint']}>{expectedWords.expectHint}</span>}
+      {first && (
+        <>
+          <button type="button" className="btn btn-link" onClick={drop}>
+            {expectedWords.drop(results.length)}
+          </button>
+          <ExpectationNote first={first} results={results} />
+        </>
+      )}
+    </fieldset>
+  );
+}
 
 export interface ExplanationProps {
   readonly chosen: ChosenVerdict;

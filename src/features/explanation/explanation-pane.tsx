@@ -1,7 +1,8 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusGrid } from '../../actions/table-focus.ts';
+import { usePane } from '../../actions/use-pane.ts';
 import { traceHeadWords as words } from '../../messages/en/app/shell.ts';
 import { whoAsks } from '../../messages/en/table.ts';
 import { closeTrace, type GatepostState } from '../../state/document/document-store.ts';
@@ -9,11 +10,55 @@ import { documentStore, useDocument } from '../../state/document/use-document.ts
 import { chosenVerdict } from '../../state/table/chosen-cell.ts';
 import { chosenColumn } from '../../state/table/columns/chosen-column.ts';
 import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { shortened } from '../questions/steps/shorten-middle.ts';
 import styles from './explanation.module.css';
 import type { ExplanationProps } from './explanation-body.tsx';
-import { ExplanationHead } from './explanation-head.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
+
+interface ExplanationHeadProps {
+  readonly path: string;
+  /** Whom the question is about. */
+  readonly about: string;
+  readonly onClose: () => void;
+}
+
+/** The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for. */
+function ExplanationHead({ path, about, onClose }: ExplanationHeadProps) {
+  const [all, setAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePane('trace', { focus: () => heading.current?.focus() });
+  const short = shortened(path);
+  return (
+    <header className={`pane-head ${styles['head']}`}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.why}{' '}
+          <code>
+            <VisibleText text={all ? path : short} />
+          </code>{' '}
+          <VisibleText text={about} />
+        </h2>
+        {short !== path && (
+          <button type="button" className="btn btn-link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.shortUrl : words.wholeUrl(path.length)}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`ibtn ${styles['close']}`}
+        aria-label={words.close}
+        title={words.closeHint}
+        onClick={onClose}
+      >
+        <Icon name="i-close" />
+      </button>
+    </header>
+  );
+}
 
 function closeExplanation(): void {
   focusGrid();

@@ -6,15 +6,17 @@ import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef 
 import { usePane } from '../../actions/use-pane.ts';
 import type { Finding } from '../../core/diagnostics/finding.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
+import { findingTitle } from '../../messages/explain-finding.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { findingsPanel } from '../../state/findings/findings-panel.ts';
 import { useFindingsPanel } from '../../state/findings/use-findings.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
+import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import { type FindingAction, FindingEntry } from './finding-entry.tsx';
 import type { FindingFilter } from './finding-filter.ts';
-import { FindingFoldRow } from './finding-fold-row.tsx';
 import { FindingGroupHead } from './finding-group-head.tsx';
-import type { FindingRow } from './finding-groups.ts';
+import type { FindingFold, FindingRow } from './finding-groups.ts';
 import { rowAfterKey } from './finding-row-keys.ts';
 import styles from './findings.module.css';
 import type { FixPreviewRequest } from './fix-preview.tsx';
@@ -25,6 +27,33 @@ import {
   setSingleTabStop,
   watchTabStops,
 } from './roving-tab-stop.ts';
+
+interface FindingFoldRowProps {
+  readonly fold: FindingFold;
+  readonly onToggle: () => void;
+}
+
+/** Many findings of one kind as one row: what kind, on how many lines, and the button that lists them. */
+function FindingFoldRow({ fold: { code, severity, lines, isOpen }, onToggle }: FindingFoldRowProps) {
+  return (
+    <div className={styles['entry']}>
+      <LabelledSeverityIcon severity={severity} />
+      <p className={styles['told']}>
+        <VisibleText text={words.folded(findingTitle(code), code, lines)} />{' '}
+        <button
+          type="button"
+          className="btn btn-link"
+          data-goes
+          aria-expanded={isOpen}
+          aria-label={words.unfoldOf(code, isOpen)}
+          onClick={onToggle}
+        >
+          {words.unfold(isOpen)}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 /** About the height of a row, in pixels: what is in sight is measured. */
 const ROW_HEIGHT = 33;

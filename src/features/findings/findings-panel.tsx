@@ -1,24 +1,96 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePane } from '../../actions/use-pane.ts';
-import { readerOf } from '../../core/readers/registry.ts';
-import { findingWords as words } from '../../messages/en/findings.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { appliesToReader } from '../../core/diagnostics/registry.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { readerOf, readers } from '../../core/readers/registry.ts';
+import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { openPolicy } from '../../state/document/selectors.ts';
 import { useDocument } from '../../state/document/use-document.ts';
 import type { FindingReport } from '../../state/findings/finder.ts';
 import { useIsCurrent } from '../../state/findings/use-findings.ts';
 import { watchedReadersOf } from '../../state/readers/watched-readers.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
-import { countByReader } from './count-by-reader.ts';
-import { type FindingFilter, filterFindings, noFindingFilter, withReports } from './finding-filter.ts';
+import {
+  createFindingTest,
+  type FindingFilter,
+  filterFindings,
+  noFindingFilter,
+  withReports,
+} from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
 import { FindingRows, type FindingRowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview, type FixPreviewRequest } from './fix-preview.tsx';
-import { HarmlessFixes } from './harmless-fixes.tsx';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
+
+/** Findings whose fixes are made before others may come between. */
+const FINDINGS_PER_STEP = 20;
+
+function* countHarmlessFixes(findings: readonly Finding[]): CooperativeTask<number> {
+  let count = 0;
+  for (const [place, finding] of findings.entries()) {
+    if (findHarmlessFix(finding)) count++;
+    if (place % FINDINGS_PER_STEP === FINDINGS_PER_STEP - 1) yield;
+  }
+  return count;
+}
+
+interface HarmlessFixesProps {
+  readonly findings: readonly Finding[];
+  readonly isCurrent: boolean;
+  readonly filter: FindingFilter;
+  readonly onPreview: (preview: FixPreviewRequest) => void;
+}
+
+/**
+ * The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is
+ * time.
+ */
+function HarmlessFixes({ findings, isCurrent, filter, onPreview }: HarmlessFixesProps) {
+  const counted = useIdleTask(findings, countHarmlessFixes);
+  const watched = useDocument(watchedReadersOf);
+  const isShown = useMemo(() => createFindingTest(filter, watched), [filter, watched]);
+  const count = counted?.question === findings ? counted.result : 0;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={!isCurrent}
+      onClick={() =>
+        isCurrent &&
+        onPreview({
+          title: fixPreviewWords.harmless(count),
+          wanted: (finding) => (isShown(finding) ? findHarmlessFix(finding) : undefined),
+        })
+      }
+    >
+      {words.fixHarmless(count)}
+    </button>
+  );
+}
+
+/** The readers that are not watched, with how many of the findings matter to each: those with most first, without those with none. */
+const countByReader = (
+  findings: readonly Finding[],
+  watched: readonly Reader[],
+): readonly (readonly [title: string, count: number])[] =>
+  readers
+    .filter((reader) => !watched.includes(reader))
+    .map(
+      (reader) =>
+        [readerTitle(reader), findings.filter((one) => appliesToReader(one, reader)).length] as const,
+    )
+    .filter(([, count]) => count > 0)
+    .toSorted(([, a], [, b]) => b - a);
 
 interface Props {
   readonly found: FindingReport;

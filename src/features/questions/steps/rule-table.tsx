@@ -10,11 +10,24 @@ import { queriedPolicy } from '../../../state/table/matrix-query.ts';
 import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from '../steps.module.css';
 import { LineLink } from './line-link.tsx';
-import { MarkedOctets } from './octet-marks.tsx';
 import { findOctetRuns, type OctetRun, sliceComparedRuns } from './octet-runs.ts';
 import { shortened } from './shorten-middle.ts';
 import { groupRuleRuns, type RuleRun } from './step-parts.ts';
 import { useShowMore } from './use-show-more.tsx';
+
+/** One form of a path, with the octets marked that the other form writes differently. */
+function MarkedOctets({ runs, side }: { runs: readonly OctetRun[]; side: 'written' | 'read' }) {
+  return runs.map((run, place) =>
+    run.isChanged ? (
+      // By place: the runs of one path never change places.
+      <mark key={place} className={styles['octet']}>
+        <VisibleText text={run[side]} />
+      </mark>
+    ) : (
+      <VisibleText key={place} text={run[side]} />
+    ),
+  );
+}
 
 /** How far the path as it is compared agrees with the URL: up to `hit`, and it differs up to `miss`. */
 interface MatchMarks {

@@ -4,7 +4,7 @@ import { sourceOfText } from '../../../core/document/source.ts';
 import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { newFile } from '../../../state/document/document.ts';
 import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
-import { cellQuestion, findCellCauses } from './cell-causes.ts';
+import { cellQuestion, findCellCauses } from './reader-rows-with-causes.tsx';
 
 const text = 'User-agent: Yandex\n\nDisallow: /outlet/*.pdf$\n';
 
