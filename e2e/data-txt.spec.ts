@@ -146,7 +146,7 @@ test('the table: announced, title, licence; its trace; a visitor; 404', { tag: '
   await expect(bench.trace).toContainText(
     'Line 6 announces a data set: everything that begins with /tides/2026.csv.',
   );
-  await expect(bench.trace).toContainText('Line 9 describes it: Format: text/csv.');
+  await expect(bench.trace).toContainText('Line 9 describes the data: Format: text/csv.');
   await expect(bench.trace).toContainText('The specification has no field for data sets.');
   await page.keyboard.press('Escape');
 
