@@ -98,7 +98,7 @@ test('ours: without a data.txt the open file is asked, and edits are followed', 
 test('ours: the trace of any of its cells tells how it was decided, and what describes it', () => {
   const asked = accessMatrix(storeOf().getState());
   const steps = explainVerdict({ asked, agent: 'title', url: '/a.csv' }).trace();
-  expect(explain(steps.at(-1)!)).toMatch(/^Line 7 describes it: Licence/);
+  expect(explain(steps.at(-1)!)).toMatch(/^Line 7 describes the data: Licence/);
   expect(asked.heading('title')).toBe('for any other visitor');
 });
 

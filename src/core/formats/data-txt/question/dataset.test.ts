@@ -195,8 +195,8 @@ describe('the trace', () => {
       ]),
     );
     expect(steps.slice(-2).map((step) => explain(step))).toEqual([
-      'Line 4 describes it: Title: Air quality.',
-      'Line 5 describes it: License: https://creativecommons.org/licenses/by/4.0/.',
+      'Line 4 describes the data: Title: Air quality.',
+      'Line 5 describes the data: License: https://creativecommons.org/licenses/by/4.0/.',
     ]);
     expect(explain(about('/data/births/x'))).toContain('Line 12 decides');
     expect(
